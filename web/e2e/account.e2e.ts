@@ -10,7 +10,7 @@ import { logInOnPage, newPerson, password, signUpOnPage } from './sign-up-form.t
 const { visit } = openBrowser();
 const newPassword = `an even quieter ${randomUUID().slice(0, 8)}`;
 
-/** The address of the link in the newest mail with these words in its subject. */
+/** Returns the link in the newest mail whose subject contains these words. */
 async function linkFromMail(email: string, subject: string): Promise<string> {
   const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
     to: string[];
@@ -37,7 +37,7 @@ describe('confirming an address', () => {
     expect(await page.getByRole('button', { name: 'Resend' }).count()).toBe(0);
   });
 
-  it('says so when the link is cut short or does not work', async () => {
+  it('says when the link is incomplete or does not work', async () => {
     const { page, expectComplaint } = await visit();
     await page.goto('/user/verify-email?userId=usr_1');
     await page.getByText('Invalid request: missing userId or missing token.').first().waitFor();
@@ -48,10 +48,10 @@ describe('confirming an address', () => {
   });
 });
 
-describe('an address whose mail comes back', () => {
+describe('an address that bounces mail', () => {
   const returned = () => ({ ...newPerson(), email: `bounce+${randomUUID()}@simulator.amazonses.com` });
 
-  /** The report comes a moment after the mail. */
+  /** The bounce report arrives a moment after the mail. */
   async function toldOf(page: Page) {
     const told = async () => {
       await page.reload();
@@ -70,7 +70,7 @@ describe('an address whose mail comes back', () => {
     return person;
   }
 
-  itLong('is told of on the dashboard, where sending again shows whether it works', async () => {
+  itLong('is shown on the dashboard, where sending again shows whether it works', async () => {
     const { page } = await visit();
     const { email } = await startStopped(page);
     const main = page.getByRole('main');
@@ -82,7 +82,7 @@ describe('an address whose mail comes back', () => {
     await toldOf(page);
   });
 
-  it('is corrected on the profile with the password, and the new one is confirmed by its mail', async () => {
+  it('is corrected on the profile with the password, and the new address is confirmed by mail', async () => {
     const { page, expectComplaint } = await visit();
     await startStopped(page);
     const main = page.getByRole('main');
@@ -107,7 +107,7 @@ describe('an address whose mail comes back', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for, mailed, replaced, and lets in', async () => {
+  it('is replaced through a mailed link, which logs in', async () => {
     const { email, name } = await signUpPerson();
     const other = await visit();
     await other.page.goto('/login');
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
       main.locator('input[type=password]').nth(0),
       main.locator('input[type=password]').nth(1),
     ];
-    // Made of the name, which only the server knows here: the link is not used up by it.
+    // Only the server knows that the password contains the name, so the link stays usable.
     other.expectComplaint(/status of 400/);
     for (const each of [first, second]) await each.fill('nair priya 88');
     await main.locator('form').getByRole('button').last().click();
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     await other.page.getByRole('banner').getByRole('button', { name }).waitFor();
   });
 
-  it('cannot be replaced without a link that works', async () => {
+  it('is not replaced without a working link', async () => {
     const { page, expectComplaint } = await visit();
     await page.goto('/user/reset-password');
     await page.getByText('Missing reset token or user.').first().waitFor();
@@ -202,7 +202,7 @@ describe('the profile', () => {
     return name;
   };
 
-  it('is saved, and left alone by Cancel', async () => {
+  it('is saved by Save and left unchanged by Cancel', async () => {
     const { page } = await visit({ width: 360, person: await signUpPerson() });
     await (await openProfile(page)).fill('Priya Quill');
     await page.getByRole('main').getByRole('button', { name: 'Writing' }).click();
@@ -223,7 +223,7 @@ describe('the profile', () => {
     await page.getByRole('main').getByText('Priya Quill').first().waitFor();
   });
 
-  itLong('keeps what was typed when the session ends meanwhile', async () => {
+  itLong('keeps typed changes when the session ends meanwhile', async () => {
     const person = await signUpPerson();
     const { page, expectComplaint } = await visit({ person });
     await (await openProfile(page)).fill('Typed Before The End');

@@ -35,8 +35,8 @@ const loadAgain = async (page: Page): Promise<void> => {
   expect(await note(page).count()).toBe(0);
 };
 
-describe('before the scripts of a page are there', () => {
-  it('answers to a goal check are kept', async () => {
+describe('before the scripts of a page have loaded', () => {
+  it('keeps the answers to a goal check', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/');
@@ -48,7 +48,7 @@ describe('before the scripts of a page are there', () => {
     expect(await note(page).count()).toBe(0);
   });
 
-  itLong('an amount of one’s own is kept, and counted once they are', async () => {
+  itLong('keeps a custom amount, and counts it once the scripts have loaded', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/fund-us');
@@ -59,7 +59,7 @@ describe('before the scripts of a page are there', () => {
     expect(await field.inputValue()).toBe('1,250.50');
   });
 
-  it('a form keeps what was typed, and a press on its button leaves the page where it is', async () => {
+  it('keeps the text of a form, and stays on the page when its button is pressed', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/login');
@@ -76,7 +76,7 @@ describe('before the scripts of a page are there', () => {
     await main.locator('[aria-invalid=true]').first().waitFor();
   });
 
-  itLong('the menu that was opened stays open, and shuts where it leads', async () => {
+  itLong('keeps an open menu open, and closes it on navigation', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/about');
@@ -91,7 +91,7 @@ describe('before the scripts of a page are there', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  itLong('a search and a chip of the library are kept, and done once they are', async () => {
+  itLong('keeps a search and a chip of the library, and applies them later', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/make-money/build-path');
@@ -101,7 +101,7 @@ describe('before the scripts of a page are there', () => {
     await page.waitForURL((url) => /q=photo/.test(url.search) && /home=1/.test(url.search));
   });
 
-  it('Unlock is an ordinary link', async () => {
+  it('shows Unlock as an ordinary link', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, lockedPath);
@@ -111,7 +111,7 @@ describe('before the scripts of a page are there', () => {
     await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
   });
 
-  itLong('sections that cannot be folded have headings of one size, on a phone', async () => {
+  itLong('shows sections that cannot be folded with headings of one size, on a phone', async () => {
     const { page } = await visit({ width: 360, javaScript: false });
     await page.goto(lockedPath);
     const sizes = await page
@@ -121,7 +121,7 @@ describe('before the scripts of a page are there', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('a goal check says what it needs and offers nothing to fill in, where there will never be any', async () => {
+  it('says in place of a goal check that it needs scripts, where they are turned off', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/');
     const said = page.locator('noscript p', { hasText: 'The check needs JavaScript in your browser.' });
@@ -137,7 +137,7 @@ it.each([
   '/make-money/path-compiler',
   lockedPath,
   '/make-money/paths/local-earner',
-])('%s asks for no content, since the page holds it', async (address) => {
+])('%s requests no content that the page already holds', async (address) => {
   const { page } = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -151,20 +151,17 @@ describe('a page whose scripts do not arrive', () => {
     ['all of them', () => true],
     ['those of the page alone', isPageCode],
   ] as const;
-  it.each(sampleOf(missing, 1))(
-    'says so (%s missing), and comes to life when loaded again',
-    async (_which, lost) => {
-      const { page, expectComplaint } = await visit({ width: 360, height: 640 });
-      expectComplaint(/ERR_FAILED|dynamically imported module/);
-      await lose(page, lost);
-      await page.goto('/');
-      await note(page).waitFor();
-      await expectAccessible(page);
-      await loadAgain(page);
-    },
-  );
+  it.each(sampleOf(missing, 1))('says so (%s missing), and works after a reload', async (_which, lost) => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    expectComplaint(/ERR_FAILED|dynamically imported module/);
+    await lose(page, lost);
+    await page.goto('/');
+    await note(page).waitFor();
+    await expectAccessible(page);
+    await loadAgain(page);
+  });
 
-  it('lets Unlock lead on as an ordinary link', async () => {
+  it('keeps Unlock as an ordinary link', async () => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640 });
     expectComplaint(/ERR_FAILED|dynamically imported module/);
     await lose(page, isPageCode);
@@ -173,7 +170,7 @@ describe('a page whose scripts do not arrive', () => {
     await page.waitForURL(`**/login?ref=${encodeURIComponent(lockedPath)}`);
   });
 
-  itLong('and has no HTML of its own says so instead of waiting for ever', async () => {
+  itLong('says so when it has no HTML, and does not wait forever', async () => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640 });
     expectComplaint(/ERR_FAILED/);
     await lose(page, () => true);

@@ -16,7 +16,7 @@ const says = (page: Page, title: string) =>
   main(page).getByRole('status').filter({ hasText: title }).first().waitFor();
 
 describe('the guide to the MVP grant', () => {
-  it('is reached from the funding page with the answers, and says first that the round is closed', async () => {
+  it('opens from the funding page with the answers, and says first that the round is closed', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(`/funding?abn=yes&stage=mvp&${nsw}`);
     await main(page).getByRole('link', { name: 'Open the guide to NSW MVP Ventures' }).click();
@@ -37,7 +37,7 @@ describe('the guide to the MVP grant', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  itLong('names the answer that does not match, and leads back with the others kept', async () => {
+  itLong('names the answer that does not match, and links back with the other answers kept', async () => {
     const { page } = await visit();
     await page.goto(`${mvp}?abn=no&stage=mvp&${nsw}`);
     await says(page, 'One answer doesn’t match: ABN.');
@@ -51,7 +51,7 @@ describe('the guide to the MVP grant', () => {
   });
 
   itLong(
-    'keeps its ticks in this browser, by keyboard too, and folds its lists while it is closed',
+    'keeps its ticks in this browser, also by keyboard, and folds its lists while the round is closed',
     async () => {
       const { page } = await visit({ width: 320 });
       await page.goto(mvp);
@@ -79,7 +79,7 @@ describe('the guide to the MVP grant', () => {
     },
   );
 
-  itLong('shows the documents on a wide screen, also after another page whose sections fold', async () => {
+  itLong('shows the documents on a wide screen, also after another page with folding sections', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/funding/register-abn');
     await comesAlive(page);
@@ -90,7 +90,7 @@ describe('the guide to the MVP grant', () => {
     await page.getByRole('checkbox', { name: /Signed contract/ }).waitFor();
   });
 
-  itLong('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
+  itLong('prints as a checklist: no header, no banner of answers, links with their addresses', async () => {
     const { page } = await visit();
     await page.goto(mvp);
     await page.emulateMedia({ media: 'print' });
@@ -105,7 +105,7 @@ describe('the guide to the MVP grant', () => {
 });
 
 describe('the guide for first home buyers', () => {
-  it('qualifies by stage and state alone, and works the price out as it is typed', async () => {
+  it('qualifies people by stage and state alone, and calculates while the price is typed', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(`${home}?abn=no&stage=first-home&${nsw}`);
     await says(page, 'Your answers qualify');
@@ -119,7 +119,7 @@ describe('the guide for first home buyers', () => {
     await price.press('ArrowLeft');
     await price.press('ArrowLeft');
     await price.press('ArrowLeft');
-    // Over the comma, and back in.
+    // The cursor moves over the comma and back.
     await price.press('Backspace');
     await price.press('Backspace');
     expect(await price.inputValue()).toBe('8,000');
@@ -140,7 +140,7 @@ describe('the guide for first home buyers', () => {
     await page.getByText('Please enter a price such as 650,000.').waitFor();
   });
 
-  it('does not qualify for another stage or state, and says which', async () => {
+  it('rejects another stage or state, and says which answer is wrong', async () => {
     const { page } = await visit();
     await page.goto(`${home}?abn=yes&stage=mvp&state=Victoria`);
     await says(page, '2 answers don’t match: Stage and State.');
@@ -156,7 +156,7 @@ describe('both guides', () => {
     `${mvp}?abn=yes&stage=mvp&${nsw}`,
     home,
     `${home}?stage=mvp&state=Other&price=900000&home=build`,
-  ])('stand still while %s comes to life', async (address) => {
+  ])('do not move while %s hydrates', async (address) => {
     const { page } = await visit({ width: 360 });
     expect(await shiftWhileOpening(page, address)).toBe(0);
   });
@@ -173,7 +173,7 @@ describe('both guides', () => {
     ])
       expect(text).toContain(words);
     expect(await page.getByRole('checkbox').count()).toBe(17);
-    // What needs scripts is not offered.
+    // Controls that need scripts are hidden.
     expect(await main(page).getByRole('link', { name: 'How to register an ABN' }).isVisible()).toBe(true);
     expect(await main(page).getByRole('link', { name: 'Answer the questions' }).count()).toBe(0);
     expect(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The goal check of home or the plan page, filled in and asked. */
+/** Fills in the goal check of the home or plan page and submits it. */
 export const checkGoal = async (page: Page) => {
   await page.getByLabel('What would you like to earn?').fill('$800 a month by next June');
   await page.getByLabel('Hours a week').selectOption('3–5h');

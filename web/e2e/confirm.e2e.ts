@@ -21,7 +21,7 @@ const carpenter = {
   content: 'I was a carpenter for 9 years. My wage is $950 a week. I left my husband in May.',
 };
 
-/** A run whose answers are saved, as read by our server. */
+/** Opens a run whose saved answers our server has read. */
 async function openRead(width: number, { plan = 'PRO', text = carpenter } = {}) {
   const person = await confirmedPerson(10_000);
   const runId = await startRun(person, plan);
@@ -38,7 +38,7 @@ const understood = (page: Page) => section(page, 'What we understood');
 const done = (page: Page) => understood(page).getByRole('button', { name: 'Done' }).click();
 
 describe('what we understood', { timeout }, () => {
-  it('is corrected fact by fact on a phone, with a business of one’s own', async () => {
+  it('is corrected fact by fact on a phone, with the customer’s own business', async () => {
     const { page, confirmed } = await openRead(360);
     const facts = understood(page);
     await facts.getByText('Income now: a wage, $950 a week.').waitFor();
@@ -101,13 +101,13 @@ describe('what we understood', { timeout }, () => {
       was: { hours: '10h+' },
     });
 
-    // What it was corrected from goes; the correction stays and says so.
+    // The correction stays after its source text is gone, and says so.
     await inForm(page).getByLabel('Time per week').selectOption('3–5h');
     await facts.getByText(/You set this when your answers said “10h\+”/).waitFor();
     await facts.getByText('Time: 38 hours a week.').waitFor();
   });
 
-  it('is set with the keyboard alone', async () => {
+  it('can be set with the keyboard alone', async () => {
     const { page, confirmed } = await openRead(1280);
     const tabTo = (label: RegExp) => tabToLabel(page, label);
     await inForm(page).getByLabel('Time per week').focus();
@@ -126,7 +126,7 @@ describe('what we understood', { timeout }, () => {
     await page.keyboard.press('Space');
     await tabTo(/^Done$/);
     await page.keyboard.press('Enter');
-    // The group of businesses is one stop of the tab key.
+    // The group of businesses is one tab stop.
     await tabTo(/^Choose for me/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -138,7 +138,7 @@ describe('what we understood', { timeout }, () => {
     });
   });
 
-  itLong('survives a second window and a session that ends midway', async () => {
+  itLong('keeps corrections through a second window and a session that ends midway', async () => {
     const { page, person, runId, confirmed, expectComplaint } = await openRead(360);
     const facts = understood(page);
     await save(person, runId, {

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a way through the site asks of a person. */
+/** Counts the effort that a journey through the site asks of a person. */
 export interface Effort {
-  /** A finger on everything: links, buttons, boxes and text fields once, lists twice. */
+  /** Counts one tap for each link, button, box and text field, and two for a list. */
   taps: number;
   fields: number;
   pages: number;
 }
 
-/** Counts what a page is really given, from here on. Fields filled in by a test count as one tap into each. */
+/** Counts from now on what the page receives. A field that a test fills in counts as one tap. */
 export async function countTaps(context: BrowserContext, page: Page): Promise<() => Effort> {
   let presses = 0;
   const texts = new Set<string>();

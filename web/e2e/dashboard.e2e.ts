@@ -11,8 +11,8 @@ import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
-describe('what the site does not know', () => {
-  it('it does not say: of plans whose list failed, and of tokens that may have been spent', async () => {
+describe('missing data', () => {
+  it('leads to no claims: neither about plans whose list failed nor about tokens that may have been spent', async () => {
     const { page, context, expectComplaint } = await visit({ person: await signUpPerson() });
     await page.goto('/dashboard');
     await page.getByText('Answer five questions before you choose a path or a plan.').waitFor();
@@ -33,7 +33,7 @@ describe('what the site does not know', () => {
     expect(await untruths.count()).toBe(0);
     const plans = page.getByRole('region', { name: 'Your plans' });
     const payments = page.getByRole('region', { name: 'Payments' });
-    // The head asks for all that failed.
+    // The button at the top retries every failed request.
     const letThemCome = await holdBack(page, () => true, '**/api/path-compiler/runs');
     await context.unroute('**/api/pay/orders');
     await head.getByRole('button', { name: 'Try again' }).click();
@@ -48,7 +48,7 @@ describe('what the site does not know', () => {
 });
 
 describe('the head of the dashboard', () => {
-  itLong.each([360, 1280])('stands as it will stay before the account is here, at %i px', async (width) => {
+  itLong.each([360, 1280])('keeps its layout while the account loads, at %i px', async (width) => {
     const { page, context } = await visit({ width, height: 800 });
     const band = (tab: Page) => boxOf(tab.getByRole('region', { name: 'What’s next' }));
     const letAccountCome = await holdBack(page, () => true, '**/api/user');
@@ -73,7 +73,7 @@ describe('the head of the dashboard', () => {
   });
 });
 
-/** Once nothing moves, and in whole pixels: the height of a line may differ by a part of one. */
+/** Waits until nothing moves, then rounds: line heights may differ by a fraction of a pixel. */
 async function boxOf(part: Locator): Promise<number[]> {
   await restOf(part.page());
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     ['a dropped connection', /Check your connection, then try again\./],
   ] as const;
   it.each(sampleOf(causes, 1))(
-    'that cannot be had asks nobody to log in again, and blames %s where it was that',
+    'asks for no new log-in when loading fails, and names %s where that is the cause',
     async (cause, words) => {
       const { page, context, expectComplaint } = await visit({ width: 320, person: await signUpPerson() });
       expectComplaint(/status of 500|ERR_FAILED/);
@@ -109,21 +109,24 @@ describe('the dashboard', () => {
     },
   );
 
-  itLong.each([320, 360, 414])('names a payment that was left in whole words, %i px wide', async (width) => {
-    const { page, context } = await visit({ width, person: await signUpPerson() });
-    const left = { id: 'ord_0199dddddddddddd', status: 'PENDING', amount: 50_00, paidAt: null };
-    const data = [{ ...left, createdAt: new Date().toISOString() }];
-    await context.route('**/api/pay/orders', (route) =>
-      route.fulfill({ json: { status: 'ok', data: { data } } }),
-    );
-    await page.goto('/dashboard');
-    const name = page.getByRole('table', { name: /^Your payments/ }).getByText(/^50\stokens$/);
-    const { width: words = 0, height: line = Infinity } = (await name.boundingBox()) ?? {};
-    expect(words).toBeGreaterThan(70);
-    expect(line).toBeLessThan(30);
-  });
+  itLong.each([320, 360, 414])(
+    'names a payment that was left, without breaking words, %i px wide',
+    async (width) => {
+      const { page, context } = await visit({ width, person: await signUpPerson() });
+      const left = { id: 'ord_0199dddddddddddd', status: 'PENDING', amount: 50_00, paidAt: null };
+      const data = [{ ...left, createdAt: new Date().toISOString() }];
+      await context.route('**/api/pay/orders', (route) =>
+        route.fulfill({ json: { status: 'ok', data: { data } } }),
+      );
+      await page.goto('/dashboard');
+      const name = page.getByRole('table', { name: /^Your payments/ }).getByText(/^50\stokens$/);
+      const { width: words = 0, height: line = Infinity } = (await name.boundingBox()) ?? {};
+      expect(words).toBeGreaterThan(70);
+      expect(line).toBeLessThan(30);
+    },
+  );
 
-  itLong.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
+  itLong.each([360, 1280])('causes no layout shift while it loads, %i px wide', async (width) => {
     const { page, context } = await visit({ width, height: 800, person: await signUpPerson() });
     await watchPaints(page);
     await page.goto('/dashboard');

@@ -19,37 +19,37 @@ async function readyDocument() {
   return { person, address: `/user/files/${generatedFile}?runId=${runId}`, runId };
 }
 
-/** The pager stands at the head on a wide screen, at the foot on a phone. */
+/** The pager is at the top of a wide screen and at the bottom of a phone. */
 const visible = (place: Locator, text: string | RegExp): Locator =>
   place.getByText(text).filter({ visible: true });
 
-/** Where the first page begins on the screen, before anybody scrolls. */
+/** Where the first page starts on the screen before any scrolling. */
 const topOf = async (page: Page): Promise<number> =>
   (await page.locator('[data-page="1"]').boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 describe('the document of a plan', () => {
-  // Who only reads it reads one: a plan takes as long to be made as a page to be drawn.
+  // These tests only read, so they share one document: making a plan takes as long as drawing a page.
   let ready: Awaited<ReturnType<typeof readyDocument>>;
   beforeAll(async () => {
     ready = await readyDocument();
   });
 
-  it('is drawn with its text, searched, enlarged, and handed over as a file', async () => {
+  it('is drawn with its text, can be searched and enlarged, and downloads as a file', async () => {
     const { person, address, runId } = ready;
     const { page } = await visit({ width: 360, height: 640 });
-    // By the link of its mail, where nobody is logged in.
+    // The link in the mail works without a login.
     await page.goto(address);
     await page.waitForURL(`**/login?ref=${encodeURIComponent(address)}`);
-    // Its heading says then what one comes for, and the button under it moves.
+    // By now the heading shows the goal, and the button below it has moved.
     await comesAlive(page);
     await logInOnPage(page, person.email, person.password);
     await page.waitForURL(`**${address}`);
     const main = page.getByRole('main');
-    // Under the title its verdict, and until when it is kept.
+    // The verdict and the expiry date are under the title.
     await visible(main, /^(Comfortable|Tight|A stretch|Not yet)\. .*, your date\b.*\.$/).waitFor();
     await visible(main, /^Download it by \d+\s\w+\.$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
-    // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
+    // A phone shows it as text in the site’s font size, with its pictures and a table of contents.
     const text = main.locator('[data-page="1"]');
     await text.getByRole('heading', { name: 'The answer' }).waitFor();
     const letters = await text
@@ -59,14 +59,14 @@ describe('the document of a plan', () => {
     expect(letters).toBeGreaterThanOrEqual(15);
     await expectAccessible(page);
     await expectFits(page);
-    // Its drawn year begins where the pages did, and the text below it in the first screen.
+    // The chart of the year starts where the pages did, and text follows within the first screen.
     expect((await main.locator('figure').first().boundingBox())?.y).toBeLessThan(320);
     expect(await topOf(page)).toBeLessThan(540);
     await main.getByRole('button', { name: 'Next page' }).click();
     await visible(main, 'Page 2 of').waitFor();
     await main.getByRole('button', { name: 'Previous page' }).click();
     await visible(main, 'Page 1 of').waitFor();
-    // All sections rise over wherever one reads, by name.
+    // The list of sections opens as an overlay from any position.
     const pagesButton = main.getByRole('button', { name: /, all sections$/ });
     await pagesButton.click();
     const sheet = page.getByRole('dialog', { name: 'Sections' });
@@ -76,7 +76,7 @@ describe('the document of a plan', () => {
     await visible(main, 'Page 3 of').waitFor();
     expect(await sheet.isVisible()).toBe(false);
     expect(await pagesButton.evaluate((one) => one === document.activeElement)).toBe(true);
-    // Above the first page it is still that one which is read.
+    // Above the first page, that page still counts as current.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await visible(main, 'Page 1 of').waitFor();
     await main.getByRole('button', { name: 'Search' }).click();
@@ -99,7 +99,7 @@ describe('the document of a plan', () => {
     expect(await zoom.textContent()).toBe('125%');
     await main.getByRole('button', { name: 'Zoom out' }).click();
 
-    // The empty margins of a page lie outside of the window: what is printed is as wide as that.
+    // The empty page margins are outside the window, so the printed column fills its width.
     await main.getByRole('button', { name: 'PDF' }).click();
     await expect
       .poll(() => main.locator('.pdf-text').first().textContent(), { timeout: 15_000 })
@@ -108,7 +108,7 @@ describe('the document of a plan', () => {
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
     await visible(main, /^(Comfortable|Tight|A stretch|Not yet)\. .*, your date\b.*\.$/).waitFor();
-    // The first step enlarges from where the lines begin.
+    // The first zoom step keeps the start of the lines in view.
     expect(await zoom.textContent()).toBe('Fit');
     await main.getByRole('button', { name: 'Zoom in' }).click();
     expect(await zoom.textContent()).toMatch(/^1[23]\d%$/);
@@ -120,7 +120,7 @@ describe('the document of a plan', () => {
     await expectAccessible(page);
     await expectFits(page);
 
-    // It stays in reach of the thumb, wherever one reads.
+    // It stays within reach of the thumb at any scroll position.
     await main.locator('[data-page="2"]').evaluate((one) => one.scrollIntoView());
     const inReach = main.getByRole('button', { name: 'Download' });
     expect((await inReach.boundingBox())?.y).toBeGreaterThan(500);
@@ -147,135 +147,129 @@ describe('the document of a plan', () => {
     await page.waitForURL(`**/runs/${runId}`);
   });
 
-  itLong('shows a phone its charts and its tables without sliding, and stays as it was chosen', async () => {
-    const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640, person });
-    await page.goto(address);
-    const main = page.getByRole('main');
-    const first = main.locator('[data-page="1"]');
-    await first.getByRole('img', { name: /^Your goal is/ }).waitFor();
-    const enlarge = first.getByRole('button', { name: 'Enlarge' });
-    await enlarge.click();
-    expect(await enlarge.getAttribute('aria-pressed')).toBe('true');
-    await enlarge.click();
-    const slides = () =>
-      main
-        .locator('.plan-table, .plan-figure')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    await main.locator('.plan-table').first().waitFor();
-    for (const width of [360, 640, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(slides).toBe(0);
-    }
-    // Where a window is low, its bar is one row that stays.
-    for (const width of [812, 640, 320]) {
-      await page.setViewportSize({ width, height: 375 });
-      await page.evaluate(() => scrollTo(0, 3000));
-      const bar = await main.locator('.viewer-bar').boundingBox();
-      expect(bar?.y).toBe(0);
-      expect(bar?.height).toBeLessThan(52);
-    }
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expectAccessible(page);
-    await expectFits(page);
-
-    await main.getByRole('button', { name: 'PDF' }).click();
-    await page.reload();
-    // Of the page where one was.
-    await main.locator('[data-page] canvas').first().waitFor();
-    expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
-  });
-
   itLong(
-    'goes on where it was read when it is loaded anew or come back to, after a jump to a section too',
+    'shows a phone its charts and tables without horizontal scrolling, and remembers the chosen layout',
     async () => {
       const { person, address } = ready;
       const { page } = await visit({ width: 360, height: 640, person });
       await page.goto(address);
-      await page.getByRole('heading', { name: /^7 / }).waitFor();
-      const top = (name: RegExp) => async () =>
-        Math.round((await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN);
-      await page.mouse.move(180, 300);
-      await page.mouse.wheel(0, 9000);
-      await page.waitForFunction(() => (history.state?.plan?.at ?? 0) > 0);
-      const far = await top(/^7 /)();
-      await page.reload();
-      await expect.poll(top(/^7 /)).toBe(far);
-      // However soon after the last movement.
-      await page.evaluate(async () => {
-        const rests = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-        dispatchEvent(new Event('touchmove'));
-        scrollBy({ top: 600, behavior: 'instant' });
-        await rests;
-        location.reload();
-      });
-      await page.waitForLoadState();
-      await expect.poll(top(/^7 /)).toBe(far - 600);
-      await page.evaluate(() => {
-        dispatchEvent(new Event('touchmove'));
-        scrollBy({ top: -600, behavior: 'instant' });
-      });
-      await expect.poll(top(/^7 /)).toBe(far);
-      await page.goto('/about');
-      await page.goBack();
-      await expect.poll(top(/^7 /)).toBe(far);
-      const kept = await page.evaluate(() => history.state.plan.down);
-      await page.getByRole('button', { name: /, all sections$/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: /^5/ }).click();
-      const begun = await top(/^5 /)();
-      await page.waitForFunction((down) => history.state.plan.down !== down, kept);
-      await page.reload();
-      await expect.poll(top(/^5 /)).toBe(begun);
-    },
-  );
-
-  itLong(
-    'stands at the same line and in the same layout when a phone is turned, and when it is loaded anew then',
-    async () => {
-      const { person, address } = ready;
-      const { page } = await visit({ width: 360, height: 640, touch: true, person });
-      await page.goto(address);
       const main = page.getByRole('main');
-      const heading = main.getByRole('heading', { name: /^7 / });
-      const paper = main.getByRole('region', { name: 'Document' }).locator('[data-page="5"] .pdf-page');
-      const readFrom = (part: Locator, down: number) =>
-        part.evaluate((one, share) => {
-          dispatchEvent(new Event('touchmove'));
-          const { top, height } = one.getBoundingClientRect();
-          scrollBy({ top: top + share * height - 64, behavior: 'instant' });
-        }, down);
-      const lineOf = (part: Locator) => async () =>
-        part.evaluate((one) => {
-          const { top, height } = one.getBoundingClientRect();
-          return Math.round((10 * (64 - top)) / height) / 10;
-        });
-      const turned = async (part: Locator, down: number) => {
-        await page.waitForFunction(
-          (share) => Math.abs((history.state?.plan?.down ?? 9) - share) < 0.02,
-          down,
-        );
-        for (const [width, height] of [
-          [640, 360],
-          [360, 640],
-          [844, 390],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await expect.poll(lineOf(part)).toBe(down);
-        }
-        await page.reload();
-        await expect.poll(lineOf(part)).toBe(down);
-      };
-      await heading.waitFor();
-      await readFrom(heading, 0.5);
-      await turned(heading, 0.5);
-      await main.getByRole('button', { name: 'PDF', exact: true }).click();
-      await paper.waitFor();
-      await readFrom(paper, 0.4);
-      await turned(paper, 0.4);
+      const first = main.locator('[data-page="1"]');
+      await first.getByRole('img', { name: /^Your goal is/ }).waitFor();
+      const enlarge = first.getByRole('button', { name: 'Enlarge' });
+      await enlarge.click();
+      expect(await enlarge.getAttribute('aria-pressed')).toBe('true');
+      await enlarge.click();
+      const slides = () =>
+        main
+          .locator('.plan-table, .plan-figure')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      await main.locator('.plan-table').first().waitFor();
+      for (const width of [360, 640, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(slides).toBe(0);
+      }
+      // In a low window the bar is one sticky row.
+      for (const width of [812, 640, 320]) {
+        await page.setViewportSize({ width, height: 375 });
+        await page.evaluate(() => scrollTo(0, 3000));
+        const bar = await main.locator('.viewer-bar').boundingBox();
+        expect(bar?.y).toBe(0);
+        expect(bar?.height).toBeLessThan(52);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectAccessible(page);
+      await expectFits(page);
+
+      await main.getByRole('button', { name: 'PDF' }).click();
+      await page.reload();
+      // This is the page where the reader was.
+      await main.locator('[data-page] canvas').first().waitFor();
+      expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
     },
   );
 
-  itLong('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
+  itLong('resumes where it was read after a reload or a return, also after a jump to a section', async () => {
+    const { person, address } = ready;
+    const { page } = await visit({ width: 360, height: 640, person });
+    await page.goto(address);
+    await page.getByRole('heading', { name: /^7 / }).waitFor();
+    const top = (name: RegExp) => async () =>
+      Math.round((await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 9000);
+    await page.waitForFunction(() => (history.state?.plan?.at ?? 0) > 0);
+    const far = await top(/^7 /)();
+    await page.reload();
+    await expect.poll(top(/^7 /)).toBe(far);
+    // This holds even right after the last movement.
+    await page.evaluate(async () => {
+      const rests = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+      dispatchEvent(new Event('touchmove'));
+      scrollBy({ top: 600, behavior: 'instant' });
+      await rests;
+      location.reload();
+    });
+    await page.waitForLoadState();
+    await expect.poll(top(/^7 /)).toBe(far - 600);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('touchmove'));
+      scrollBy({ top: -600, behavior: 'instant' });
+    });
+    await expect.poll(top(/^7 /)).toBe(far);
+    await page.goto('/about');
+    await page.goBack();
+    await expect.poll(top(/^7 /)).toBe(far);
+    const kept = await page.evaluate(() => history.state.plan.down);
+    await page.getByRole('button', { name: /, all sections$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^5/ }).click();
+    const begun = await top(/^5 /)();
+    await page.waitForFunction((down) => history.state.plan.down !== down, kept);
+    await page.reload();
+    await expect.poll(top(/^5 /)).toBe(begun);
+  });
+
+  itLong('keeps the line and the layout when a phone is turned, and after a reload', async () => {
+    const { person, address } = ready;
+    const { page } = await visit({ width: 360, height: 640, touch: true, person });
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { name: /^7 / });
+    const paper = main.getByRole('region', { name: 'Document' }).locator('[data-page="5"] .pdf-page');
+    const readFrom = (part: Locator, down: number) =>
+      part.evaluate((one, share) => {
+        dispatchEvent(new Event('touchmove'));
+        const { top, height } = one.getBoundingClientRect();
+        scrollBy({ top: top + share * height - 64, behavior: 'instant' });
+      }, down);
+    const lineOf = (part: Locator) => async () =>
+      part.evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.round((10 * (64 - top)) / height) / 10;
+      });
+    const turned = async (part: Locator, down: number) => {
+      await page.waitForFunction((share) => Math.abs((history.state?.plan?.down ?? 9) - share) < 0.02, down);
+      for (const [width, height] of [
+        [640, 360],
+        [360, 640],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(lineOf(part)).toBe(down);
+      }
+      await page.reload();
+      await expect.poll(lineOf(part)).toBe(down);
+    };
+    await heading.waitFor();
+    await readFrom(heading, 0.5);
+    await turned(heading, 0.5);
+    await main.getByRole('button', { name: 'PDF', exact: true }).click();
+    await paper.waitFor();
+    await readFrom(paper, 0.4);
+    await turned(paper, 0.4);
+  });
+
+  itLong('works with the keyboard and its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });
     await page.goto(address);
@@ -289,10 +283,10 @@ describe('the document of a plan', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => current.textContent()).toBe('2');
 
-    // The other layout goes on where one reads, though the text is read only now.
+    // The other layout keeps the position, though its text is only read now.
     await main.getByRole('button', { name: 'Go to page 5', exact: true }).first().click();
     await expect.poll(() => current.textContent()).toBe('5');
-    // Nobody presses anything while pages are still drawn on the way.
+    // Wait until the pages on the way are drawn before pressing anything.
     await document_.locator('[data-page="5"] .pdf-text span').first().waitFor();
     for (const [layout, drawn] of [
       ['Text', '.plan-text'],
@@ -306,7 +300,8 @@ describe('the document of a plan', () => {
       await expect.poll(() => current.textContent()).toBe('5');
     }
 
-    // The line under the bar stays there at every size. Each redraws the pages: once through all of them.
+    // The line under the bar stays at every zoom size. Each size redraws the pages, so this goes through all
+    // of them once.
     await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
     const line = () =>
       document_.locator('[data-page="5"] .pdf-page').evaluate((one) => {
@@ -329,7 +324,7 @@ describe('the document of a plan', () => {
       expect(await zoom.textContent()).toBe(percent);
       expect(await line()).toBeCloseTo(place, 2);
     }
-    // What is wider than its frame slides by a bar in sight, wherever one reads.
+    // Content that is wider than its frame has a visible scroll bar at any position.
     for (const _ of ['125%', '150%']) await page.keyboard.press('+');
     expect(await main.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
     const bar = main.locator('.viewer-slide');
@@ -343,14 +338,14 @@ describe('the document of a plan', () => {
     await expect.poll(() => current.textContent()).toBe('1');
   });
 
-  itLong('has one line for its name, and enlarged all the width of the window that it needs', async () => {
+  itLong('shows its name on one line, and uses the window’s full width when enlarged', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });
     await page.goto(address);
     const main = page.getByRole('main');
     const frame = main.getByRole('region', { name: 'Document' });
     await main.locator('.pdf-text span').first().waitFor();
-    // The longest name of a path has one line beside the buttons.
+    // The longest path title fits on one line next to the buttons.
     const heights = await main.getByRole('heading', { level: 1 }).evaluate((one) => {
       const own = one.firstChild as Text;
       const name = own.data;
@@ -368,7 +363,7 @@ describe('the document of a plan', () => {
     const cut = () => frame.evaluate((one) => one.scrollWidth - one.clientWidth);
     await larger.click();
     await larger.click();
-    // Less than its empty margin, and the bar keeps its buttons where they were.
+    // Less than the empty margin is cut, and the bar keeps its buttons in place.
     expect(await cut()).toBeLessThan(60);
     expect(await larger.boundingBox()).toEqual(before);
     await expectFits(page);
@@ -379,45 +374,42 @@ describe('the document of a plan', () => {
     await expectFits(page);
   });
 
-  itLong(
-    'lights on its pages what is searched, match by match, and hands over the ID of its plan',
-    async () => {
-      const { person, address, runId } = ready;
-      const { page, context } = await visit({ person });
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(address);
-      const main = page.getByRole('main');
-      const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
-      await main.locator('.pdf-text span').first().waitFor();
-      await main.getByRole('searchbox').fill('Rules for');
-      const lit = () =>
-        page.evaluate(() => {
-          const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
-          return range?.toString();
-        });
-      await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
-      // In the letters of its picture, or it would not lie over them.
-      const letters = await page.evaluate(() => {
+  itLong('highlights search matches on its pages one by one, and shows the ID of its plan', async () => {
+    const { person, address, runId } = ready;
+    const { page, context } = await visit({ person });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
+    await main.locator('.pdf-text span').first().waitFor();
+    await main.getByRole('searchbox').fill('Rules for');
+    const lit = () =>
+      page.evaluate(() => {
         const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
-        const [own] = range?.startContainer.parentElement?.style.fontFamily.split(', ') ?? [];
-        return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
+        return range?.toString();
       });
-      expect(letters).toBe(true);
-      await page.keyboard.press('Enter');
-      await main.getByText(/^2 of \d+$/).waitFor();
-      await expect.poll(() => current.textContent()).not.toBe('1');
-      await page.keyboard.press('Shift+Enter');
-      await main.getByText(/^1 of \d+$/).waitFor();
-      await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
+    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
+    // The text uses the picture’s font; otherwise it would not cover the picture’s words.
+    const letters = await page.evaluate(() => {
+      const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
+      const [own] = range?.startContainer.parentElement?.style.fontFamily.split(', ') ?? [];
+      return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
+    });
+    expect(letters).toBe(true);
+    await page.keyboard.press('Enter');
+    await main.getByText(/^2 of \d+$/).waitFor();
+    await expect.poll(() => current.textContent()).not.toBe('1');
+    await page.keyboard.press('Shift+Enter');
+    await main.getByText(/^1 of \d+$/).waitFor();
+    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
 
-      await main.getByRole('button', { name: 'More' }).click();
-      await main.getByRole('button', { name: 'Copy plan ID' }).click();
-      await main.getByText('Plan ID copied.').waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
-    },
-  );
+    await main.getByRole('button', { name: 'More' }).click();
+    await main.getByRole('button', { name: 'Copy plan ID' }).click();
+    await main.getByText('Plan ID copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
+  });
 
-  itLong('is printed whole, and alone', async () => {
+  itLong('prints in full, without the page around it', async () => {
     const { person, address } = ready;
     const { page, context } = await visit({ person });
     await context.addInitScript(() => {
@@ -428,7 +420,7 @@ describe('the document of a plan', () => {
     await main.locator('.pdf-text span').first().waitFor();
     await expectAccessible(page);
 
-    // The page on paper says so as well, in its foot.
+    // The printed page says so in its footer, too.
     const pager = main.getByRole('paragraph').filter({ hasText: 'Page 1 of', visible: true });
     const pageCount = Number(/of (\d+)/.exec((await pager.textContent()) ?? '')?.[1]);
     await main.getByRole('button', { name: 'Print' }).click();
@@ -442,7 +434,7 @@ describe('the document of a plan', () => {
     expect(await page.locator('.print-pages').count()).toBe(0);
   });
 
-  it('leads to a new round, which begins with its answers, and to no other plan while that one is under way', async () => {
+  it('starts a new round with its answers, and no second plan while that round is open', async () => {
     const { person, address, runId } = await readyDocument();
     await hold(person, 10_000);
     const { page, expectComplaint } = await visit({ width: 360, person });
@@ -489,7 +481,7 @@ describe('the document of a plan', () => {
     await page.waitForURL(active);
   });
 
-  it('of somebody else is not there', async () => {
+  it('is not found when it belongs to another account', async () => {
     const { address } = ready;
     const stranger = await signUpPerson();
     const { page, expectComplaint } = await visit({ person: stranger });
@@ -498,7 +490,7 @@ describe('the document of a plan', () => {
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   });
 
-  it('that fails to load says so in both languages, and is asked for again', async () => {
+  it('says in both languages that it failed to load, and can be retried', async () => {
     const { person, address } = ready;
     const { page, expectComplaint } = await visit({ person });
     expectComplaint(/ERR_FAILED|status of 500|Indexing all PDF objects/);
@@ -507,7 +499,7 @@ describe('the document of a plan', () => {
     const alert = page.getByRole('main').getByRole('alert');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await alert.getByText('文件加载失败').waitFor();
-    // It is drawn, since a computer may have no font for it.
+    // The sentence is drawn, because a computer may lack a Chinese font.
     const drawn = await alert.locator('p[lang=zh] svg').boundingBox();
     expect([drawn?.width, drawn?.height]).toEqual([120, 20]);
     await alert.getByText(/Nothing is lost: .*Check your connection/).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As from another device: the token that this browser keeps is good no more. */
+/** Ends the session as another device would, so this browser’s token is no longer valid. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/auth/logout', {

@@ -23,7 +23,7 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 const cards = (page: Page) => main(page).getByRole('article');
 
 describe('the funding page', () => {
-  it('shows what matches and why, in an address that a reload and another person keep', async () => {
+  it('shows the matches with reasons, in an address that can be reloaded and shared', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/funding');
     await answer(page, 'Yes', 'MVP', 'New South Wales');
@@ -55,31 +55,28 @@ describe('the funding page', () => {
     await expect.poll(() => cards(other.page).count()).toBe(1);
   });
 
-  itLong(
-    'keeps the answers in this browser, and fills in what a logged-in person’s profile says',
-    async () => {
-      const { page } = await visit({ person: await signUpPerson() });
-      await page.goto('/user/profile');
-      await page.getByLabel('State').selectOption('Western Australia');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.waitForURL('**/dashboard');
-      await page.goto('/funding');
-      await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
-      await main(page).getByText('Not covered yet').waitFor();
-      await page.getByLabel('Your state').selectOption('New South Wales');
-      await choose(page, 'First home');
-      expect(await page.getByRole('radio').count()).toBe(2);
-      await show(page);
-      await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
-      await main(page).getByText('First home · New South Wales').waitFor();
-      await page.goto('/funding');
-      await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
-      expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
-      expect(await shiftWhileOpening(page, '/funding')).toBe(0);
-    },
-  );
+  itLong('keeps the answers in this browser, and fills in the profile of a logged-in person', async () => {
+    const { page } = await visit({ person: await signUpPerson() });
+    await page.goto('/user/profile');
+    await page.getByLabel('State').selectOption('Western Australia');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/funding');
+    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
+    await main(page).getByText('Not covered yet').waitFor();
+    await page.getByLabel('Your state').selectOption('New South Wales');
+    await choose(page, 'First home');
+    expect(await page.getByRole('radio').count()).toBe(2);
+    await show(page);
+    await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
+    await main(page).getByText('First home · New South Wales').waitFor();
+    await page.goto('/funding');
+    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
+    expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
+    expect(await shiftWhileOpening(page, '/funding')).toBe(0);
+  });
 
-  it('asks for what was not answered, by keyboard alone', async () => {
+  it('asks for missing answers, by keyboard alone', async () => {
     const { page } = await visit();
     await page.goto('/funding');
     await comesAlive(page);
@@ -103,7 +100,7 @@ describe('the funding page', () => {
     await page.waitForURL('**/make-money/build-path?ref=launch');
   });
 
-  it('has for other states a notice, their own programs and a waitlist, which says what went wrong, and thanks', async () => {
+  it('shows other states a notice, their own programs and a waitlist that reports errors and success', async () => {
     const { page, context, expectComplaint } = await visit({ width: 320 });
     expectComplaint(/status of 500|ERR_FAILED/);
     await page.goto('/funding?abn=no&stage=idea&state=Queensland');
@@ -152,7 +149,7 @@ describe('the funding page', () => {
     await expectAccessible(page);
   });
 
-  itLong('needs no more than the state from people elsewhere', async () => {
+  itLong('needs only the state from people outside New South Wales', async () => {
     const { page } = await visit();
     await page.goto('/funding');
     await page.getByLabel('Your state').selectOption('Victoria');
@@ -180,7 +177,7 @@ describe('the funding page', () => {
     await expectAccessible(page);
   });
 
-  it('leads on from the address that only redirects, keeping its answers', async () => {
+  it('redirects from its old address with the answers', async () => {
     const { page } = await visit();
     await page.goto('/funding/apply?abn=yes&stage=launch&state=New+South+Wales');
     await page.waitForURL('**/funding?*');
@@ -191,12 +188,12 @@ describe('the funding page', () => {
     '/funding',
     '/funding?abn=yes&stage=mvp&state=New+South+Wales',
     '/funding?abn=no&stage=idea&state=Queensland',
-  ])('stands still while %s comes to life', async (address) => {
+  ])('does not move while %s hydrates', async (address) => {
     const { page } = await visit({ width: 360 });
     expect(await shiftWhileOpening(page, address)).toBe(0);
   });
 
-  it('can be read without scripts: every grant, what it asks, and how its rounds stand', async () => {
+  it('can be read without scripts: every grant, its conditions and the state of its rounds', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/funding');
     expect(await cards(page).count()).toBe(3);

@@ -10,7 +10,7 @@ import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 const { visit } = openBrowser();
 
 describe('the free goal check', () => {
-  it('goes from five answers on a phone to a plan whose form has them', async () => {
+  it('carries five answers on a phone into the form of a plan', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/');
     await comesAlive(page);
@@ -25,7 +25,7 @@ describe('the free goal check', () => {
     await page.getByRole('button', { name: 'Check my goal' }).press('Enter');
     const heading = page.getByRole('heading', { name: 'Your goal, checked' });
     await heading.waitFor();
-    // At the top of the screen, with the figures under it.
+    // The result is at the top of the screen, with the figures below it.
     await expect.poll(() => heading.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(40);
     const result = page.getByRole('region', { name: 'Your goal, checked' });
     await result.getByText(/You want \$2,000 a month .+ and can offer bookkeeping/).waitFor();
@@ -64,7 +64,7 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Budget').inputValue()).toBe('<300');
   });
 
-  itLong('is drawn in the colours of a system that chooses its own', async () => {
+  itLong('uses the colours of a system in forced-colours mode', async () => {
     const { page } = await visit({ width: 360 });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/#goal=%24800+a+month&hours=3-5h&budget=%3C300&skills=bookkeeping&interests=books');
@@ -78,7 +78,7 @@ describe('the free goal check', () => {
     expect(new Set(letters)).toEqual(new Set([words]));
   });
 
-  itLong('is shown again, where it stood, to who comes back or loads the page again', async () => {
+  itLong('shows the result in the same place after a return or a reload', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
     await comesAlive(page);
@@ -87,7 +87,7 @@ describe('the free goal check', () => {
     const result = page.getByRole('region', { name: 'Your goal, checked' });
     const path = result.getByRole('link', { name: /^(Basic|Pro|Enterprise),/ }).first();
     await path.waitFor();
-    // Somewhere in the middle of it.
+    // The reader is somewhere in the middle of the result.
     await path.scrollIntoViewIfNeeded();
     const heading = page.locator('#goal-check-result');
     const topNow = () => heading.evaluate((found) => Math.round(found.getBoundingClientRect().top));
@@ -133,7 +133,7 @@ describe('the free goal check', () => {
     await page.goto(`/${shared('$500 a month', '5-10h')}`);
     await page.getByText(/You want \$500 a month/).waitFor();
     await expectAccessible(page);
-    // Another that is opened in the same tab, and one whose hours are none.
+    // The first is another check in the same tab, the second has no hours.
     const open = (hash: string) =>
       page.evaluate((next) => {
         location.hash = next;
@@ -145,7 +145,7 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Hours a week').inputValue()).toBe('');
   });
 
-  it('says where it can plan nothing well yet, and what to do', async () => {
+  it('says when it cannot plan well yet, and what to do', async () => {
     const { page } = await visit({ width: 360 });
     const answers = {
       goal: '$500 a month',
@@ -170,7 +170,7 @@ describe('the free goal check', () => {
     await page.locator('#goal-check-skills:focus').waitFor();
   });
 
-  it('keeps what was typed where our server can’t be reached, and checks it once it can', async () => {
+  it('keeps the answers while our server can’t be reached, and checks them once it can', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/ERR_FAILED/);
     await page.route('**/api/readings', (route) => route.abort());
@@ -193,7 +193,7 @@ describe('the free goal check', () => {
     await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
   });
 
-  it('typed before signing up goes to that account, and to nobody who logs in after its session has ended', async () => {
+  it('gives answers typed before sign-up to the new account, and to no later one', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 401/);
     const goal = page.getByLabel('What would you like to earn?');

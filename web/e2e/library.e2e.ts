@@ -17,7 +17,7 @@ const found = (page: Page, count: number) =>
     .waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** The edge of the window cuts nothing of it. */
+/** The edge of the window cuts off no part of it. */
 const isWhole = (page: Page, label: string, width: number) =>
   expect
     .poll(
@@ -30,10 +30,10 @@ const isWhole = (page: Page, label: string, width: number) =>
     .toBe(true);
 
 describe('the library', () => {
-  it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
+  it('links from the landing page through a persona to a path, and back by the breadcrumb', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
-    // A press before that is the browser's own, which does not move the focus.
+    // Until then the browser follows links itself, without moving the focus.
     await comesAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/make-money/build-path');
@@ -47,7 +47,7 @@ describe('the library', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: 'Local Earner' }).click();
     await page.waitForURL('**/make-money/paths/local-earner');
-    // On a wide window the bars of the persona lead there, too.
+    // On a wide window the persona’s bars link there, too.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('figure').getByRole('link', { name: 'Pet Care Rounds' }).click();
     await page.waitForURL('**/local-earner/pet-care-rounds');
@@ -57,7 +57,7 @@ describe('the library', () => {
     await page.waitForURL('**/make-money/build-path');
   });
 
-  it('is searched in the address alone, which a reload, the back button and another person keep', async () => {
+  it('keeps its search in the address, which survives a reload, the back button and sharing', async () => {
     const { page, context } = await visit({ width: 360 });
     const calls: string[] = [];
     context.on('request', (request) => {
@@ -88,52 +88,49 @@ describe('the library', () => {
     expect(calls).toEqual([]);
   });
 
-  itLong(
-    'leads on by its covers: each goes from where it stood to the head of its page, for those who want motion',
-    async () => {
-      const { page } = await visit();
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(globalThis, { moved });
-        new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes)
-              if (node instanceof HTMLImageElement && 'moving' in node.dataset)
-                moved.push(node.src.replace(/^.*#/, ''));
-        }).observe(document, { childList: true, subtree: true });
-      });
-      const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
-      const head = page.locator('.persona-cover, .path-cover');
-      await page.goto('/make-money/build-path');
-      await comesAlive(page);
-      // What moves covers comes after the page.
-      await page.waitForLoadState('networkidle');
-      const main = page.getByRole('main');
-      await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
-      await page.waitForURL('**/creative-maker');
-      await expect.poll(moved).toEqual(['creative-maker']);
-      await expect.poll(() => page.locator('[data-moving]').count()).toBe(0);
-      await head.filter({ visible: true }).waitFor();
+  itLong('moves each cover from its place to the head of its page, for people who want motion', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLImageElement && 'moving' in node.dataset)
+              moved.push(node.src.replace(/^.*#/, ''));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    const head = page.locator('.persona-cover, .path-cover');
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    // The code that moves covers loads after the page.
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
+    await page.waitForURL('**/creative-maker');
+    await expect.poll(moved).toEqual(['creative-maker']);
+    await expect.poll(() => page.locator('[data-moving]').count()).toBe(0);
+    await head.filter({ visible: true }).waitFor();
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await main
-        .getByRole('heading', { level: 3 })
-        .getByRole('link', { name: 'Short-Form Editing Studio' })
-        .click();
-      await page.waitForURL('**/short-form-editing-studio');
-      await head.filter({ visible: true }).waitFor();
-      expect(await moved()).toEqual(['creative-maker']);
-    },
-  );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await main
+      .getByRole('heading', { level: 3 })
+      .getByRole('link', { name: 'Short-Form Editing Studio' })
+      .click();
+    await page.waitForURL('**/short-form-editing-studio');
+    await head.filter({ visible: true }).waitFor();
+    expect(await moved()).toEqual(['creative-maker']);
+  });
 
-  it('has a chapter on money and rules that reads without scripts, and leads to its sections', async () => {
+  it('has a chapter on money and rules that reads without scripts and links to its sections', async () => {
     const { page } = await visit({ javaScript: false, width: 360 });
     await page.goto('/make-money/build-path');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Money and rules' }).click();
     await main.getByRole('heading', { level: 1, name: 'Money and rules' }).waitFor();
     await main.getByRole('button', { name: 'Contents' }).click();
-    // With its number, as the contents have it.
+    // The contents list it with its number.
     await main
       .getByRole('link', { name: /^\d+ ?Centrelink reporting$/ })
       .filter({ visible: true })
@@ -142,7 +139,7 @@ describe('the library', () => {
     expect(await main.textContent()).toContain('$75,000 (as at');
   });
 
-  itLong('stands in the order that is asked for, which the address keeps', async () => {
+  itLong('sorts in the requested order, which the address keeps', async () => {
     const { page } = await visit();
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -162,14 +159,14 @@ describe('the library', () => {
     expect(queryOf(page)).toEqual({});
   });
 
-  itLong('says which filter to loosen when nothing fits', async () => {
+  itLong('says which filter to relax when nothing matches', async () => {
     const { page } = await visit();
     await page.goto('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1&tech=nonsense');
     await found(page, 0);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Include paid paths \(2 paths\)/ }).click();
     await found(page, 2);
-    // One list of all personas, which fills the page and begins with the best paid.
+    // The one list of all personas fills the page and starts with the best paid.
     expect(await page.locator('.book-end').count()).toBe(0);
     const hours = await page
       .locator('.found-paths .path-card-hour')
@@ -184,14 +181,14 @@ describe('the library', () => {
     await expectAccessible(page);
   });
 
-  it('shows every path to somebody without scripts', async () => {
+  it('shows every path when scripts are off', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/make-money/build-path');
     for (const { personaSlug, pathSlug } of priceCatalogue)
       expect(
         await page.locator(`a[href="/make-money/paths/${personaSlug}/${pathSlug}"]`).count(),
       ).toBeGreaterThan(0);
-    // The chips work without them, too.
+    // The chips work without scripts, too.
     const shown = page.locator('.path-card').filter({ visible: true });
     expect(await shown.count()).toBe(27);
     await page.getByLabel('Free', { exact: true }).check();
@@ -200,7 +197,7 @@ describe('the library', () => {
     expect(await shown.count()).toBe(2);
   });
 
-  itLong('is no longer than 5,000 px on a phone', async () => {
+  itLong('is at most 5,000 px long on a phone', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -218,7 +215,7 @@ describe('the library', () => {
     expect((hour?.y ?? height) + (hour?.height ?? 0)).toBeLessThan(height);
   });
 
-  itLong.each([360, 1280])('moves nothing of what is pressed while it is used, %i px wide', async (width) => {
+  itLong.each([360, 1280])('keeps controls in place while it is used, %i px wide', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -240,20 +237,20 @@ describe('the library', () => {
     await page.getByLabel('Search paths').fill('photo');
     await page.waitForURL(/q=photo/);
     expect(await places()).toEqual(before);
-    // Of what an address asks for, a chip is in sight.
+    // A chip for the filter in the address is in view.
     await page.reload();
     await comesAlive(page);
     await isWhole(page, 'From home', width);
   });
 
   itLong.each([320, 360])(
-    'slides its row, and not the page, to a chip that is chosen, %i px wide',
+    'scrolls its row, and not the page, to a chosen chip, %i px wide',
     async (width) => {
       const { page } = await visit({ width });
       await page.goto('/make-money/build-path?home=1&nocalls=1');
       await comesAlive(page);
       for (const label of ['From home', 'No sales calls']) await isWhole(page, label, width);
-      // Where the edge cuts it, as a finger does.
+      // Presses where the edge cuts it, as a finger does.
       const press = (label: string) =>
         page.getByLabel(label, { exact: true }).evaluate((box: HTMLInputElement) => box.click());
       await press('Free');
@@ -265,21 +262,24 @@ describe('the library', () => {
     },
   );
 
-  itLong('is emptied by the cross in its search, which a finger meets though nobody types', async () => {
-    const { page } = await visit({ width: 360 });
-    await page.goto('/make-money/build-path?q=photo');
-    await found(page, 5);
-    const field = await page.getByLabel('Search paths').boundingBox();
-    if (field === null) expect.fail('There is no search');
-    await page.mouse.click(field.x + field.width - 40, field.y + field.height - 6);
-    await found(page, 27);
-  });
+  itLong(
+    'is cleared by the cross in its search, which is a large enough target while nothing is typed',
+    async () => {
+      const { page } = await visit({ width: 360 });
+      await page.goto('/make-money/build-path?q=photo');
+      await found(page, 5);
+      const field = await page.getByLabel('Search paths').boundingBox();
+      if (field === null) expect.fail('There is no search');
+      await page.mouse.click(field.x + field.width - 40, field.y + field.height - 6);
+      await found(page, 27);
+    },
+  );
 
   itLong.each([
     ['/make-money/build-path', 'Earnings are estimates, before tax'],
     ['/make-money/build-path?sort=pay', 'How we estimate'],
     ['/make-money/paths/creative-maker', 'How we estimate'],
-  ])('leads from %s to how an hour is estimated', async (address, name) => {
+  ])('links from %s to how an hour is estimated', async (address, name) => {
     const { page } = await visit({ width: 360 });
     await page.goto(address);
     await comesAlive(page);
@@ -288,67 +288,62 @@ describe('the library', () => {
     await page.getByText('None is a promise').waitFor();
   });
 
-  itLong.each([320, 360, 1280])(
-    'lines the facts of its cards up at %i px, and none is cut',
-    async (width) => {
-      const { page } = await visit({ width });
-      await page.goto('/make-money/build-path');
-      await comesAlive(page);
-      const { columns, broken } = await page.evaluate((isNarrow) => {
-        const isShown = (part: Element) => part.getClientRects().length > 0;
-        const facts = [
-          ...document.querySelectorAll('.path-card-facts dt, .path-card-price, .path-card-hour'),
-        ];
-        const offsets = facts.filter(isShown).map((fact) => {
-          const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
-          const { left, right } = fact.getBoundingClientRect();
-          const isAtEnd = fact.matches('.path-card-price') || getComputedStyle(fact).textAlign === 'end';
-          return Math.round((isAtEnd ? right : left) - card);
-        });
-        // What one does may take a second line of the narrowest phone.
-        const gist = isNarrow ? '' : ', .path-card-gist';
-        const parts = `.path-card-facts :is(dt, dd), .path-card-price${gist}`;
-        const lines = [...document.querySelectorAll(parts)].filter(isShown);
-        const tall = lines.filter((line) => {
-          const { lineHeight } = getComputedStyle(line);
-          // The price before a sale stands below the one now.
-          const most = line.querySelector('s') ? 2 : 1;
-          return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * most + 1;
-        });
-        const wide = lines.filter((line) => line.scrollWidth > line.clientWidth);
-        return {
-          columns: new Set(offsets).size,
-          broken: [...tall, ...wide].map((fact) => fact.textContent),
-        };
-      }, width === 320);
-      // On a phone the hour leads and the price ends; under a book the price stands at its right edge.
-      expect(columns).toBe(2);
-      expect(broken).toEqual([]);
-      // With the spacing that some readers need, facts may break, but nothing leaves its place.
-      const leaving = await page.evaluate(() => {
-        for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
-          part.style.letterSpacing = '0.12em';
-          part.style.wordSpacing = '0.16em';
-          part.style.lineHeight = '1.5';
-        }
-        const places = [...document.querySelectorAll('.path-card-facts :is(dt, dd), .chip')];
-        return [
-          document.documentElement.scrollWidth - window.innerWidth,
-          places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
-        ];
+  itLong.each([320, 360, 1280])('aligns the facts of its cards at %i px and cuts none', async (width) => {
+    const { page } = await visit({ width });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const { columns, broken } = await page.evaluate((isNarrow) => {
+      const isShown = (part: Element) => part.getClientRects().length > 0;
+      const facts = [...document.querySelectorAll('.path-card-facts dt, .path-card-price, .path-card-hour')];
+      const offsets = facts.filter(isShown).map((fact) => {
+        const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
+        const { left, right } = fact.getBoundingClientRect();
+        const isAtEnd = fact.matches('.path-card-price') || getComputedStyle(fact).textAlign === 'end';
+        return Math.round((isAtEnd ? right : left) - card);
       });
-      expect(leaving).toEqual([0, []]);
-    },
-  );
+      // The line about the work may wrap on the narrowest phone.
+      const gist = isNarrow ? '' : ', .path-card-gist';
+      const parts = `.path-card-facts :is(dt, dd), .path-card-price${gist}`;
+      const lines = [...document.querySelectorAll(parts)].filter(isShown);
+      const tall = lines.filter((line) => {
+        const { lineHeight } = getComputedStyle(line);
+        // The old price is below the sale price.
+        const most = line.querySelector('s') ? 2 : 1;
+        return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * most + 1;
+      });
+      const wide = lines.filter((line) => line.scrollWidth > line.clientWidth);
+      return {
+        columns: new Set(offsets).size,
+        broken: [...tall, ...wide].map((fact) => fact.textContent),
+      };
+    }, width === 320);
+    // On a phone the hour comes first and the price last; under a book the price is at its right edge.
+    expect(columns).toBe(2);
+    expect(broken).toEqual([]);
+    // With the text spacing that some readers need, facts may wrap but must stay in place.
+    const leaving = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
+        part.style.letterSpacing = '0.12em';
+        part.style.wordSpacing = '0.16em';
+        part.style.lineHeight = '1.5';
+      }
+      const places = [...document.querySelectorAll('.path-card-facts :is(dt, dd), .chip')];
+      return [
+        document.documentElement.scrollWidth - window.innerWidth,
+        places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+      ];
+    });
+    expect(leaving).toEqual([0, []]);
+  });
 
-  itLong('names each dot of its picture of pay, and leads from it to its path', async () => {
+  itLong('names each dot of its picture of pay, and links it to its path', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
     const picture = page.getByRole('group', { name: /^27 paths, from / });
     const dots = picture.getByRole('link');
     expect(await dots.count()).toBe(27);
-    // One stop of the Tab key, from which the arrow keys lead to the next better paid.
+    // The picture is one tab stop; the arrow keys lead to the next better paid path.
     const stops = picture.locator('a[tabindex="0"]');
     expect(await stops.count()).toBe(1);
     await stops.focus();
@@ -363,41 +358,38 @@ describe('the library', () => {
     await best.click();
     await page.locator('h1:focus').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/make-money\/paths\/[a-z-]+\/[a-z-]+$/);
-    // What is looked for draws its own hours.
+    // A search draws the hours of its own matches.
     await page.goto('/make-money/build-path?free=1');
     await found(page, 3);
     expect(await page.locator('.hour-dots').count()).toBe(0);
   });
 
-  itLong.each([320, 768, 1280])(
-    'is met by the Tab key in the order in which it is seen, %i px wide',
-    async (width) => {
-      const { page } = await visit({ width, height: 800 });
-      await page.goto('/make-money/build-path');
-      await comesAlive(page);
-      const parts = ['#find-q', '.spine', '.shelf a', '.hour-dots a[tabindex="0"]', '.hour-dots ~ .shelf a'];
-      const places = await page.evaluate(
-        (selectors) =>
-          selectors.map((selector) => {
-            const part = document.querySelector<HTMLElement>(selector);
-            const stops = [...document.querySelectorAll<HTMLElement>('main a, main input, main select')];
-            return {
-              tab: stops.filter(({ tabIndex }) => tabIndex >= 0).indexOf(part ?? document.body),
-              top: part?.closest('section, figure, form, nav')?.getBoundingClientRect().top ?? 0,
-            };
-          }),
-        parts,
-      );
-      const rising = (numbers: number[]) =>
-        numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
-      expect(rising(places.map(({ tab }) => tab))).toBe(true);
-      expect(places[0]?.tab).toBeGreaterThanOrEqual(0);
-      expect(rising(places.map(({ top }) => top))).toBe(true);
-    },
-  );
+  itLong.each([320, 768, 1280])('takes the Tab key in visual order, %i px wide', async (width) => {
+    const { page } = await visit({ width, height: 800 });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const parts = ['#find-q', '.spine', '.shelf a', '.hour-dots a[tabindex="0"]', '.hour-dots ~ .shelf a'];
+    const places = await page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => {
+          const part = document.querySelector<HTMLElement>(selector);
+          const stops = [...document.querySelectorAll<HTMLElement>('main a, main input, main select')];
+          return {
+            tab: stops.filter(({ tabIndex }) => tabIndex >= 0).indexOf(part ?? document.body),
+            top: part?.closest('section, figure, form, nav')?.getBoundingClientRect().top ?? 0,
+          };
+        }),
+      parts,
+    );
+    const rising = (numbers: number[]) =>
+      numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
+    expect(rising(places.map(({ tab }) => tab))).toBe(true);
+    expect(places[0]?.tab).toBeGreaterThanOrEqual(0);
+    expect(rising(places.map(({ top }) => top))).toBe(true);
+  });
 
   itLong(
-    'leads to each kind of person from the first screen of a small phone, where what was found stands instead in a search',
+    'links each kind of person from the first screen of a small phone, where a search shows its results instead',
     async () => {
       const { page } = await visit({ width: 360, height: 640 });
       await page.goto('/make-money/build-path');
@@ -422,18 +414,21 @@ describe('the library', () => {
     },
   );
 
-  itLong.each([360, 1280])('says where to begin once, %i px wide, and leads there', async (width) => {
-    const { page } = await visit({ width, height: 800 });
-    await page.goto('/make-money/build-path');
-    await comesAlive(page);
-    const step = page.getByRole('region', { name: 'Start with a free path' });
-    expect(await step.count()).toBe(1);
-    await step.getByRole('link').click();
-    await page.getByText('Completely free').waitFor();
-  });
+  itLong.each([360, 1280])(
+    'recommends one path to start with, %i px wide, and links to it',
+    async (width) => {
+      const { page } = await visit({ width, height: 800 });
+      await page.goto('/make-money/build-path');
+      await comesAlive(page);
+      const step = page.getByRole('region', { name: 'Start with a free path' });
+      expect(await step.count()).toBe(1);
+      await step.getByRole('link').click();
+      await page.getByText('Completely free').waitFor();
+    },
+  );
 
   itLong(
-    'says of what a search finds by which word, best match first, and what its bars are held against',
+    'names the matched word of each result, sorts the best first, and says what its bars are measured against',
     async () => {
       const { page } = await visit({ width: 360 });
       await page.goto('/make-money/build-path?q=photo');
@@ -454,7 +449,7 @@ describe('the library', () => {
     },
   );
 
-  itLong('leads on from a search that finds nothing', async () => {
+  itLong('offers a way on when a search finds nothing', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path?q=falconry');
     await found(page, 0);
@@ -464,7 +459,7 @@ describe('the library', () => {
     await page.locator('#goal-check-incomeGoal:focus').waitFor();
   });
 
-  itLong.each(['/make-money', '/make-money/paths/'])('stands behind %s as well', async (address) => {
+  itLong.each(['/make-money', '/make-money/paths/'])('is linked from %s, too', async (address) => {
     const { page } = await visit();
     await page.goto(address);
     await page.waitForURL('**/make-money/build-path');
@@ -472,7 +467,7 @@ describe('the library', () => {
   });
 
   itLong(
-    'shows its first path within one and a half screens of a phone, before the picture of them all',
+    'shows its first path within one and a half screens of a phone, before the picture of all paths',
     async () => {
       const { page } = await visit({ width: 360, height: 640 });
       await page.goto('/make-money/build-path');
@@ -490,7 +485,7 @@ describe('the library', () => {
     },
   );
 
-  itLong.each([320, 360, 1280])('has dots that a finger meets at %i px', async (width) => {
+  itLong.each([320, 360, 1280])('has dots that a finger can press at %i px', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');
     const dots = page.locator('.dot-reach');
@@ -508,7 +503,7 @@ describe('the library', () => {
     }
   });
 
-  itLong('leaves no hole between the names of its books and their facts', async () => {
+  itLong('leaves no gap between book titles and their facts', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/make-money/build-path');
     const gaps = await page.locator('.books > .path-card').evaluateAll((cards) =>
@@ -524,23 +519,23 @@ describe('the library', () => {
   itLong.each([
     '/make-money/build-path?ref=funding',
     '/make-money/paths/creative-maker/short-form-editing-studio',
-  ])('stands still while %s comes to life', async (address) => {
+  ])('does not move while %s hydrates', async (address) => {
     const { page } = await visit({ width: 360 });
     expect(await shiftWhileOpening(page, address)).toBe(0);
-    // What would have been seen, had anything moved.
+    // This is the shift that would have been seen.
     await page.evaluate(() =>
       document.querySelector('h1')?.insertAdjacentHTML('beforebegin', '<p>Moved</p>'),
     );
     await expect.poll(async () => (await paintsOf(page)).shift).toBeGreaterThan(0);
   });
 
-  it('that cannot be read leads to the error page, and a path to Path Not Found', async () => {
+  it('shows the error page when it cannot be loaded, and Path Not Found for a path', async () => {
     const { page, context, expectComplaint } = await visit();
     expectComplaint(/status of 500/);
     await context.route('**/mocks/personas.json', (route) => route.fulfill({ json: [{ title: 5 }] }));
     await context.route('**/mocks/persona/ai-operator.json', (route) => route.fulfill({ status: 500 }));
     await context.route('**/mocks/persona/**/first-paid-gig.json', (route) => route.fulfill({ json: {} }));
-    // Once the app runs; before it does, a link leads to the page that the build drew.
+    // Waits until the app runs; before that, a link loads the prerendered page.
     const openAlive = async (address: string) => {
       await page.goto(address);
       await comesAlive(page);
@@ -562,7 +557,7 @@ describe('the library', () => {
     await toPath.click();
     await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
     await expectAccessible(page);
-    // It comes by itself with the connection.
+    // It is retried automatically when the connection returns.
     await context.unroute('**/mocks/persona/**/first-paid-gig.json');
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await page.getByRole('heading', { level: 1, name: 'First Paid Gig in 21 Days' }).waitFor();
@@ -572,7 +567,7 @@ describe('the library', () => {
 describe('every persona and path', () => {
   const personas = [...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))];
 
-  it.each(sampleOf(personas, 1))('of %s reads well on a small phone', async (personaSlug) => {
+  it.each(sampleOf(personas, 1))('reads well on a small phone: %s', async (personaSlug) => {
     const { page } = await visit({ width: 320 });
     const addresses = [
       `/make-money/paths/${personaSlug}`,
@@ -618,7 +613,7 @@ describe('every persona and path', () => {
     }
   });
 
-  it('keeps what one folded through a reload, above and below what is read, and opens where a new address leads', async () => {
+  it('keeps folded sections through a reload, and opens the section of a new address', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/paths/local-earner/first-five-local-jobs');
     const folds = page.locator('.path-section > details');
@@ -636,24 +631,21 @@ describe('every persona and path', () => {
     await last.locator('h2:focus').waitFor();
   });
 
-  it.each(sampleOf([360, 1280], 1))(
-    'that is locked shows its first two sections, %i px wide',
-    async (width) => {
-      const { page } = await visit({ width, height: 640 });
-      await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
-      await page.locator('[data-folds=live]').waitFor();
-      const texts = page.locator('.path-section .reading');
-      expect(await texts.count()).toBe(2);
-      for (const text of await texts.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
-    },
-  );
+  it.each(sampleOf([360, 1280], 1))('shows its first two sections when locked, %i px wide', async (width) => {
+    const { page } = await visit({ width, height: 640 });
+    await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
+    await page.locator('[data-folds=live]').waitFor();
+    const texts = page.locator('.path-section .reading');
+    expect(await texts.count()).toBe(2);
+    for (const text of await texts.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
+  });
 
-  it('can be read before any script runs, as far as it is open', async () => {
+  it('has its open sections readable before any script runs', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('heading', { name: 'How resale margins really work' }).waitFor();
     await page.getByText('more sections are locked').waitFor();
-    // What needs scripts is not offered, and where it would stand that is said.
+    // Controls that need scripts are hidden, with a note in their place.
     const needed = page.locator('aside noscript');
     expect(await needed.textContent()).toContain('Unlocking needs JavaScript');
     expect(await needed.isVisible()).toBe(true);
@@ -680,14 +672,14 @@ describe('every persona and path', () => {
     },
   );
 
-  it('that does not exist answers 404', async () => {
+  it('answers 404 when it does not exist', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const response = await page.goto('/make-money/paths/creative-maker/no-such-path');
     expect(response?.status()).toBe(404);
   });
 
-  it('has nothing at the address of a persona that does not exist, and says so there', async () => {
+  it('answers 404 below a persona that does not exist, and says so there', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const response = await page.goto('/make-money/paths/no-such-persona');
@@ -709,7 +701,7 @@ describe('every persona and path', () => {
     ['/funding/apply-grant/nsw-mpv', 'The NSW MVP grant, and how to apply', '/funding/apply-grant/nsw-mvp'],
   ] as const;
   it.each(sampleOf(nearly, 1))(
-    'is shown to somebody at %s, who nearly found it',
+    'is suggested at the mistyped address %s',
     async (address, title, meantAddress) => {
       const { page, expectComplaint } = await visit({ width: 360 });
       expectComplaint(/status of 404/);

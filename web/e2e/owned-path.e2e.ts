@@ -25,7 +25,7 @@ const fourth = (page: Page) =>
 
 describe('a path that is owned', () => {
   it.each(sampleOf([360, 1280], 1))(
-    'opens in full, and folds to a list of its sections by one press, %i px wide',
+    'opens in full, and folds to a list of its sections with one press, %i px wide',
     async (width) => {
       const person = await owner();
       const { page } = await visit({ width, height: 800, person });
@@ -42,14 +42,14 @@ describe('a path that is owned', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Open all sections' }).click();
       expect(await open.count()).toBe(await sections.count());
-      // What is left of the contents fades; no line is cut.
+      // The rest of the contents fades out, so that no line is cut.
       const list = page.locator('.path-rail-list');
       await page.setViewportSize({ width: 1280, height: 500 });
       await expect.poll(() => list.evaluate((box) => getComputedStyle(box).maskImage)).toContain('gradient');
     },
   );
 
-  itLong('goes on where its owner stopped, on another device too', async () => {
+  itLong('resumes where its owner stopped, on another device too', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto('/dashboard');
@@ -67,7 +67,7 @@ describe('a path that is owned', () => {
       .getByText(/^Section 4 of \d+/)
       .first()
       .waitFor();
-    // Until it is known that it is theirs, nothing is said of a price.
+    // Until ownership is known, no price is shown.
     const asked = Promise.withResolvers<void>();
     await other.context.route('**/purchase-status/**', async (route) => {
       await asked.promise;
@@ -82,7 +82,7 @@ describe('a path that is owned', () => {
     await note.getByText(/^Section 4 of /).waitFor();
     await expectAccessible(other.page);
     await note.getByRole('link', { name: 'Continue' }).click();
-    // The page goes there in a moment that can be seen.
+    // The scroll is animated, so it takes a visible moment.
     const top = () => fourth(other.page).evaluate((heading) => Math.abs(heading.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(200);
     const text = other.page
@@ -91,7 +91,7 @@ describe('a path that is owned', () => {
       .getByRole('paragraph');
     expect(await text.first().isVisible()).toBe(true);
 
-    // Whoever comes for a section stands in it, though nobody knows yet where they stopped.
+    // A link to a section opens there, though the reading position is not known yet.
     const section = `${address}#${await fourth(other.page).getAttribute('id')}`;
     await other.context.route('**/path-compiler/purchases', async (route) => {
       await setTimeout(1000);
@@ -105,13 +105,13 @@ describe('a path that is owned', () => {
   itLong.each([
     [360, 640],
     [1280, 800],
-  ])('moves nothing as it opens, whether it is theirs or not, %i px wide', async (width, height) => {
+  ])('causes no layout shift as it opens, owned or not, %i px wide', async (width, height) => {
     for (const [person, sign] of [
       [await owner(), 'Start reading'],
       [await signUpPerson(), 'Unlock'],
     ] as const) {
       const { page } = await visit({ width, height, person });
-      // From the second visit on the browser knows whose it is, and waits for it.
+      // From the second visit on, the browser knows the owner and waits for the answer.
       await page.goto(address);
       await page.getByText(sign).filter({ visible: true }).first().waitFor();
       await shiftWhileOpening(page, address);
@@ -124,7 +124,7 @@ describe('a path that is owned', () => {
   itLong.each([
     [360, 640],
     [1280, 800],
-  ])('moves nothing, whatever its slow answers are, %i px wide', async (width, height) => {
+  ])('causes no layout shift while answers are slow, %i px wide', async (width, height) => {
     for (const [person, sign, status] of [
       [await owner(), 'Start reading', undefined],
       [await signUpPerson(), 'Unlock', undefined],
@@ -137,7 +137,7 @@ describe('a path that is owned', () => {
         const fails = status !== undefined && route.request().url().includes('purchase-status');
         await (fails ? route.fulfill({ status, json: {} }) : route.continue());
       });
-      // The first time the browser does not know whose it is, the second time it may.
+      // The browser does not know the owner on the first visit and may know it on the second.
       for (const _visit of ['first', 'second']) {
         await shiftWhileOpening(page, address);
         await page.getByText(sign).filter({ visible: true }).first().waitFor();
@@ -147,7 +147,7 @@ describe('a path that is owned', () => {
     }
   });
 
-  itLong('shows an account it does not know what is free from the first paint, and no price', async () => {
+  itLong('shows an unknown account what is free from the first paint, and no price', async () => {
     const person = await owner();
     const { page } = await visit({ width: 360, height: 640, person });
     const asked = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe('a path that is owned', () => {
     await page.getByRole('link', { name: 'Start reading' }).waitFor();
   });
 
-  itLong('does not fold what is read by then, where its page came to life late', async () => {
+  itLong('keeps open what is being read when the page hydrates late', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto(address);
@@ -186,7 +186,7 @@ describe('a path that is owned', () => {
   });
 
   itLong(
-    'has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside',
+    'shows its contents in a sheet over the bar of a phone, which closes by its button, by Escape and by a press outside',
     async () => {
       const person = await owner();
       const { page } = await visit({ width: 360, height: 640, person });
@@ -206,13 +206,13 @@ describe('a path that is owned', () => {
         expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
         await close();
         await sheet.waitFor({ state: 'hidden' });
-        // A press outside has the focus where it was, as with every popover.
+        // A press outside returns the focus, as with every popover.
         if (way > 0) expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
       }
     },
   );
 
-  it('is carried into the form of a plan by a button', async () => {
+  it('passes into the form of a plan by a button', async () => {
     const person = await owner(100);
     const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
@@ -243,7 +243,7 @@ describe('a path that is owned', () => {
     await page.goto(`${address}#working-kit`);
     const price = page.getByRole('textbox', { name: /^Price/ });
     await price.waitFor();
-    // The address led to it, though it came after the page.
+    // The address leads to the kit, though the kit loaded after the page.
     await page.locator('.phone-bar p').getByText('Your working kit').waitFor();
     const result = page
       .getByRole('row', { name: /^You keep from one sale/ })
@@ -258,7 +258,7 @@ describe('a path that is owned', () => {
     await page.getByText('Type a number from $0 to $1,000,000').waitFor();
     expect(await result.textContent()).toBe(before);
     await page.keyboard.press('Backspace');
-    // One fold: a template is copied where its name stands, and read below it.
+    // There is one fold: a template is copied next to its name and read below it.
     await page.getByRole('heading', { name: /^\d+ templates to copy$/ }).click();
     const template = page.locator('.kit-template').first();
     await template.getByRole('button', { name: /^Copy/ }).click();
@@ -279,7 +279,7 @@ describe('a path that is owned', () => {
     expect((await saved).suggestedFilename()).toBe('weekend-reseller-kit.zip');
   });
 
-  itLong('ends with the next path, which leads on', async () => {
+  itLong('ends with a link to the next path', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(address);
     const next = page.getByRole('navigation', { name: 'Next path' });
@@ -289,7 +289,7 @@ describe('a path that is owned', () => {
     expect(new URL(page.url()).pathname).not.toBe(address);
   });
 
-  itLong('prints its text, and nothing around it', async () => {
+  itLong('prints its text alone', async () => {
     const person = await owner();
     const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
@@ -302,7 +302,7 @@ describe('a path that is owned', () => {
     expect(await text.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await text.isVisible()).toBe(true);
-    // Ink on paper, whatever is on the screen.
+    // Paper is printed in dark ink, whatever the colours of the screen.
     const head = await page.locator('.path-head').evaluate((found) => {
       const { borderImageSource, color } = getComputedStyle(found);
       return { borderImageSource, inInk: color === getComputedStyle(document.documentElement).color };

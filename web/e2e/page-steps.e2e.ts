@@ -11,7 +11,7 @@ const focusedHeading = (page: Page, name: RegExp) => page.locator('h1:focus').fi
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const announced = (page: Page) => page.locator('body > div div[aria-live=polite].sr-only').textContent();
 
-/** Steps from home to About; the scripts which that took. */
+/** Goes from home to About and returns the scripts that were loaded. */
 const stepToAbout = async (page: Page): Promise<Set<string>> => {
   await page.goto('/');
   await comesAlive(page);
@@ -23,7 +23,7 @@ const stepToAbout = async (page: Page): Promise<Set<string>> => {
   return new Set(asked);
 };
 
-/** Whether all scripts have arrived that the page has asked for ahead, but those held back. */
+/** Whether all preloaded scripts have arrived, except those held back. */
 const othersHaveArrived = (page: Page, held: Set<string>) =>
   page.waitForFunction(
     (late) => {
@@ -36,7 +36,7 @@ const othersHaveArrived = (page: Page, held: Set<string>) =>
   );
 
 describe('a step to another page', () => {
-  it('sets the title, moves the focus to the heading and says where one is', async () => {
+  it('sets the title, focuses the heading and announces the page', async () => {
     const { page } = await visit();
     await page.goto('/');
     await comesAlive(page);
@@ -47,7 +47,7 @@ describe('a step to another page', () => {
     await expect.poll(() => announced(page)).toMatch(/terms/i);
   });
 
-  itLong('is made by the browser while the page has not come to life', async () => {
+  itLong('is made by the browser until the page has hydrated', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/');
@@ -61,7 +61,7 @@ describe('a step to another page', () => {
     await focusedHeading(page, /about/i).waitFor();
   });
 
-  itLong('overtakes one whose page is still on its way, which then says nothing', async () => {
+  itLong('replaces one whose page is still loading, which then says nothing', async () => {
     const { page } = await visit();
     await stepToAbout(page);
     const letGo = await holdBack(page);
@@ -78,7 +78,7 @@ describe('a step to another page', () => {
     await focusedHeading(page, /about/i).waitFor();
   });
 
-  itLong('back from a page still on its way moves the focus to the heading again', async () => {
+  itLong('back from a page that is still loading focuses the heading again', async () => {
     const { page } = await visit();
     await stepToAbout(page);
     const letGo = await holdBack(page);
@@ -93,7 +93,7 @@ describe('a step to another page', () => {
     await expect.poll(() => page.title()).toMatch(/terms/i);
   });
 
-  itLong('back while a reloaded page comes to life leads back', async () => {
+  itLong('back works while a reloaded page hydrates', async () => {
     const { page } = await visit();
     const ofAbout = await stepToAbout(page);
     const letGo = await holdBack(page, (address) => ofAbout.has(address));
@@ -109,7 +109,7 @@ describe('a step to another page', () => {
 });
 
 describe('a page whose script does not arrive', () => {
-  it('says so in the title and at the heading, and loads when one asks for it again', async () => {
+  it('says so in the title and at the heading, and loads on request', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/ERR_FAILED|dynamically imported module/);
     await stepToAbout(page);
@@ -128,7 +128,7 @@ describe('a page whose script does not arrive', () => {
     expect(await page.title()).toMatch(/terms/i);
   });
 
-  it('for want of a connection says that, and loads by itself once there is one', async () => {
+  it('says when there is no connection, and retries automatically when it returns', async () => {
     const { page, context, expectComplaint } = await visit();
     expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
     await stepToAbout(page);

@@ -19,7 +19,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 
 describe('every public page', () => {
   it.each(sampleOf(open, 8).map(({ path }) => path))(
-    '%s reads well on a phone, on a wide screen, and however its text is set',
+    '%s reads well on a phone, on a wide screen, and with any text settings',
     async (path) => {
       const { page } = await visit({ width: 320 });
       const response = await page.goto(path);
@@ -60,7 +60,7 @@ describe('every public page', () => {
       expect(Math.abs((await topOf(path)) - plain), path).toBeLessThan(2);
   });
 
-  itLong('has a name of thirteen letters whole in its head, on a tablet', async () => {
+  itLong('has a name of thirteen letters unbroken in its head, on a tablet', async () => {
     const person = { ...(await signUpPerson()), name: 'Dora Maddison' };
     const { page } = await visit({ width: 768, person });
     await page.goto(pages.about.path);
@@ -70,7 +70,7 @@ describe('every public page', () => {
   });
 
   itLong.each(['/about', '/make-money/path-compiler', '/make-money/money-and-rules'])(
-    '%s has its icons in the colour of their words where a system chooses colours',
+    '%s shows its icons in the text colour in forced-colours mode',
     async (path) => {
       const { page } = await visit({ width: 1280 });
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -89,7 +89,7 @@ describe('every public page', () => {
     },
   );
 
-  it('has a title, a description and a canonical address of its own before any script runs', async () => {
+  it('has its title, description and canonical address before any script runs', async () => {
     const { page } = await visit({ javaScript: false });
     const seen = new Map<string, string>();
     for (const { path } of open) {
@@ -115,7 +115,7 @@ describe('a page that needs a session', () => {
 });
 
 describe('an unknown address', () => {
-  it('answers 404 with the error page, and a link home that works', async () => {
+  it('answers 404 with the error page and a working link home', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const response = await page.goto('/no/such/page');
@@ -127,7 +127,7 @@ describe('an unknown address', () => {
 });
 
 describe('a page', () => {
-  it('is shown whatever stands behind the # of its address', async () => {
+  it('is shown whatever follows the # of its address', async () => {
     const { page } = await visit();
     await page.goto('/about#100%');
     await comesAlive(page);
@@ -143,7 +143,7 @@ describe('a page', () => {
 });
 
 describe('the canonical address', () => {
-  it('of a page that needs a session is built from its path', async () => {
+  it('is built from the path, for a page that needs a session', async () => {
     const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 404/);
     for (const path of guarded.map((one) => concrete(one.path))) {
@@ -155,10 +155,10 @@ describe('the canonical address', () => {
   });
 });
 
-describe('an address where a path could be', () => {
+describe('an unknown address of a path', () => {
   const absent = '/make-money/paths/side-hustle-starter/no-such-path';
 
-  it('shows Path Not Found from the first paint on, with scripts and without', async () => {
+  it('shows Path Not Found from the first paint, with scripts and without', async () => {
     const still = await visit({ javaScript: false });
     still.expectComplaint(/status of 404/);
     const response = await still.page.goto(absent);

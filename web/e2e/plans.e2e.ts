@@ -10,7 +10,7 @@ import { expectInView } from '../testing/expect-in-view.ts';
 const { visit } = openBrowser();
 
 describe('the plans line by line', () => {
-  itLong('say on a phone whose column is which, and its price, down to the last line', async () => {
+  itLong('shows on a phone each column’s plan and price, down to the last line', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/make-money/path-compiler');
     const last = page.getByRole('row', { name: /^New round based on an earlier plan/ });
@@ -21,7 +21,7 @@ describe('the plans line by line', () => {
 });
 
 describe('a plan', () => {
-  it('that is under way stands among the others under a heading that is true of it', async () => {
+  it('is listed under a heading that matches its state while it is open', async () => {
     const person = await confirmedPerson(4000);
     await startRun(person, 'BASIC');
     const { page } = await visit({ person });
@@ -31,7 +31,7 @@ describe('a plan', () => {
     await plans.getByRole('link', { name: 'Continue your plan' }).waitFor();
   });
 
-  it('is chosen, its shortfall paid, and the run made and listed', async () => {
+  it('can be chosen, its shortfall paid, and the run is created and listed', async () => {
     const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
     await page.waitForLoadState('networkidle');
@@ -64,7 +64,7 @@ describe('a plan', () => {
     await expectAccessible(page);
   });
 
-  it('that was paid for in a tab that was closed is found on another device, and started without another payment', async () => {
+  it('can be started on another device, without a second payment, when the paying tab was closed', async () => {
     const person = await signUpPerson();
     const { page, context } = await visit({ width: 360, person });
     await page.goto('/make-money/path-compiler?plan=PRO');
@@ -101,7 +101,7 @@ describe('a plan', () => {
   });
 
   itLong(
-    'costs in the dialog what the payment page asks for, and says why that is more than is missing',
+    'costs in the dialog what the payment page asks for, and says why that is more than the shortfall',
     async () => {
       const { page } = await visit({ width: 360, person: await signUpPerson() });
       await page.goto('/token/order');
@@ -126,7 +126,7 @@ describe('a plan', () => {
   );
 
   itLong(
-    'is agreed to at the foot of a phone, box and button in sight, under the amount it costs now',
+    'shows the agreement at the bottom of a phone: box and button in view, under the current amount',
     async () => {
       const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
       await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
@@ -146,7 +146,7 @@ describe('a plan', () => {
     },
   );
 
-  itLong('can be chosen in the first screen of a desk, beside how it is made', async () => {
+  itLong('can be chosen in the first screen of a desktop, next to how it is made', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/path-compiler');
     await page.getByText('A person checks it (Pro, Enterprise)').waitFor();
@@ -156,7 +156,7 @@ describe('a plan', () => {
     }
   });
 
-  itLong('that is not paid for leads back to the plans', async () => {
+  itLong('links back to the plans when it is not paid for', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();

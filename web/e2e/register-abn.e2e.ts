@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const abn = '/funding/register-abn';
 
 describe('the page about registering an ABN', () => {
-  it('leads back to the guide it was opened from, with its answers', async () => {
+  it('links back to the guide it was opened from, with its answers', async () => {
     const { page } = await visit({ width: 320 });
     const guide = '/funding/apply-grant/nsw-mvp?abn=no&stage=mvp&state=New+South+Wales';
     await page.goto(guide);
@@ -23,7 +23,7 @@ describe('the page about registering an ABN', () => {
   });
 
   it.each(['', '?refer=//evil.example', '?refer=https://evil.example'])(
-    'leads back to funding with %j',
+    'links back to funding with %j',
     async (query) => {
       const { page } = await visit();
       await page.goto(`${abn}${query}`);
@@ -32,7 +32,7 @@ describe('the page about registering an ABN', () => {
     },
   );
 
-  it('chooses by five questions and says why, by keyboard alone, in an address that keeps it', async () => {
+  it('recommends with a reason after five questions, by keyboard alone, and keeps them in its address', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(abn);
     await comesAlive(page);
@@ -52,24 +52,27 @@ describe('the page about registering an ABN', () => {
   });
 
   itLong.each([abn, `${abn}?partners=yes&investors=yes&harm=yes&profit=yes&trial=yes&refer=/tools`])(
-    'stands still while %s comes to life',
+    'does not move while %s hydrates',
     async (address) => {
       const { page } = await visit({ width: 360 });
       expect(await shiftWhileOpening(page, address)).toBe(0);
     },
   );
 
-  itLong.each([360, 1280])('folds at %i pixels, and its headings open what is under them', async (width) => {
-    const { page } = await visit({ width });
-    await page.goto(abn);
-    await comesAlive(page);
-    const table = main(page).getByRole('table', { name: 'Sole trader and Pty Ltd company side by side' });
-    expect(await table.isVisible()).toBe(false);
-    await main(page).getByRole('heading', { name: 'Compare side by side' }).click();
-    await table.waitFor();
-  });
+  itLong.each([360, 1280])(
+    'folds at %i pixels, and its headings open the parts below them',
+    async (width) => {
+      const { page } = await visit({ width });
+      await page.goto(abn);
+      await comesAlive(page);
+      const table = main(page).getByRole('table', { name: 'Sole trader and Pty Ltd company side by side' });
+      expect(await table.isVisible()).toBe(false);
+      await main(page).getByRole('heading', { name: 'Compare side by side' }).click();
+      await table.waitFor();
+    },
+  );
 
-  it('can be read without scripts, every fee with its year', async () => {
+  it('can be read without scripts, with the year of every fee', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto(abn);
     const text = (await main(page).textContent()) ?? '';

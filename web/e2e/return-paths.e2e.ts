@@ -10,7 +10,7 @@ const chosen = `${plans}?plan=PRO`;
 const withRef = (path: string) => `**${path}?ref=${encodeURIComponent(chosen)}`;
 
 describe('a plan chosen by a visitor', () => {
-  it('is still chosen after signing up', async () => {
+  it('stays chosen after signing up', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -21,7 +21,7 @@ describe('a plan chosen by a visitor', () => {
     expect(new URL(page.url()).pathname).toBe(plans);
   });
 
-  itLong('is still chosen after a forgotten password, in the tab of the mail too', async () => {
+  itLong('stays chosen after a forgotten password, in the tab of the mail too', async () => {
     const person = await signUpPerson();
     const { page, context } = await visit();
     await page.goto(plans);
@@ -68,7 +68,7 @@ describe('the way back from a payment page', () => {
     return { page, context, expectComplaint };
   };
 
-  it('says that nothing was charged only once that is known', async () => {
+  it('says only then that nothing was charged, when that is known', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
     await context.route('**/api/pay/token/cancel**', (route) => route.abort());
@@ -82,24 +82,27 @@ describe('the way back from a payment page', () => {
     await page.getByText('No charge was made, and no plan was opened.').waitFor();
   });
 
-  itLong('tells a plan that could not be opened from a payment that could not be confirmed', async () => {
-    const { page, context, expectComplaint } = await startPlan();
-    expectComplaint(/Failed to load resource/);
-    const message = 'You already have an active plan. Please finish it before starting another one.';
-    await context.route('**/api/path-compiler/runs?pc_sid=**', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { code: 'run-active', global: message, error: message, message, requestId: 'r' },
-      }),
-    );
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByText(message).waitFor();
-    expect(await page.getByText("We couldn't confirm your payment...").count()).toBe(0);
-    await page.getByRole('link', { name: 'Open your active plan' }).waitFor();
-    await page.getByRole('link', { name: 'Return to Plans' }).waitFor();
-  });
+  itLong(
+    'distinguishes a plan that could not be opened from a payment that could not be confirmed',
+    async () => {
+      const { page, context, expectComplaint } = await startPlan();
+      expectComplaint(/Failed to load resource/);
+      const message = 'You already have an active plan. Please finish it before starting another one.';
+      await context.route('**/api/path-compiler/runs?pc_sid=**', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { code: 'run-active', global: message, error: message, message, requestId: 'r' },
+        }),
+      );
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText(message).waitFor();
+      expect(await page.getByText("We couldn't confirm your payment...").count()).toBe(0);
+      await page.getByRole('link', { name: 'Open your active plan' }).waitFor();
+      await page.getByRole('link', { name: 'Return to Plans' }).waitFor();
+    },
+  );
 
-  it('leads on to pay the difference when the tokens are too few', async () => {
+  it('offers to pay the difference when the tokens are too few', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
     const message = 'Your balance is too low: you need 5 tokens more.';
@@ -115,7 +118,7 @@ describe('the way back from a payment page', () => {
     await page.getByRole('dialog', { name: 'Basic plan' }).waitFor();
   });
 
-  itLong('says so when the payment itself could not be confirmed', async () => {
+  itLong('says when the payment itself could not be confirmed', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
     await context.route('**/api/pay/token/verify', (route) => route.abort());
@@ -139,14 +142,14 @@ describe('a plan whose session could not be opened', () => {
     return page.getByRole('dialog');
   };
 
-  it('fails in the words of the specification, with the reason beneath', async () => {
+  it('fails with the specified words, and the reason below', async () => {
     const message = 'Too many attempts. Please wait a moment and try again.';
     const dialog = await refuse(429, 'too-many-requests', message);
     await dialog.getByText('Failed to initiate session.').waitFor();
     await dialog.getByText(message).waitFor();
   });
 
-  itLong('leads to the plan that is under way, with nothing to agree to', async () => {
+  itLong('links to the plan that is already open, without an agreement', async () => {
     const message = 'You already have an active plan. Please finish it before starting another one.';
     const dialog = await refuse(409, 'run-active', message);
     await dialog.getByText(message).waitFor();
@@ -155,11 +158,11 @@ describe('a plan whose session could not be opened', () => {
   });
 });
 
-describe('an address that tells how something went', () => {
+describe('an address that reports an outcome', () => {
   itLong.each([
     [`${plans}/confirm`, 'No plan to open here'],
     ['/user/verify-email?userId=u&token=t', 'Email not verified'],
-  ])('has the way there right below its answer on a phone: %s', async (address, title) => {
+  ])('links onwards right below its message on a phone: %s', async (address, title) => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     expectComplaint(/Failed to load resource/);
     expect(await shiftWhileOpening(page, address)).toBe(0);
@@ -181,7 +184,7 @@ describe('an address that tells how something went', () => {
     ['/token/order?status=success&session_id=cs_x', 'Payment not found'],
     ['/token/order?status=cancel&session_id=cs_x', 'Payment not found'],
     [`${plans}/runs/run_x`, 'Page Not Found'],
-  ])('moves nothing as it opens: %s', async (address, title) => {
+  ])('causes no layout shift as it opens: %s', async (address, title) => {
     const person = await signUpPerson();
     for (const width of [360, 1280]) {
       const { page, context, expectComplaint } = await visit({ width, person });

@@ -30,7 +30,7 @@ async function openReview(page: Page, token: string): Promise<void> {
 const question = (page: Page) => page.getByRole('textbox', { name: /^Your question to the customer/ });
 const sendBack = (page: Page) => page.getByRole('button', { name: /^Send it back/ });
 
-/** The text of the document that the customer gets. */
+/** Returns the text of the document that the customer gets. */
 async function printedOf(person: Person, runId: string): Promise<string> {
   const { generatedFile } = await reaches(person, runId, 'COMPLETED');
   const response = await fetch(`${inject('siteUrl')}/api/files/${generatedFile}`, {
@@ -47,7 +47,7 @@ describe('a submission under review', () => {
     ['a wide screen', { width: 1280, height: 900 }],
   ] as const;
   it.each(sampleOf(screens, 1))(
-    'is corrected, noted, checked and approved on %s, and the document shows it all',
+    'is corrected, commented, checked and approved on %s, and the document shows it all',
     async (_on, size) => {
       const person = await confirmedPerson();
       const runId = await startRun(person);
@@ -120,7 +120,7 @@ describe('a submission under review', () => {
     },
   );
 
-  it('is sent back on a phone, with picked reasons and a comment that outlive a failed call and a reload', async () => {
+  it('is sent back on a phone, with chosen reasons and a comment that survive a failed call and a reload', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const said = { ...answers, incomeGoal: 'I want to earn a lot more than now.' };
@@ -156,7 +156,7 @@ describe('a submission under review', () => {
     expect(await question(page).inputValue()).toMatch(/And thank you\.$/);
     await expectAccessible(page);
     await expectFits(page);
-    // Twice, as an impatient thumb does.
+    // Presses twice, as an impatient thumb does.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/review')) sent.push(request.url());
@@ -176,7 +176,7 @@ describe('a submission under review', () => {
   });
 
   itLong(
-    'that was revised is shown next to the attempt before it, and is approved with the keyboard alone',
+    'is shown next to the earlier attempt when revised, and is approved with the keyboard alone',
     async () => {
       const person = await confirmedPerson();
       const runId = await startRun(person);
@@ -219,7 +219,7 @@ describe('a submission under review', () => {
     },
   );
 
-  itLong('keeps its link and what was written when its person logs out in another tab', async () => {
+  itLong('keeps its link and text when its reviewer logs out in another tab', async () => {
     const person = await confirmedPerson();
     const token = await submitForReview(person, await startRun(person));
     const { page, context } = await visit({ person });
@@ -241,7 +241,7 @@ describe('a submission under review', () => {
     );
   });
 
-  it('open in two tabs takes in what the other saved, is decided once, and keeps what was written there', async () => {
+  it('syncs two tabs, is decided once, and keeps the text of both', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);

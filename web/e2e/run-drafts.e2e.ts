@@ -16,15 +16,15 @@ import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
-/** Once the form says how its answers are read, and nothing is on its way any more. */
+/** Waits until the form says how its answers are read and no request is pending. */
 async function isRead(page: Page): Promise<void> {
   await page.getByText(/^Read as /).waitFor();
   await page.waitForLoadState('networkidle');
   await restOf(page);
 }
 
-describe('what is typed', () => {
-  it.each(sampleOf([360, 1280], 1))('is seen to be saved while one types, %i px wide', async (width) => {
+describe('the text of a draft', () => {
+  it.each(sampleOf([360, 1280], 1))('shows that it is saved during typing, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width, height: 640, person });
@@ -37,7 +37,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('stands there again after a session that ended in the middle of it', async () => {
+  it('comes back after a session that ended in the middle of it', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, expectComplaint } = await visit({ person });
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     expect((await readRun({ ...person, token }, runId)).body.data.snapshot.incomeGoal).toMatch(/^\$700/);
   });
 
-  it('in one window is never lost to what was saved in another', async () => {
+  it('is never overwritten in one window by a save in another', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, expectComplaint } = await visit({ width: 360, person });
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     const both = page.getByRole('group', { name: 'Two versions: Income goal' });
     await both.getByText('$300 a month, from the other window').waitFor();
     expect(await goal(page).inputValue()).toBe('$500 a month, from this window');
-    // Nobody touched the background here: the other window's stands.
+    // The background was not edited in this window, so it takes the other window’s text.
     expect(await background(page).inputValue()).toBe(answers.content);
     await expectAccessible(page);
     await expectFits(page);
@@ -75,7 +75,7 @@ describe('what is typed', () => {
     expect(snapshot).toEqual({ ...answers, incomeGoal: '$500 a month, from this window' });
   });
 
-  itLong('of a budget is told as its field tells it, as wide as the form', async () => {
+  itLong('uses the budget field’s own message, as wide as the form', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '0' });
@@ -89,7 +89,7 @@ describe('what is typed', () => {
     expect((await both.boundingBox())?.width).toBeGreaterThan(300);
   });
 
-  itLong('leaves the two choices level where one of them is missed', async () => {
+  itLong('keeps the two choices level when one is missing', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '' });
@@ -101,7 +101,7 @@ describe('what is typed', () => {
     expect(await topOf('Budget')).toBe(await topOf('Time per week'));
   });
 
-  itLong('can be submitted in the moment in which it is being saved', async () => {
+  itLong('can be submitted during a save', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, answers);
@@ -124,7 +124,7 @@ describe('what is typed', () => {
     expect((await reaches(person, runId, 'COMPLETED')).snapshot.incomeGoal).toMatch(/1,100/);
   });
 
-  it('is no longer called saved once it can’t be', async () => {
+  it('stops being called saved when it can’t be saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, context, expectComplaint } = await visit({ width: 360, person });
@@ -140,7 +140,7 @@ describe('what is typed', () => {
     await expect.poll(() => page.getByText('Draft saved!').count(), { timeout: 2500 }).toBe(0);
   });
 
-  itLong('makes the browser ask before its tab is closed, until it is saved', async () => {
+  itLong('makes the browser warn before its tab is closed, until it is saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ person });
@@ -167,7 +167,7 @@ describe('what is typed', () => {
 });
 
 describe('a new form', () => {
-  it('begins with the profile, says so, and leaves what is typed instead as it is', async () => {
+  it('starts with the profile, says so, and keeps typed text instead', async () => {
     const person = await signUpPerson({
       budget: 'BUDGET_300_999',
       weekly_time: 'TIME_5_10_HOURS',
@@ -211,8 +211,8 @@ describe('a new form', () => {
   });
 });
 
-describe('a step that the profile answers whole', () => {
-  itLong('stands in one line until somebody changes it', async () => {
+describe('a step that the profile answers completely', () => {
+  itLong('is one line until the customer changes it', async () => {
     const person = await signUpPerson({
       budget: 'BUDGET_100_299',
       weekly_time: 'TIME_5_10_HOURS',
@@ -237,7 +237,7 @@ describe('a step that the profile answers whole', () => {
 });
 
 describe('the head of the dashboard', () => {
-  itLong('names the one answer that a draft misses, and leads into its field', async () => {
+  itLong('names the one answer that a draft lacks, and links to its field', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, content: '' });
@@ -253,7 +253,7 @@ describe('the head of the dashboard', () => {
     await page.locator('#run-content:focus').waitFor();
   });
 
-  itLong('leads there past nothing that moves', async () => {
+  itLong('links there without anything moving', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, content: 'I edit' });
@@ -270,8 +270,8 @@ describe('the head of the dashboard', () => {
   });
 });
 
-describe('a draft that is all answered, and in doubt', () => {
-  itLong.each([360, 1280])('stands from the first as it stays, %i px wide', async (width) => {
+describe('a complete draft with an open question', () => {
+  itLong.each([360, 1280])('keeps its layout from the first paint, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, incomeGoal: 'I want to earn $90,000 a month by June.' });
@@ -286,7 +286,7 @@ describe('a draft that is all answered, and in doubt', () => {
 });
 
 describe('two tabs of one browser', () => {
-  it('that type into the same field lose neither text', async () => {
+  it('keep both texts when they type into the same field', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, context, expectComplaint } = await visit({ person });
@@ -313,7 +313,7 @@ describe('the address of a run', () => {
   itLong.each([
     ['is somebody else’s', 404],
     ['cannot be read', 500],
-  ])('moves nothing when it turns out that it %s, and its foot ends the window', async (_what, status) => {
+  ])('causes no layout shift when it %s, and its footer ends at the window', async (_what, status) => {
     const { page, expectComplaint } = await visit({ height: 1000, person: await signUpPerson() });
     expectComplaint(new RegExp(`status of ${status}`));
     await watchPaints(page);
@@ -332,7 +332,7 @@ describe('the address of a run', () => {
     await page.getByRole('contentinfo').waitFor();
   });
 
-  it('that is absent, or of somebody else, shows Page Not Found', async () => {
+  it('shows Page Not Found for a run that is missing or of another account', async () => {
     const runId = await startRun(await confirmedPerson(4000), 'BASIC');
     const stranger = await signUpPerson();
     const { page, expectComplaint } = await visit({ person: stranger });
@@ -342,22 +342,19 @@ describe('the address of a run', () => {
     await expectAccessible(page);
   });
 
-  itLong(
-    'that cannot be read says so in the words of the specification, and is asked for again',
-    async () => {
-      const person = await confirmedPerson(4000);
-      const runId = await startRun(person, 'BASIC');
-      const { page, context, expectComplaint } = await visit({ person });
-      expectComplaint(/status of 500/);
-      await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
-        call.fulfill({ status: 500, body: '' }),
-      );
-      await page.goto(addressOf(runId));
-      await page.getByText('Error loading run data').first().waitFor();
-      await page.getByText('Failed to load data').first().waitFor();
-      await context.unroute(`**/api/path-compiler/runs/${runId}`);
-      await page.getByRole('button', { name: /again/i }).click();
-      await page.getByLabel('Income goal').waitFor();
-    },
-  );
+  itLong('says in the specified words when the run cannot be loaded, and retries', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page, context, expectComplaint } = await visit({ person });
+    expectComplaint(/status of 500/);
+    await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
+      call.fulfill({ status: 500, body: '' }),
+    );
+    await page.goto(addressOf(runId));
+    await page.getByText('Error loading run data').first().waitFor();
+    await page.getByText('Failed to load data').first().waitFor();
+    await context.unroute(`**/api/path-compiler/runs/${runId}`);
+    await page.getByRole('button', { name: /again/i }).click();
+    await page.getByLabel('Income goal').waitFor();
+  });
 });

@@ -22,7 +22,7 @@ export async function fillIn(page: Page): Promise<void> {
   await background(page).fill(answers.content);
 }
 export const submit = (page: Page) => inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
-/** A submission that can't be undone: it is pressed, and confirmed once. */
+/** Submits and confirms a submission that can't be undone. */
 export async function submitForGood(page: Page): Promise<void> {
   await submit(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Submit now' }).click();

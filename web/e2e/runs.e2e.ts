@@ -36,7 +36,7 @@ import {
 
 const { visit } = openBrowser();
 
-/** Each is many pages long; a machine that does much else beside needs its time. */
+/** Each document has many pages, and a busy machine needs its time. */
 const timeout = 60_000;
 
 describe('a Basic plan', { timeout }, () => {
@@ -57,7 +57,7 @@ describe('a Basic plan', { timeout }, () => {
       .waitFor();
     await expectAccessible(page);
     await fillIn(page);
-    // All that is wrong is marked at one press, and led to.
+    // One press marks all errors and leads to the first.
     await goal(page).fill('  a lot  ');
     await background(page).fill('too short');
     await submit(page);
@@ -76,7 +76,7 @@ describe('a Basic plan', { timeout }, () => {
     await page.keyboard.type(', but I type on');
     expect(await background(page).inputValue()).toBe('too short, but I type on');
     await background(page).fill(answers.content);
-    // What was put right is complained of nowhere any more.
+    // A corrected answer has no error anywhere.
     await main.getByRole('alert').waitFor({ state: 'detached' });
     expect(await main.getByText(/^Please (enter|complete)/).count()).toBe(0);
     await saved(page);
@@ -103,20 +103,20 @@ describe('a Basic plan', { timeout }, () => {
     await other.close();
     await main.getByText('Your email is verified').waitFor();
     expect(await main.getByText(/^Please verify your email/).count()).toBe(0);
-    // What was meant once is not asked about again.
+    // A confirmed meaning is not questioned again.
     await submit(page);
     const toast = page.getByText('Submitted for review!');
     await toast.waitFor();
-    // It lies over nothing that says how the plan stands.
+    // The toast covers nothing that shows the state of the plan.
     const [news, title] = await Promise.all([toast.boundingBox(), main.locator('h1').boundingBox()]);
     expect((news?.y ?? 0) + (news?.height ?? 0)).toBeLessThan(title?.y ?? 0);
     await expectInView(page.locator(':focus'));
     await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
     const handedIn = main.getByRole('region', { name: 'Your answers' });
-    // What is finished stands above it once it has come.
+    // The finished plan is above it once it has loaded.
     await page.waitForLoadState('networkidle');
-    // Its owner knows it: on a phone it is folded.
+    // Its owner knows the answers, so a phone folds them.
     await handedIn.getByText('Your answers').click();
     await handedIn.getByText(answers.content).waitFor();
     expect(await handedIn.locator('input, select, textarea, button').count()).toBe(0);
@@ -125,7 +125,7 @@ describe('a Basic plan', { timeout }, () => {
   });
 
   itLong.each([360, 1280])(
-    'moves nothing when it becomes ready before one’s eyes, %i px wide',
+    'causes no layout shift when it becomes ready in view, %i px wide',
     async (width) => {
       const person = await confirmedPerson(4000);
       const runId = await startRun(person, 'BASIC');
@@ -153,7 +153,7 @@ describe('a Basic plan', { timeout }, () => {
     },
   );
 
-  itLong('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {
+  itLong('keeps the typed text visible above the bar of a phone, from the first press', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width: 360, height: 640, person });
@@ -173,7 +173,7 @@ describe('a Basic plan', { timeout }, () => {
     await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   });
 
-  it('counts in red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
+  it('turns the counter red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
     const person = await confirmedPerson(4000);
     const { page } = await visit({ person });
     const runId = await startRun(person, 'BASIC');
@@ -200,8 +200,8 @@ describe('a Basic plan', { timeout }, () => {
   });
 });
 
-describe('a Basic plan whose answers a plan can’t be held against', { timeout }, () => {
-  it('asks before its only submission is spent, leads to the goal, and asks once', async () => {
+describe('a Basic plan whose answers cannot be compared with a plan', { timeout }, () => {
+  it('asks once before its only submission is spent, and leads to the goal', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, expectComplaint } = await visit({ width: 320, person });
@@ -221,7 +221,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
     expect((await readRun(person, runId)).body.data.runStatus).toBe('CREATED');
     await goal(page).fill('asdf asdf asdf asdf');
     await inForm(page).getByText('All answered, but your goal needs an amount').waitFor();
-    // A goal without an amount is a question, and spends nothing.
+    // A goal without an amount raises a question and spends no submission.
     expectComplaint(/status of 409/);
     await submit(page);
     await inForm(page)
@@ -238,7 +238,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
 });
 
 describe('a Pro plan', { timeout }, () => {
-  it('is rejected with remarks beside the fields, revised, and approved', async () => {
+  it('is rejected with remarks next to the fields, revised, and approved', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);
@@ -272,7 +272,7 @@ describe('a Pro plan', { timeout }, () => {
     await lastOne.getByRole('button', { name: 'Submit now' }).click();
     const toast = page.getByText('Submitted for review!');
     await toast.waitFor();
-    // The first of a page leaves by itself, like any other.
+    // The first toast of a page closes automatically, like any other.
     await toast.waitFor({ state: 'detached' });
     await decide(await reviewTokenOf(runId), { decision: 'approve' });
     await reaches(person, runId, 'COMPLETED');
@@ -280,7 +280,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByRole('link', { name: 'View PDF' }).waitFor();
   });
 
-  itLong('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
+  itLong('is filled in with the keyboard alone, and approved straight away by its reviewer', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     const { page, context } = await visit({ person });
@@ -320,7 +320,7 @@ describe('a Pro plan', { timeout }, () => {
     await page.getByText('Approved').waitFor();
   });
 
-  itLong('that is rejected twice says that its submissions are spent, and leads to the plans', async () => {
+  itLong('says after two rejections that no submissions are left, and links to the plans', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     for (const feedback of ['Say more.', 'Still too little.']) {
@@ -364,7 +364,7 @@ describe('an Enterprise plan', { timeout }, () => {
       await main.getByText(`You have ${left}.`, { exact: false }).waitFor();
       const words = `No, not ${attempt}.`;
       await main.getByRole('figure').getByText(words).waitFor();
-      // What is said of no answer in particular is met again where one types.
+      // A remark on no particular answer is shown again where the customer types.
       await inForm(page).getByText(words).waitFor();
     }
     await background(page).fill(`${answers.content} This is attempt 3.`);

@@ -11,7 +11,7 @@ import { comesAlive, hasComeAlive, shiftWhileOpening } from '../testing/paints.t
 const { visit } = openBrowser();
 const plans = '/make-money/path-compiler';
 
-/** Pictures are fetched when somebody comes near them. */
+/** Pictures are loaded when they are about to come into view. */
 async function seeAllPictures(page: Page): Promise<number> {
   const shown = page.locator('.sample-row > li').filter({ visible: true });
   for (const one of await shown.all()) {
@@ -24,7 +24,7 @@ async function seeAllPictures(page: Page): Promise<number> {
 }
 
 describe('a real page of a sample', () => {
-  it.each(sampleOf([360, 1280], 1))('stands on the landing page, %i px wide', async (width) => {
+  it.each(sampleOf([360, 1280], 1))('is on the landing page, %i px wide', async (width) => {
     const { page } = await visit({ width, height: 640 });
     await page.goto('/');
     await comesAlive(page);
@@ -33,14 +33,14 @@ describe('a real page of a sample', () => {
     await expectAccessible(page);
   });
 
-  it('is there without scripts', async () => {
+  it('is shown without scripts', async () => {
     const { page } = await visit({ width: 360, javaScript: false });
     const [picture] = await Promise.all([page.waitForResponse(/\/assets\/sample-.*\.avif$/), page.goto('/')]);
     expect(picture.status()).toBe(200);
     await page.getByRole('link', { name: 'Download a sample Basic plan' }).waitFor();
   });
 
-  itLong('is drawn in the colours of a system that chooses its own', async () => {
+  itLong('uses the colours of a system in forced-colours mode', async () => {
     const { page } = await visit();
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/');
@@ -51,7 +51,7 @@ describe('a real page of a sample', () => {
     expect(new Set(drawn)).toEqual(new Set([await colourOf(page.getByRole('main'))]));
   });
 
-  itLong.each(['/', plans])('moves nothing on %s while it arrives', async (address) => {
+  itLong.each(['/', plans])('causes no layout shift on %s while it loads', async (address) => {
     for (const width of [360, 1280]) {
       const { page } = await visit({ width });
       expect(await shiftWhileOpening(page, address), `${width}`).toBe(0);
@@ -62,7 +62,7 @@ describe('a real page of a sample', () => {
 
 describe('the pages of the samples', () => {
   it.each(sampleOf([360, 1280], 1))(
-    'are shown beside the plans, %i px wide, and can be read larger',
+    'are next to the plans, %i px wide, and can be enlarged',
     async (width) => {
       const { page } = await visit({ width, height: 640 });
       await page.goto('/');
@@ -91,9 +91,9 @@ describe('the pages of the samples', () => {
       await open(4);
       await dialog.getByRole('button', { name: 'Previous page' }).click();
       await open(3);
-      // No more than the pages near it are fetched.
+      // Only the nearby pages are loaded.
       expect(await dialog.locator('img').count()).toBe(5);
-      // A reload and a link lead to the same page, and a step back to the plans.
+      // A reload and a link lead to the same page, and the back button to the plans.
       expect(new URL(page.url()).searchParams.get('page')).toBe('basic-3');
       await page.reload();
       await open(3);
@@ -105,7 +105,7 @@ describe('the pages of the samples', () => {
     },
   );
 
-  itLong('lie as a deck on the card of each plan, which leads to those of its kind', async () => {
+  itLong('are a deck on the card of each plan, which links to the pages of its kind', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(plans);
     await comesAlive(page);
@@ -119,7 +119,7 @@ describe('the pages of the samples', () => {
       await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
       expect(new URL(page.url()).hash).toBe('#pages');
     }
-    // Also from there the page that was opened has the focus again, not the whole part.
+    // Here, too, the focus returns to the opened page, not to the whole part.
     const opens = page.getByRole('link', { name: /Page 8 of \d+\./ }).filter({ visible: true });
     await opens.click();
     await page
@@ -130,7 +130,7 @@ describe('the pages of the samples', () => {
     await expect.poll(() => opens.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  itLong('give the focus back to the page that opened them, and stay within their ends', async () => {
+  itLong('give the focus back to the page that opened them, and stop at both ends', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(plans);
     await comesAlive(page);
@@ -148,7 +148,7 @@ describe('the pages of the samples', () => {
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
     expect(await widthOf()).toBeGreaterThan(700);
     await dialog.getByRole('button', { name: 'Whole page' }).click();
-    // As a finger does it: the reel is moved, and comes to rest on a page.
+    // Moves the reel as a finger does; it comes to rest on a page.
     await dialog.locator('.page-reel').evaluate((reel) => reel.scrollTo(reel.clientWidth * 5, 0));
     await dialog.getByRole('heading', { name: 'Page 6 of 6.' }).waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
@@ -158,7 +158,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  itLong('are turned one by one by a finger, quick or slow, and the reel never leaps', async () => {
+  itLong('turn one by one under a finger, quick or slow, and the reel never jumps', async () => {
     const { page } = await visit({ width: 360, height: 640, touch: true });
     await page.goto(`${plans}?page=basic-1`);
     await comesAlive(page);
@@ -173,7 +173,9 @@ describe('the pages of the samples', () => {
         touchPoints: x === undefined ? [] : [{ x, y: 300 }],
       });
     const reel = dialog.locator('.page-reel');
-    /** The page that stands right after, and the farthest the reel moved between two frames under the finger. */
+    /**
+     * Returns the page right after, and the farthest that the reel moved between two frames under the finger.
+     */
     const swipe = async (way: 1 | -1, steps: number) => {
       await reel.evaluate((row) => {
         const seen = { left: row.scrollLeft, leap: 0 };
@@ -208,7 +210,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('basic-3');
   });
 
-  itLong('are found where they were left by who comes back', async () => {
+  itLong('reopen at the page where the reader left', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/');
     await comesAlive(page);
@@ -226,7 +228,7 @@ describe('the pages of the samples', () => {
     expect(await placeOf()).toBeGreaterThanOrEqual(0);
   });
 
-  itLong('have the width of a low window, and scroll', async () => {
+  itLong('are as wide as a low window, and scroll', async () => {
     const { page } = await visit({ width: 640, height: 360 });
     await page.goto(`${plans}?page=basic-4`);
     const dialog = page.getByRole('dialog');
@@ -248,7 +250,7 @@ describe('the pages of the samples', () => {
       });
   const fifth = isShown(/Page 5 of 6\. Rules for clothes alterations/);
 
-  itLong('are shown by their names on a wide window, which say where one is', async () => {
+  itLong('show their names on a wide window, with the current one marked', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/');
     await comesAlive(page);
@@ -261,7 +263,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  itLong('are shown by their names where no script runs, or none does yet', async () => {
+  itLong('show their names without scripts, or before they have loaded', async () => {
     const { page } = await visit({ width: 1280, height: 800, javaScript: false });
     await page.goto('/');
     expect(await fifth(page)).toBe(false);
@@ -269,9 +271,9 @@ describe('the pages of the samples', () => {
     await expect.poll(() => fifth(page)).toBe(true);
   });
 
-  itLong('lead to their pictures where no script runs', async () => {
+  itLong('link to their pictures without scripts', async () => {
     const { page, expectComplaint } = await visit({ width: 1280, javaScript: false });
-    // The browser's own page around a picture has a style, to which our policy applies.
+    // The browser's own page around a picture has an inline style, which our policy refuses.
     expectComplaint(/Applying inline style violates/);
     await page.goto(plans);
     await page.getByRole('link', { name: /Page 3 of 6\. The numbers/ }).click();
@@ -279,7 +281,7 @@ describe('the pages of the samples', () => {
   });
 
   it.each(sampleOf(['Basic', 'Pro', 'Enterprise'], 1))(
-    'come whole from the card of %s, of the size it says',
+    'download in full from the card of %s, in the stated size',
     async (name) => {
       const { page } = await visit({ width: 360, height: 640, javaScript: false });
       await page.goto(plans);
@@ -294,7 +296,7 @@ describe('the pages of the samples', () => {
     },
   );
 
-  it('are served as what they are, pictures for good and documents anew each time', async () => {
+  it('are served with the right types, pictures forever and documents revalidated each time', async () => {
     const siteUrl = inject('siteUrl');
     const { page } = await visit({ javaScript: false });
     await page.goto(plans);

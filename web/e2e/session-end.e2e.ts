@@ -18,7 +18,7 @@ async function visitSignedIn(window: VisitOptions = {}) {
 const openDashboard = async (page: Page) => {
   await page.goto('/dashboard');
   await page.getByText('No PathCompiler runs yet.').waitFor();
-  // What is still asked for would tell of the end before a press does.
+  // A pending request would reveal the end before the press does.
   await page.waitForLoadState('networkidle');
 };
 
@@ -27,7 +27,7 @@ const logOut = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Log Out' }).click();
 };
 
-/** At the login page, told why, and with the way back to there. */
+/** Expects the log-in page, with the reason and a way back. */
 async function expectEnded(page: Page, from: string): Promise<void> {
   await page.waitForURL(`**/login?ref=${encodeURIComponent(from)}`);
   await page.getByRole('main').getByText(ended).waitFor();
@@ -36,7 +36,7 @@ async function expectEnded(page: Page, from: string): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 describe('a session that ends', () => {
-  it('while tokens are bought is told of, and the purchase goes on where it was', async () => {
+  it('is reported while tokens are bought, and the purchase resumes afterwards', async () => {
     const { page, expectComplaint, email } = await visitSignedIn({ width: 360 });
     await page.goto('/token/order');
     await page.getByRole('main').getByLabel('Your own amount').fill('40.5');
@@ -55,7 +55,7 @@ describe('a session that ends', () => {
     await page.waitForURL('**/__local/checkout/**');
   });
 
-  itLong('while a plan is chosen is told of, and the choice stands afterwards', async () => {
+  itLong('is reported while a plan is chosen, and the choice is kept', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -70,7 +70,7 @@ describe('a session that ends', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  itLong('while the password is changed or the mail sent again leads back to that page', async () => {
+  itLong('leads back to the same page after a password change or a resent mail', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await openDashboard(page);
@@ -93,14 +93,14 @@ describe('a session that ends', () => {
     expect(await fields.nth(1).inputValue()).toBe('');
   });
 
-  itLong('while a dialog is open leads back to it, with what was typed', async () => {
+  itLong('leads back to an open dialog, with its text', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await openDashboard(page);
     await page.getByRole('button', { name: 'Request early activation' }).click();
     await dialogOf(page).getByLabel('What do you need?').fill('A plan by Friday');
     await endSessionElsewhere(page);
-    // Another tab has changed the balance, so this one asks again.
+    // Another tab has changed the balance, so this one loads it again.
     await page.evaluate(() => new BroadcastChannel('account').postMessage(['user']));
     await expectEnded(page, '/dashboard?ask=early-activation');
     await logInOnPage(page, email);
@@ -109,7 +109,7 @@ describe('a session that ends', () => {
       .toBe('A plan by Friday');
   });
 
-  it('on purpose in another tab leaves nothing of what was typed to the next account', async () => {
+  it('in another tab by logging out leaves no typed text to the next account', async () => {
     const person = await signUpPerson();
     const next = await signUpPerson();
     const { page, context } = await visit({ person });
@@ -134,31 +134,28 @@ describe('a session that ends', () => {
     expect(await page.getByText(ended).count()).toBe(0);
   });
 
-  itLong(
-    'on purpose in another tab says that what this one had not saved went with it, and no more than that',
-    async () => {
-      const person = await signUpPerson();
-      const { page, context } = await visit({ person });
-      const lost = page.getByText('You logged out in another tab, so unsaved changes here were lost.');
-      const other = await context.newPage();
-      for (const typed of ['Mia Unsaved', undefined]) {
-        await page.goto('/user/profile');
-        const name = page.getByRole('main').getByLabel('Full name');
-        if (typed !== undefined) await name.fill(typed);
-        else await name.waitFor();
-        await openDashboard(other);
-        await logOut(other, person.name);
-        await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
-        await page.getByRole('main').getByLabel('Email').waitFor();
-        expect(await lost.count()).toBe(typed === undefined ? 0 : 1);
-        await logInOnPage(page, person.email);
-        await name.waitFor();
-        expect(await name.inputValue()).toBe(person.name);
-      }
-    },
-  );
+  itLong('in another tab by logging out says that unsaved text went with it, and only that', async () => {
+    const person = await signUpPerson();
+    const { page, context } = await visit({ person });
+    const lost = page.getByText('You logged out in another tab, so unsaved changes here were lost.');
+    const other = await context.newPage();
+    for (const typed of ['Mia Unsaved', undefined]) {
+      await page.goto('/user/profile');
+      const name = page.getByRole('main').getByLabel('Full name');
+      if (typed !== undefined) await name.fill(typed);
+      else await name.waitFor();
+      await openDashboard(other);
+      await logOut(other, person.name);
+      await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
+      await page.getByRole('main').getByLabel('Email').waitFor();
+      expect(await lost.count()).toBe(typed === undefined ? 0 : 1);
+      await logInOnPage(page, person.email);
+      await name.waitFor();
+      expect(await name.inputValue()).toBe(person.name);
+    }
+  });
 
-  itLong('while an account is being deleted leads back to the question', async () => {
+  itLong('leads back to the question while an account is being deleted', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await page.goto('/user/profile');
@@ -171,7 +168,7 @@ describe('a session that ends', () => {
     await dialogOf(page).getByLabel('Your password').waitFor();
   });
 
-  itLong('with an account whose deletion nobody answered is said to be deleted', async () => {
+  itLong('reports an account as deleted when the deletion got no answer', async () => {
     const { page, expectComplaint } = await visitSignedIn();
     expectComplaint(/status of 401|ERR_FAILED/);
     await page.goto('/user/profile');
@@ -193,13 +190,13 @@ describe('a session that ends', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  it('by its time, or was over when the page was opened, is told of; never to visitors', async () => {
+  it('is reported when it expires or had expired on opening, and never to visitors', async () => {
     const visitor = await visit();
     await visitor.page.goto('/dashboard');
     await visitor.page.waitForURL('**/login?ref=%2Fdashboard');
     await visitor.page.getByRole('heading', { name: 'Log in' }).waitFor();
     expect(await visitor.page.getByText(ended).count()).toBe(0);
-    // From the start: any page that comes to life takes away a session that is over.
+    // First-paint scripts run on any page and remove an expired session.
     const token = `h.${btoa('{"exp":1,"sub":"usr_1"}')}.s`;
     const { page } = await visit({ person: { token, name: 'Mia' } });
     await page.goto('/dashboard');
@@ -267,7 +264,7 @@ describe('on the payment page a session', () => {
     ['tokens', goToPayForTokens, '**/token/order'],
     ['a plan', goToPayForPlan, '**/path-compiler/runs/**'],
   ])(
-    'for %s is left in another tab, and the log-in page says that the payment is kept',
+    'ends in another tab for %s, and the log-in page says that the payment is kept',
     async (_what, goToPay, end) => {
       const { page, email } = await visitSignedIn({ width: 360 });
       await goToPay(page);
@@ -286,7 +283,7 @@ describe('on the payment page a session', () => {
 });
 
 describe('a device whose clock is nine hours ahead', () => {
-  it('logs in, and stays so', async () => {
+  it('logs in and stays logged in', async () => {
     const { email } = await signUpPerson();
     const other = await visit();
     await other.page.addInitScript(() => {
@@ -310,8 +307,8 @@ describe('a device whose clock is nine hours ahead', () => {
   });
 });
 
-describe('a token that is gone when the purchase goes on', () => {
-  it('is said where it can be read, with the way to log in', async () => {
+describe('a token that is gone when the purchase resumes', () => {
+  it('is reported where it can be read, with a link to log in', async () => {
     const { page } = await visitSignedIn({ width: 360 });
     await page.goto('/token/order');
     await page.getByRole('main').getByRole('button', { name: 'Buy 10 tokens' }).click();

@@ -13,7 +13,7 @@ export const newPerson = (name = 'Priya Nair'): NewPerson => ({
   name,
 });
 
-/** Fills what is required and sends it, as a person at the page would. */
+/** Fills in the required fields and submits, as a person would. */
 export async function signUpOnPage(page: Page, { email, name }: NewPerson): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);

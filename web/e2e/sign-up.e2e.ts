@@ -9,7 +9,7 @@ const { visit } = openBrowser();
 const atPath = (path: string) => new RegExp(`^${inject('siteUrl')}${path.replaceAll(/[?.]/g, '\\$&')}$`);
 
 describe('a form that leads to a path', () => {
-  // The longest name there is.
+  // This is the longest path title there is.
   const path = '/make-money/paths/ai-operator/ai-admin-setup';
 
   itLong.each([
@@ -19,7 +19,7 @@ describe('a form that leads to a path', () => {
     ['/login', 360, 'Log in'],
     ['/login', 1280, 'Log in'],
   ])(
-    '%s at %i px stands where it will stay, before any script and any word of the path is here',
+    'keeps its layout, %s at %i px, before any script and any text of the path has loaded',
     async (at, width, send) => {
       const { page } = await visit({ width, height: 800 });
       const letDataCome = await holdBack(page, () => true, pathData);
@@ -51,7 +51,7 @@ describe('a form that leads to a path', () => {
     },
   );
 
-  itLong('goes on without the words of the path, where they cannot be had', async () => {
+  itLong('works without the text of the path when that fails to load', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/503/);
     await page.route(pathData, (route) => route.fulfill({ status: 503 }));
@@ -62,28 +62,25 @@ describe('a form that leads to a path', () => {
   });
 });
 
-describe('the two forms to come in by', () => {
-  itLong(
-    'hand on the address that was typed last, and stay as they were chosen when they are reloaded',
-    async () => {
-      const { page } = await visit({ width: 360 });
-      const main = page.getByRole('main');
-      const email = main.getByLabel('Email');
-      await page.goto('/make-money/path-compiler');
-      await page.getByRole('button', { name: 'Choose Pro' }).click();
-      await email.fill('priya@example.com');
-      await main.getByRole('link', { name: 'Log in' }).click();
-      const asked = page.getByRole('heading', { level: 1, name: 'Log in to start your Pro plan' });
-      await asked.and(page.locator(':focus')).waitFor();
-      await expect.poll(() => email.inputValue()).toBe('priya@example.com');
-      await page.reload();
-      await asked.waitFor();
-      await email.fill('nair@example.com');
-      await main.getByRole('link', { name: 'Sign up free' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
-      await expect.poll(() => email.inputValue()).toBe('nair@example.com');
-    },
-  );
+describe('the log-in and sign-up forms', () => {
+  itLong('pass on the last typed address, and keep their state through a reload', async () => {
+    const { page } = await visit({ width: 360 });
+    const main = page.getByRole('main');
+    const email = main.getByLabel('Email');
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await email.fill('priya@example.com');
+    await main.getByRole('link', { name: 'Log in' }).click();
+    const asked = page.getByRole('heading', { level: 1, name: 'Log in to start your Pro plan' });
+    await asked.and(page.locator(':focus')).waitFor();
+    await expect.poll(() => email.inputValue()).toBe('priya@example.com');
+    await page.reload();
+    await asked.waitFor();
+    await email.fill('nair@example.com');
+    await main.getByRole('link', { name: 'Sign up free' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
+    await expect.poll(() => email.inputValue()).toBe('nair@example.com');
+  });
 });
 
 describe('a new visitor', () => {
@@ -117,7 +114,7 @@ describe('a new visitor', () => {
     await header.getByRole('button', { name: person.name }).waitFor();
   });
 
-  it('is sent on to where they were going, and never off the site', async () => {
+  it('returns to where they were going, and never leaves the site', async () => {
     const { page } = await visit();
     const person = newPerson();
     await page.goto('/token/order?from=home');
@@ -135,7 +132,7 @@ describe('a new visitor', () => {
     await other.page.waitForURL(atPath('/dashboard'));
   });
 
-  it('is told while typing of a password that will not be taken, and of what to do instead', async () => {
+  it('is told while typing that a password will be refused, and what to do instead', async () => {
     const { page } = await visit({ width: 360 });
     const scripts: string[] = [];
     const calls: string[] = [];
@@ -171,7 +168,7 @@ describe('a new visitor', () => {
     await expect.poll(() => main.getByText(sentence).count()).toBe(0);
   });
 
-  it('is told what is wrong beside each field, and loses nothing', async () => {
+  it('sees each error next to its field, and loses no text', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     await page.goto('/signup');
     const main = page.getByRole('main');
@@ -187,7 +184,7 @@ describe('a new visitor', () => {
     await main.getByRole('button', { name: 'Sign up' }).click();
     await main.getByText('Passwords do not match.').first().waitFor();
 
-    // A taken address is refused by the server, and the browser notes the 409.
+    // The server refuses a taken address, and the browser logs the 409.
     const person = newPerson();
     const first = await visit();
     await first.page.goto('/signup');

@@ -12,7 +12,7 @@ const { visit } = openBrowser();
 const title = 'Short-Form Editing Studio';
 const firstLocked = 'Your eight-edit pack and price ladder';
 
-/** A phone, at the home page, with nothing known of its owner. */
+/** Opens the home page on a phone that knows nothing about its owner. */
 async function land() {
   const { page, context } = await visit({ width: 360, height: 640 });
   const effort = await countTaps(context, page);
@@ -27,7 +27,7 @@ const toFeaturedPath = async (page: Page) => {
   await page.waitForURL('**/login?ref=**');
 };
 
-/** The dialog stands open by itself after the account. */
+/** The dialog opens automatically after the log-in. */
 const payAndRead = async (page: Page) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
@@ -47,7 +47,7 @@ describe('from the home page on a phone', () => {
   });
 
   itLong(
-    'a path is unlocked and read with nine taps, checkout included, by somebody with an account',
+    'a path is unlocked and read with nine taps, checkout included, by a person with an account',
     async () => {
       const person = await signUpPerson();
       const { page, effort } = await land();
@@ -59,7 +59,7 @@ describe('from the home page on a phone', () => {
     },
   );
 
-  itLong('and with eleven by somebody who signs up on the way', async () => {
+  itLong('a path is unlocked and read with eleven taps by a person who signs up on the way', async () => {
     const { page, effort } = await land();
     await toFeaturedPath(page);
     await signUpOnPage(page, newPerson());
@@ -67,7 +67,7 @@ describe('from the home page on a phone', () => {
     expect(effort()).toEqual({ taps: 11, fields: 4, pages: 6 });
   });
 
-  itLong('a Basic plan is submitted with all that belongs to it', async () => {
+  itLong('a Basic plan is submitted with everything it needs', async () => {
     const { page, effort } = await land();
     const person = newPerson();
     await checkGoal(page);
@@ -84,7 +84,7 @@ describe('from the home page on a phone', () => {
     await page.waitForURL('**/make-money/path-compiler/runs/**');
     await background(page).fill('I am a dog walker, and two families have asked what I would charge.');
     await saved(page);
-    // The link in the mail opens beside it: a tap that the page cannot count.
+    // The link in the mail opens in another tab, a tap that the page cannot count.
     const { url } = await linkFrom(person.email, /Verify your email/);
     const mail = await page.context().newPage();
     await mail.goto(url.href);

@@ -25,19 +25,19 @@ async function lostOn(page: Page, address: string): Promise<string[]> {
 
 const [path] = priceCatalogue;
 const personaAddress = `/make-money/paths/${path?.personaSlug}`;
-/** The prerendered pages are looked at in pages.e2e.ts. */
+/** pages.e2e.ts checks the prerendered pages. */
 const visitorsPages = [
   personaAddress,
   `${personaAddress}/${path?.pathSlug}`,
-  // Most of it is locked, section by section.
+  // Most of this page is locked, section by section.
   `${personaAddress}/weekend-reseller`,
   '/funding?abn=no&stage=idea&state=New+South+Wales',
   '/#goal=A%24800+a+month&hours=3-5h&budget=%3C300&skills=writing&interests=books',
   '/not-there',
 ];
 
-describe('text that is widely spaced, of twice the size or zoomed', () => {
-  it('is lost nowhere on the pages of a visitor', async () => {
+describe('text that is widely spaced, doubled in size or zoomed', () => {
+  it('is cut off nowhere on the pages of a visitor', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const lost: string[] = [];
@@ -46,7 +46,7 @@ describe('text that is widely spaced, of twice the size or zoomed', () => {
   });
 
   itLong(
-    'is lost on no page of an account, nor of a reviewer',
+    'is cut off on no page of an account or a reviewer',
     async () => {
       const person = await confirmedPerson(50_000);
       const basic = await startRun(person, 'BASIC');
@@ -76,7 +76,7 @@ describe('text that is widely spaced, of twice the size or zoomed', () => {
     120_000,
   );
 
-  itLong('is lost on no page of somebody whose name and skill are one long word each', async () => {
+  itLong('is cut off on no page when a name and a skill are one long word each', async () => {
     const person = await signUpPerson({ full_name: 'N'.repeat(95), skills: 'S'.repeat(200) });
     const { page } = await visit({ person });
     const lost = [];

@@ -10,7 +10,7 @@ import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
-/** From a pack to the payment page. */
+/** Goes from a pack to the payment page. */
 async function chooseAndContinue(page: Page, pack: string): Promise<void> {
   await page
     .getByRole('main')
@@ -37,31 +37,26 @@ const local = (path: string, body = '') =>
   });
 
 describe('buying tokens', () => {
-  itLong.each([0, 30])(
-    'stands as it stays before it is known that somebody has %i, on a phone',
-    async (tokens) => {
-      const person = await signUpPerson();
-      if (tokens > 0) await hold(person, tokens * 100);
-      const { page } = await visit({ width: 360, person });
-      const letItCome = await holdBack(page, () => true, '**/api/user');
-      await page.goto('/token/order');
-      const parts = ['Or another amount', 'How long tokens last', 'What you can buy'];
-      const places = () =>
-        Promise.all(
-          parts.map(
-            async (name) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN,
-          ),
-        );
-      await page.getByText('Packs bought today').waitFor();
-      const before = await places();
-      letItCome();
-      await page.getByText(`($${tokens})`).waitFor();
-      const moves = (await places()).map((place, at) => Math.abs(place - (before[at] ?? 0)));
-      expect(Math.max(...moves)).toBeLessThan(3);
-    },
-  );
+  itLong.each([0, 30])('keeps its layout while the balance of %i loads, on a phone', async (tokens) => {
+    const person = await signUpPerson();
+    if (tokens > 0) await hold(person, tokens * 100);
+    const { page } = await visit({ width: 360, person });
+    const letItCome = await holdBack(page, () => true, '**/api/user');
+    await page.goto('/token/order');
+    const parts = ['Or another amount', 'How long tokens last', 'What you can buy'];
+    const places = () =>
+      Promise.all(
+        parts.map(async (name) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN),
+      );
+    await page.getByText('Packs bought today').waitFor();
+    const before = await places();
+    letItCome();
+    await page.getByText(`($${tokens})`).waitFor();
+    const moves = (await places()).map((place, at) => Math.abs(place - (before[at] ?? 0)));
+    expect(Math.max(...moves)).toBeLessThan(3);
+  });
 
-  it('goes from a pack over the terms and the payment page to a fuller balance', async () => {
+  it('goes from a pack through the terms and the payment page to a larger balance', async () => {
     const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Recharge' }).click();
@@ -75,7 +70,7 @@ describe('buying tokens', () => {
     await page.getByText('$30, GST included').waitFor();
     await page.getByRole('link', { name: 'Open the tax invoice' }).waitFor();
     await page.getByRole('link', { name: 'See the paths' }).waitFor();
-    // More is sold only to who asks for it.
+    // Larger amounts are shown only on request.
     expect(await page.getByRole('button', { name: 'Buy 10 tokens' }).isVisible()).toBe(false);
     await expectAccessible(page);
 
@@ -111,7 +106,7 @@ describe('buying tokens', () => {
     await page.getByRole('dialog').getByText('$10, GST included').waitFor();
   });
 
-  itLong('credits a payment whose tab was closed before it led back', async () => {
+  itLong('credits a payment whose tab was closed before its return', async () => {
     const { page, context } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '50');
@@ -122,7 +117,7 @@ describe('buying tokens', () => {
     await badge(later, '50');
   });
 
-  itLong('credits a payment whose webhook never came, once, however often the page is loaded', async () => {
+  itLong('credits a payment once without its webhook, however often the page is loaded', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '10');
@@ -151,11 +146,11 @@ describe('buying tokens', () => {
       await tab.getByText('Payment verified.').first().waitFor();
     }
     await badge(other, '20');
-    // The first tab hears of the second purchase by itself.
+    // The first tab updates automatically after the second purchase.
     await badge(page, '20');
   });
 
-  it('by a visitor starts with the login and comes back', async () => {
+  it('by a visitor starts with the login and returns', async () => {
     const person = await signUpPerson();
     const { page } = await visit();
     await page.goto('/token/order');
@@ -165,29 +160,32 @@ describe('buying tokens', () => {
     await chooseAndContinue(page, '10');
   });
 
-  itLong('for a path fills in what is missing, takes another amount too, and leads back to it', async () => {
-    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
-    await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
-    await page.getByRole('link', { name: /buy tokens/ }).click();
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'You’re 49 tokens short' }).waitFor();
-    await expectInView(main.getByRole('link', { name: 'Pay $49 and unlock' }));
-    await expectAccessible(page);
-    await main.getByText('Another amount').click();
-    expect(await main.getByRole('button', { name: 'Buy 30 tokens' }).count()).toBe(0);
-    await main.getByLabel('Your own amount').fill('38.5');
-    await main.getByText('$38.50').first().waitFor();
-    await chooseAndContinue(page, '38.5');
-    await pressed(page, 'Pay');
-    await page.getByText('Payment verified.').first().waitFor();
-    await badge(page, '38.5');
-    await page.getByRole('link', { name: 'Continue to Weekend Reseller' }).click();
-    await page.waitForURL('**/weekend-reseller');
-  });
+  itLong(
+    'for a path fills in the shortfall, accepts another amount, and leads back to the path',
+    async () => {
+      const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
+      await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
+      await page.getByRole('link', { name: /buy tokens/ }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'You’re 49 tokens short' }).waitFor();
+      await expectInView(main.getByRole('link', { name: 'Pay $49 and unlock' }));
+      await expectAccessible(page);
+      await main.getByText('Another amount').click();
+      expect(await main.getByRole('button', { name: 'Buy 30 tokens' }).count()).toBe(0);
+      await main.getByLabel('Your own amount').fill('38.5');
+      await main.getByText('$38.50').first().waitFor();
+      await chooseAndContinue(page, '38.5');
+      await pressed(page, 'Pay');
+      await page.getByText('Payment verified.').first().waitFor();
+      await badge(page, '38.5');
+      await page.getByRole('link', { name: 'Continue to Weekend Reseller' }).click();
+      await page.waitForURL('**/weekend-reseller');
+    },
+  );
 });
 
 describe('a path that is short of tokens', () => {
-  itLong('is paid in its own dialog, which the page for tokens leads to', async () => {
+  itLong('is paid in its own dialog, which the page for tokens links to', async () => {
     const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/token/order?ref=/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: 'Pay $49 and unlock' }).click();
@@ -196,8 +194,8 @@ describe('a path that is short of tokens', () => {
   });
 });
 
-describe('an invoice that is not there', () => {
-  it('is Page Not Found in its title too', async () => {
+describe('an invoice that does not exist', () => {
+  it('is titled Page Not Found', async () => {
     const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 404/);
     await page.goto('/token/invoice/ord_nothing');

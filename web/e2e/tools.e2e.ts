@@ -11,7 +11,7 @@ const startup = '/tools/online-startup-execution-stack';
 const marketing = '/tools/marketing-revenue-stack';
 
 describe('the tools', () => {
-  it('lead by two cards to one list, filtered, whose picks are added up, kept and shared', async () => {
+  it('lead by two cards to one list, which can be filtered, added up, kept and shared', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/tools');
     await expectAccessible(page);
@@ -54,7 +54,7 @@ describe('the tools', () => {
     expect(await sum.getByText('couldn’t read').count()).toBe(0);
   });
 
-  it('take a wish for a tool, with inline errors and a count of its 80 characters', async () => {
+  it('accept a wish for a tool, with inline errors and a count of its 80 characters', async () => {
     const { page, context, expectComplaint } = await visit({ width: 320 });
     expectComplaint(/ERR_FAILED/);
     await page.goto('/tools');
@@ -83,14 +83,14 @@ describe('the tools', () => {
   });
 
   itLong.each([startup, `${marketing}?pick=kit:2900,plausible`])(
-    'stand still while %s comes to life',
+    'do not move while %s hydrates',
     async (address) => {
       const { page } = await visit({ width: 360 });
       expect(await shiftWhileOpening(page, address)).toBe(0);
     },
   );
 
-  it('can be read without scripts, and lead out safely', async () => {
+  it('can be read without scripts, and link out safely', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/tools');
     expect(await main(page).locator('a[href^="https://"]').count()).toBe(24);

@@ -17,7 +17,7 @@ const { visit } = openBrowser();
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const lockedTitle = 'Where to source in your area';
 
-/** A browser logged in to an account with so many tokens. */
+/** Opens a browser that is logged in to an account with this many tokens. */
 async function visitWith(tokens: number, window: VisitOptions = {}) {
   const person = await signUpPerson();
   const payment = tokens > 0 ? await hold(person, tokens * 100) : undefined;
@@ -27,13 +27,16 @@ async function visitWith(tokens: number, window: VisitOptions = {}) {
 const badge = (page: Page, tokens: number) =>
   page.getByRole('banner').getByText(`${tokens} tokens`).first().waitFor();
 const unlockName = /^Unlock \d+ more sections$/;
-/** One a window: in the rail of a wide one, else where the locked part begins; the bar of a phone says less. */
+/**
+ * Each window shows one: the rail of a wide one, or where the locked part starts; a phone’s bar has a shorter
+ * label.
+ */
 const unlockButton = (page: Page) => page.getByRole('main').getByRole('button', { name: unlockName });
 const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
 
-/** Short of tokens: from the path to the payment page. */
+/** Goes from the path to the payment page when tokens are short. */
 async function goToPay(page: Page): Promise<void> {
   await unlockButton(page).click();
   const dialog = page.getByRole('dialog');
@@ -43,7 +46,7 @@ async function goToPay(page: Page): Promise<void> {
 }
 
 describe('a path', () => {
-  it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {
+  it('is found, unlocked after logging in, read, and still open after a reload and on another device', async () => {
     const person = await signUpPerson();
     await hold(person, 6000);
     const { page } = await visit({ width: 360 });
@@ -67,7 +70,7 @@ describe('a path', () => {
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);
 
-    // What was wanted before the log-in goes on by itself.
+    // The action from before the log-in continues automatically.
     const dialog = page.getByRole('dialog');
     await dialog.getByText('60 tokens').waitFor();
     await page.getByRole('heading', { name: 'Unlock this path' }).and(page.locator(':focus')).waitFor();
@@ -101,7 +104,7 @@ describe('a path', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Your paths' }).click();
     await page.getByRole('link', { name: /^(Read|Continue) Weekend Reseller/ }).click();
-    // To a section, where the reading has been noted by now.
+    // Goes to a section; the reading position is saved by now.
     await page.waitForURL((url) => url.pathname === path);
 
     const other = await visit();
@@ -111,7 +114,7 @@ describe('a path', () => {
     await badge(other.page, 11);
   });
 
-  it('that the balance does not cover is paid for and unlocked in one step, and read where it was locked', async () => {
+  it('is paid for and unlocked in one step when the balance is too low, and read where it was locked', async () => {
     const { page } = await visitWith(20, { width: 360, height: 640 });
     await page.goto(path);
     await unlockButton(page).click();
@@ -120,7 +123,7 @@ describe('a path', () => {
     await expectAccessible(page);
     const pay = dialog.getByRole('button', { name: /^Pay \$29 and unlock$/ });
     expect(await pay.isDisabled()).toBe(true);
-    // On a small phone all that is needed is in sight.
+    // A small phone shows all that is needed without scrolling.
     for (const needed of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
       const box = await needed.boundingBox();
       expect(box !== null && box.y >= 0 && box.y + box.height <= 640).toBe(true);
@@ -128,7 +131,7 @@ describe('a path', () => {
     await dialog.getByRole('checkbox').check();
     await pay.click();
     await page.waitForURL('**/__local/checkout/**');
-    // The page waits as it is: neither a dialog nor the locked part comes between the payment and its receipt.
+    // The page freezes here: neither the dialog nor the locked part appears between payment and receipt.
     await page.addInitScript(() => {
       const passed = new Set<string>();
       Object.assign(globalThis, { passed });
@@ -161,7 +164,7 @@ describe('a path', () => {
     [360, 640],
     [1280, 800],
   ])(
-    'that was paid for is gone back and forward to where it was locked, %i px wide',
+    'that was paid for opens where it was locked after back and forward, %i px wide',
     async (width, height) => {
       const { page } = await visitWith(0, { width, height });
       await page.goto(path);
@@ -185,7 +188,7 @@ describe('a path', () => {
       await page.waitForTimeout(500);
       expect(await isAtTop()).toBe(true);
       if (width >= 1024) return;
-      // Of a phone, where the offer stands below the text, so is the page it was bought on.
+      // The page where it was bought is a phone’s, with the offer below the text.
       await page.goBack();
       await page.waitForURL('**/__local/checkout/**');
       await page.goBack();
@@ -195,62 +198,56 @@ describe('a path', () => {
     },
   );
 
-  itLong(
-    'that is known as bought before the answer of its purchase is there is read where it was locked, too',
-    async () => {
-      const { page } = await visitWith(0, { width: 360, height: 640 });
-      await page.goto(path);
-      await goToPay(page);
-      const bought = Promise.withResolvers<void>();
-      const told = Promise.withResolvers<void>();
-      // Where they stopped is not known yet: until then an arrival is held in outline.
-      await page.route('**/path-compiler/purchases', async (route) => {
-        await setTimeout(1000);
-        await route.continue();
-      });
-      await page.route(/\/path-compiler\/purchase(-status)?\//, async (route) => {
-        const isPurchase = route.request().method() === 'POST';
-        if (!isPurchase) await bought.promise;
-        const response = await route.fetch();
-        bought.resolve();
-        if (isPurchase) await told.promise.then(() => setTimeout(500));
-        await route.fulfill({ response });
-        if (!isPurchase) told.resolve();
-      });
-      await page.getByRole('button', { name: /^Pay/ }).click();
-      await page.locator('.unlocked-panel:focus').waitFor();
-      expect(await page.getByText('in another tab').count()).toBe(0);
-    },
-  );
-
-  itLong(
-    'that was paid for says how far it is while the answers take their time, and keeps what is free',
-    async () => {
-      const { page } = await visitWith(0, { width: 360, height: 640 });
-      await page.goto(path);
-      await goToPay(page);
-      const verified = Promise.withResolvers<void>();
-      const bought = Promise.withResolvers<void>();
-      await page.route('**/api/pay/token/verify', (route) => verified.promise.then(() => route.continue()));
-      await page.route('**/api/path-compiler/purchase/**', (route) =>
-        bought.promise.then(() => route.continue()),
-      );
-      await page.getByRole('button', { name: /^Pay/ }).click();
-      const steps = page.locator('.owner-place').getByRole('status');
-      await steps.getByText('Checking how your payment went…').waitFor();
-      await page.getByRole('heading', { name: 'Our first-year estimate' }).waitFor();
-      expect(await page.locator('.phone-bar, .locked-terms').filter({ visible: true }).count()).toBe(0);
-      await expectAccessible(page);
-      verified.resolve();
-      await steps.getByText('Payment received').waitFor();
+  itLong('known as bought before its purchase is confirmed opens where it was locked, too', async () => {
+    const { page } = await visitWith(0, { width: 360, height: 640 });
+    await page.goto(path);
+    await goToPay(page);
+    const bought = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
+    // The reading position is not known yet, so the arrival shows a skeleton.
+    await page.route('**/path-compiler/purchases', async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
+    await page.route(/\/path-compiler\/purchase(-status)?\//, async (route) => {
+      const isPurchase = route.request().method() === 'POST';
+      if (!isPurchase) await bought.promise;
+      const response = await route.fetch();
       bought.resolve();
-      await page.locator('.unlocked-panel:focus').waitFor();
-      expect(await steps.count()).toBe(0);
-    },
-  );
+      if (isPurchase) await told.promise.then(() => setTimeout(500));
+      await route.fulfill({ response });
+      if (!isPurchase) told.resolve();
+    });
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.locator('.unlocked-panel:focus').waitFor();
+    expect(await page.getByText('in another tab').count()).toBe(0);
+  });
+
+  itLong('that was paid for shows progress while answers are slow, and keeps what is free', async () => {
+    const { page } = await visitWith(0, { width: 360, height: 640 });
+    await page.goto(path);
+    await goToPay(page);
+    const verified = Promise.withResolvers<void>();
+    const bought = Promise.withResolvers<void>();
+    await page.route('**/api/pay/token/verify', (route) => verified.promise.then(() => route.continue()));
+    await page.route('**/api/path-compiler/purchase/**', (route) =>
+      bought.promise.then(() => route.continue()),
+    );
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const steps = page.locator('.owner-place').getByRole('status');
+    await steps.getByText('Checking how your payment went…').waitFor();
+    await page.getByRole('heading', { name: 'Our first-year estimate' }).waitFor();
+    expect(await page.locator('.phone-bar, .locked-terms').filter({ visible: true }).count()).toBe(0);
+    await expectAccessible(page);
+    verified.resolve();
+    await steps.getByText('Payment received').waitFor();
+    bought.resolve();
+    await page.locator('.unlocked-panel:focus').waitFor();
+    expect(await steps.count()).toBe(0);
+  });
 
   itLong(
-    'that was paid for is not offered again to its buyer without a session, and opens with the log-in',
+    'that was paid for is not offered again to its logged-out buyer, and opens after the log-in',
     async () => {
       const { page, person } = await visitWith(0, { width: 360 });
       await page.goto(path);
@@ -278,7 +275,7 @@ describe('a path', () => {
     },
   );
 
-  itLong('that was paid for while the network was gone opens with one press once it is back', async () => {
+  itLong('that was paid for while offline opens with one press once the connection is back', async () => {
     const { page, context, expectComplaint } = await visitWith(0, { width: 360, height: 640 });
     expectComplaint(/ERR_FAILED/);
     await page.goto(path);
@@ -296,7 +293,7 @@ describe('a path', () => {
     expect(await page.getByText('Verification failed').count()).toBe(0);
   });
 
-  itLong('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
+  itLong('shows the open dialog again when its payment page was left, with nothing charged', async () => {
     const { page } = await visitWith(0, { width: 360 });
     await page.goto(path);
     await unlockButton(page).click();
@@ -313,29 +310,26 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
-  itLong(
-    'whose payment page was left by the way back stands where it was, though its last parts come late',
-    async () => {
-      const { page } = await visitWith(0, { width: 360 });
-      await page.goto(path);
-      await unlockButton(page).scrollIntoViewIfNeeded();
-      await unlockButton(page).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox').check();
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      const left = await place();
-      await dialog.getByRole('button', { name: /^Pay/ }).click();
-      await page.waitForURL('**/__local/checkout/**');
-      await page.goBack();
-      await page.locator('[data-access="locked"]').waitFor();
-      await expect.poll(place).toBe(left);
-      await page.waitForTimeout(500);
-      expect(await place()).toBe(left);
-    },
-  );
+  itLong('keeps its position after back from the payment page, though its last parts load late', async () => {
+    const { page } = await visitWith(0, { width: 360 });
+    await page.goto(path);
+    await unlockButton(page).scrollIntoViewIfNeeded();
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const left = await place();
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.goBack();
+    await page.locator('[data-access="locked"]').waitFor();
+    await expect.poll(place).toBe(left);
+    await page.waitForTimeout(500);
+    expect(await place()).toBe(left);
+  });
 
   itLong(
-    'whose buyer closes the window on the payment page keeps what was paid, and the way goes on',
+    'keeps the payment when its buyer closes the window on the payment page, and can be continued',
     async () => {
       const { page, context } = await visitWith(0);
       await page.goto(path);
@@ -357,32 +351,29 @@ describe('a path', () => {
     },
   );
 
-  itLong(
-    'that was unlocked while its payment page stood open cannot be paid for there any more',
-    async () => {
-      const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
-      await page.goto(path);
-      await goToPay(page);
-      const second = await context.newPage();
-      await hold(person, 4000);
-      await second.goto(path);
-      await badge(second, 60);
-      await unlockButton(second).click();
-      await confirmButton(second).click();
-      await lockedHeading(second).waitFor();
-      await badge(second, 11);
-      // It is closed by a sweep, since unlocking waits for nobody.
-      await runSweep('close-pages');
-      expectComplaint(/409/);
-      await page.getByRole('button', { name: /^Pay/ }).click();
-      await page.getByText('This payment page has expired').waitFor();
-      await page.getByRole('link', { name: /^Return/ }).click();
-      await lockedHeading(page).waitFor();
-      await badge(page, 11);
-    },
-  );
+  itLong('cannot be paid for on an open payment page after it was unlocked', async () => {
+    const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
+    await page.goto(path);
+    await goToPay(page);
+    const second = await context.newPage();
+    await hold(person, 4000);
+    await second.goto(path);
+    await badge(second, 60);
+    await unlockButton(second).click();
+    await confirmButton(second).click();
+    await lockedHeading(second).waitFor();
+    await badge(second, 11);
+    // A sweep closes the payment page, because unlocking does not wait for it.
+    await runSweep('close-pages');
+    expectComplaint(/409/);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('This payment page has expired').waitFor();
+    await page.getByRole('link', { name: /^Return/ }).click();
+    await lockedHeading(page).waitFor();
+    await badge(page, 11);
+  });
 
-  it('is charged once from two tabs and by quick presses', async () => {
+  it('is charged once from two tabs and after quick presses', async () => {
     const { page, context } = await visitWith(120);
     const second = await context.newPage();
     for (const tab of [page, second]) {
@@ -397,7 +388,7 @@ describe('a path', () => {
   });
 
   itLong.each([360, 1280])(
-    'unlocked in another tab says so and leads on from where one was, %i px wide',
+    'unlocked in another tab says so and continues at the same position, %i px wide',
     async (width) => {
       const { page, context } = await visitWith(120, { width });
       const second = await context.newPage();
@@ -414,7 +405,7 @@ describe('a path', () => {
     },
   );
 
-  itLong('unlocked in another tab leaves somebody who reads where they are', async () => {
+  itLong('unlocked in another tab keeps the position of its reader', async () => {
     const { page, context } = await visitWith(50, { width: 1280, height: 800 });
     await page.goto(path);
     await unlockButton(page).waitFor();
@@ -429,7 +420,7 @@ describe('a path', () => {
     await expect.poll(top).toBeLessThan(8);
   });
 
-  itLong('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
+  itLong('is closed while the payment that unlocked it is owed, and says what to do', async () => {
     const { page, expectComplaint, payment } = await visitWith(60, { width: 360 });
     expectComplaint(/402 \(Payment Required\)/);
     await page.goto(path);
@@ -440,12 +431,12 @@ describe('a path', () => {
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'This path is closed for now' });
     await notice.getByText('Please add 49 tokens and try again.').waitFor();
-    // In the head of the page, before all that is free to read.
+    // The notice is at the top of the page, before the free part.
     expect(await notice.count()).toBe(1);
     expect(await page.locator('.owner-place').getByRole('alert').count()).toBe(1);
     expect(await lockedHeading(page).count()).toBe(0);
     await expectAccessible(page);
-    // And once more where the text ends, far below it.
+    // It appears again where the text ends, far below.
     const end = page.getByText('9 more sections are closed for now').locator('..');
     expect(await end.getByRole('link', { name: 'Recharge' }).count()).toBe(1);
     await notice.getByRole('link', { name: 'Recharge' }).click();
@@ -460,7 +451,7 @@ describe('a path', () => {
     await lockedHeading(page).waitFor();
     const second = await context.newPage();
     await second.goto('/about');
-    // A balance asked for while the session ends would be refused, and the browser complain.
+    // A balance request would be refused while the session ends, and the browser would report it.
     await second.getByRole('link', { name: /buy tokens/ }).waitFor();
     await second.getByRole('button', { name: /Priya Nair/ }).click();
     await second.getByRole('button', { name: 'Log Out' }).click();
@@ -469,13 +460,13 @@ describe('a path', () => {
   });
 
   itLong.each(['before', 'after'])(
-    'tells of a session that ended %s the dialog opened, and leads to the login and back to the dialog',
+    'reports a session that ended %s the dialog opened, and leads to the login and back to the dialog',
     async (moment) => {
       const { page, expectComplaint, person } = await visitWith(50);
       expectComplaint(/status of 401/);
       await page.goto(path);
       await unlockButton(page).waitFor();
-      // What is still asked for would tell of the end before a press does.
+      // A pending request would reveal the end before the press does.
       await page.waitForLoadState('networkidle');
       if (moment === 'before') await endSessionElsewhere(page);
       await unlockButton(page).click();
@@ -511,50 +502,53 @@ describe('a path', () => {
     await badge(page, 50);
   });
 
-  itLong('shows its price at once: beside the contents on a wide screen, in a bar on a phone', async () => {
-    const wide = await visit();
-    await wide.page.goto(path);
-    const rail = wide.page.getByRole('complementary');
-    await rail.getByText('$49').first().waitFor();
-    await rail.getByRole('link', { name: unlockName }).waitFor();
-    for (const inside of [
-      /^\d+ templates to copy: /,
-      /^A workbook with your own numbers$/,
-      /^\d+ sections, \d+ tables, .*about \d+ minutes$/,
-      /^First 2 sections free\.$/,
-    ])
-      await rail.getByText(inside).waitFor();
-    // Where the locked part begins the same is in sight: nothing asks twice.
-    expect(await wide.page.getByRole('main').getByRole('link', { name: unlockName }).count()).toBe(1);
-    const { page } = await visit({ width: 360, height: 640 });
-    await page.goto(path);
-    const unlock = page.getByRole('link', { name: 'Unlock', exact: true });
-    const box = await unlock.boundingBox();
-    expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
-    await page
-      .locator('.phone-bar')
-      .getByText(/^\d+\ssections, \d+\stables, \d+\stemplates, \d+\smin$/)
-      .waitFor();
-    const bar = page.locator('.phone-bar');
-    expect(await bar.getByText(/^Breaks even in month \d+$/).isVisible()).toBe(false);
-    for (const width of [320, 360, 430]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect((await bar.boundingBox())?.height, `${width}`).toBe(64);
-    }
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await bar.getByText(/^Breaks even in month \d+$/).waitFor();
-    expect((await bar.boundingBox())?.height).toBe(64);
-    await page.setViewportSize({ width: 360, height: 640 });
-    expect(await page.getByRole('complementary').count()).toBe(0);
-    // The bar gives way to the offer that it stands for.
-    await page.getByRole('main').getByRole('link', { name: unlockName }).scrollIntoViewIfNeeded();
-    await unlock.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await unlock.waitFor();
-  });
+  itLong(
+    'shows its price straight away: next to the contents on a wide screen, in a bar on a phone',
+    async () => {
+      const wide = await visit();
+      await wide.page.goto(path);
+      const rail = wide.page.getByRole('complementary');
+      await rail.getByText('$49').first().waitFor();
+      await rail.getByRole('link', { name: unlockName }).waitFor();
+      for (const inside of [
+        /^\d+ templates to copy: /,
+        /^A workbook with your own numbers$/,
+        /^\d+ sections, \d+ tables, .*about \d+ minutes$/,
+        /^First 2 sections free\.$/,
+      ])
+        await rail.getByText(inside).waitFor();
+      // The rail is in view where the locked part starts, so there is no second offer.
+      expect(await wide.page.getByRole('main').getByRole('link', { name: unlockName }).count()).toBe(1);
+      const { page } = await visit({ width: 360, height: 640 });
+      await page.goto(path);
+      const unlock = page.getByRole('link', { name: 'Unlock', exact: true });
+      const box = await unlock.boundingBox();
+      expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
+      await page
+        .locator('.phone-bar')
+        .getByText(/^\d+\ssections, \d+\stables, \d+\stemplates, \d+\smin$/)
+        .waitFor();
+      const bar = page.locator('.phone-bar');
+      expect(await bar.getByText(/^Breaks even in month \d+$/).isVisible()).toBe(false);
+      for (const width of [320, 360, 430]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect((await bar.boundingBox())?.height, `${width}`).toBe(64);
+      }
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await bar.getByText(/^Breaks even in month \d+$/).waitFor();
+      expect((await bar.boundingBox())?.height).toBe(64);
+      await page.setViewportSize({ width: 360, height: 640 });
+      expect(await page.getByRole('complementary').count()).toBe(0);
+      // The bar hides when the offer that it repeats is in view.
+      await page.getByRole('main').getByRole('link', { name: unlockName }).scrollIntoViewIfNeeded();
+      await unlock.waitFor({ state: 'hidden' });
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await unlock.waitFor();
+    },
+  );
 
   itLong(
-    'asks no price of somebody who may own it, says so in its room, and moves nothing once that is known',
+    'shows no price to a possible owner, says so in its place, and moves nothing once that is known',
     async () => {
       const { page, context } = await visitWith(0);
       const held = Promise.withResolvers<void>();
@@ -575,7 +569,7 @@ describe('a path', () => {
   );
 
   itLong(
-    'that cannot say whether it was unlocked says so, shows no price, and is whole once it can',
+    'says when its ownership is unknown, shows no price, and opens in full once it is known',
     async () => {
       const { page, context, expectComplaint } = await visitWith(50);
       expectComplaint(/status of 500/);
@@ -605,7 +599,7 @@ describe('a path', () => {
     },
   );
 
-  it('that is free shows all of itself to visitors, and its plan ID to whoever is logged in', async () => {
+  it('shows everything to visitors when it is free, and its plan ID to logged-in people', async () => {
     const free = '/make-money/paths/side-hustle-starter/first-paid-gig';
     const visitor = await visit();
     await visitor.page.goto(free);

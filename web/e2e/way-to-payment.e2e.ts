@@ -12,7 +12,7 @@ const notReached = 'Could not reach the payment page. Nothing was charged; pleas
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** From the dashboard to the button that leads to the payment page, which is pressed. */
+/** Goes from the dashboard to the button for the payment page and presses it. */
 async function pressContinue(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Recharge' }).click();
   await page.waitForURL('**/token/order');
@@ -33,11 +33,11 @@ async function pressPay(page: Page): Promise<void> {
     .click();
 }
 
-/** As functions of before hear it: they know no other answer to a form than a redirect. */
+/** Older functions answer every form with a redirect. */
 const asBefore = (route: Route) =>
   route.continue({ headers: { ...route.request().headers(), accept: 'text/html' } });
 
-/** Holds what is asked until it is let go on, which is when the answer has come back. */
+/** Holds the request until its answer is released. */
 async function holdForm(page: Page) {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ async function holdForm(page: Page) {
   await page.route(form, async (route) => {
     asked.resolve();
     await held.promise;
-    // Whoever asked may be gone.
+    // The page that asked may be closed.
     await route.continue().catch(() => {});
     answered.resolve();
   });
@@ -65,7 +65,7 @@ describe('the way to the payment page', () => {
     ['a path', pressPay],
   ] as const;
   it.each(sampleOf(ways, 1))(
-    'is walked for %s where a deployment was gone back to functions of before',
+    'works for %s when a deployment was rolled back to older functions',
     async (_what, press) => {
       const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
       await page.goto('/dashboard');
@@ -82,7 +82,7 @@ describe('the way to the payment page', () => {
     },
   );
 
-  itLong('ends for somebody who goes back meanwhile, and can be begun again', async () => {
+  itLong('stops when the customer goes back meanwhile, and can be started again', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/dashboard');
     const held = await holdForm(page);
@@ -97,7 +97,7 @@ describe('the way to the payment page', () => {
     await page.waitForURL('**/__local/checkout/**');
   });
 
-  itLong('ends for somebody who logs out in another tab meanwhile', async () => {
+  itLong('stops when the customer logs out in another tab meanwhile', async () => {
     const { page, context } = await visit({ person: await signUpPerson() });
     const held = await holdForm(page);
     await pressPay(page);
@@ -110,7 +110,7 @@ describe('the way to the payment page', () => {
     expect(page.url()).not.toContain('checkout');
   });
 
-  it('leads to nobody else’s page, whatever the answer says', async () => {
+  it('leads only to the provider’s page, whatever the answer says', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.route(form, (route) => route.fulfill({ json: { location: 'https://pay.example/1' } }));
     await pressPay(page);
@@ -118,7 +118,7 @@ describe('the way to the payment page', () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  it('leads back with what is refused, and what it costs is shown anew', async () => {
+  it('leads back with the refusal, and shows the new price', async () => {
     const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 409/);
     await page.route(form, (route) => {

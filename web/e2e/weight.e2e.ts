@@ -7,14 +7,14 @@ const { visit } = openBrowser();
 itLong.each([
   [360, 6500],
   [1280, 4600],
-])('the home page, %i px wide, is read in at most %i px', async (width, most) => {
+])('the home page, %i px wide, is at most %i px long', async (width, most) => {
   const { page } = await visit({ width, height: 800 });
   await page.goto('/');
   await comesAlive(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 });
 
-it('nothing on a page, its schemas neither, tries what the content policy refuses', async () => {
+it('nothing on a page, its schemas included, attempts what the content policy refuses', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     const refused: string[] = [];

@@ -9,12 +9,12 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { PageRoutes } from './router/page-routes.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 
-/** Sends a person whose session the server refused to log in, and back to where they were. */
+/** Sends a person whose session the server refused to the log-in page, and back afterwards. */
 const useSessionEnd = (): void => {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     const { pathname, search } = window.location;
-    // A person who is logging in already stays, and keeps the way back.
+    // A person who is already on a log-in page stays there and keeps the return address.
     if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
     void navigate(addresses.logIn({ ref: `${pathname}${search}` }), {
       replace: true,
@@ -27,7 +27,7 @@ const useSessionEnd = (): void => {
   }, []);
 };
 
-/** A new page begins at its top, be it there or still loading; going back keeps the place the browser restores. */
+/** Scrolls to the top of a new page, loaded or still loading. On back, the browser restores the position. */
 const useTopOfNewPage = (): void => {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -41,7 +41,7 @@ const useTopOfNewPage = (): void => {
 
 const leave = (_page: string): void => forgetFailures();
 
-/** What could not be had is asked for again after another page, by the back button too. */
+/** Content that failed to load is requested again after navigation, including back. */
 const useFreshContent = (): void => {
   const { pathname } = useLocation();
   useEffect(() => () => leave(pathname), [pathname]);
@@ -49,12 +49,12 @@ const useFreshContent = (): void => {
 
 export function App() {
   const location = useLocation();
-  // Drawn a second time, the app would take away what is still waiting for its code.
+  // A second render would remove the parts that still wait for their code.
   const hydrated = useHydrated(location.search === '' && location.hash === '');
   useSessionEnd();
   useTopOfNewPage();
   useFreshContent();
-  // The build drew each page without query or fragment; pages see them right after.
+  // The prerendered page has no query or hash; pages see them right after hydration.
   const shown = hydrated ? location : { ...location, search: '', hash: '' };
   return (
     <SiteLayout>

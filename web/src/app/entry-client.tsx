@@ -11,7 +11,7 @@ import { neededContent } from './router/page-content.ts';
 import { pageIdAt } from './router/page-id.ts';
 import { preloadOnIntent } from './router/preload-on-intent.ts';
 
-// Without transitions, a page that is still loading shows its outline instead of the page before it.
+// Outside a transition, a page that is loading shows its skeleton instead of the previous page.
 const tree = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
@@ -20,18 +20,18 @@ const tree = (
   </StrictMode>
 );
 
-/** The content that the build put into a prerendered page. */
+/** Reads the content that the build embedded in a prerendered page. */
 const takeContent = (): void => {
   const block = document.getElementById('page-content');
   if (block) provideContent(JSON.parse(block.textContent));
 };
 
-/** Loads the code and the content of the page at this address, so that it is hydrated or drawn in one step. */
+/** Loads the code and content of the current page, so that it hydrates or renders in one step. */
 const loadFirstPage = async (): Promise<PageId> => {
   const { pathname } = location;
   const id = pageIdAt(pathname);
   const loads = [loadPage(id), ...neededContent(id, pathname).map((file) => loadContent(file))];
-  // A prerendered page without its code stays readable HTML. A page that is drawn here says what did not load.
+  // A prerendered page stays readable without its code. A page drawn in the browser says that loading failed.
   await (isPrerendered(id) ? Promise.all(loads) : Promise.allSettled(loads));
   // The user may have gone back to another page meanwhile.
   return location.pathname === pathname ? id : loadFirstPage();

@@ -17,18 +17,18 @@ import { ScriptNeededHere } from './shell/script-needed-here.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 
 export interface DrawnPage {
-  /** Undefined where it stands for no address in particular. */
+  /** Undefined for a page that serves many addresses. */
   id?: PageId;
-  /** What the browser knows it by: a page of this name comes to life as it is, any other is drawn anew over it. */
+  /** The browser hydrates the HTML when this is the page it shows, and draws any other page over it. */
   mark?: PageId | 'absent-path';
   title: string;
   head: string;
   body: string;
-  /** What the page was drawn from, by address, so that it comes to life without asking for it. */
+  /** The content that the page was drawn from, by address, so that hydration requests nothing. */
   content?: Readonly<Record<string, unknown>>;
 }
 
-/** The published library, before anything is drawn. */
+/** Takes the published library; call it before drawing. */
 export const takeLibrary = (files: Readonly<Record<string, unknown>>): void => provideContent(files);
 
 export interface PublicAddress {
@@ -36,7 +36,7 @@ export interface PublicAddress {
   listed: boolean;
 }
 
-/** Every address that gets HTML of its own. */
+/** Lists every address that gets its own HTML. */
 export const publicAddresses = (): PublicAddress[] => [
   ...pageIds
     .filter((id) => pages[id].html === 'prerendered')
@@ -44,7 +44,7 @@ export const publicAddresses = (): PublicAddress[] => [
   ...publishedContent().map((path) => ({ path, listed: isListed(pageIdAt(path)) })),
 ];
 
-/** Whole, in one piece: no script may put a part into its place later. */
+/** Waits for the whole page, because no inline script may insert parts later. */
 const draw = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
@@ -75,10 +75,10 @@ export const drawPage = async (path: string): Promise<DrawnPage> => {
   };
 };
 
-/** Names that no persona and no path can have. */
+/** No persona and no path has this name. */
 const absentPath = addresses.path({ personaSlug: '-', pathSlug: '-' });
 
-/** What an address shows where a path could be but is none. */
+/** Draws the page for an unknown path. */
 export const drawAbsentPath = async (): Promise<DrawnPage> => {
   await loadPage('path');
   const { title, description, picture } = metaOf('path', absentPath);
@@ -86,7 +86,7 @@ export const drawAbsentPath = async (): Promise<DrawnPage> => {
   return { mark: 'absent-path', title, head: documentHead(meta), body: await draw(absentPath) };
 };
 
-/** What every page that needs a session or an id shows until the app has drawn it. */
+/** Draws the shell that pages with a session or an id show until the app runs. */
 export const drawShell = (): DrawnPage => {
   const meta = { ...metaOf('dashboard', pages.dashboard.path), title: 'Loading...', listed: false };
   const body = renderToString(

@@ -12,7 +12,7 @@ import { pageIdAt, pageIds } from './router/page-id.ts';
 
 describe('the page registry', () => {
   it.each(pageIds)(
-    'has a page for %s, which React fetches, or which is there at once after it was loaded',
+    'has a page for %s, which React fetches and renders directly once it is loaded',
     async (id) => {
       const lazyPage = pageComponent(id);
       expect(lazyPage).toBeTypeOf('object');
@@ -22,13 +22,13 @@ describe('the page registry', () => {
     },
   );
 
-  it('gives every page a title and a description of its own', () => {
+  it('gives every page its own title and description', () => {
     const texts = Object.values(pageTexts);
     expect(new Set(texts.map(({ title }) => title)).size).toBe(pageIds.length);
     expect(new Set(texts.map(({ description }) => description)).size).toBe(pageIds.length);
   });
 
-  it.each(pageIds)('keeps what search engines show of %s within their limits', (id) => {
+  it.each(pageIds)('keeps the search listing of %s within its limits', (id) => {
     const { title, description } = metaOf(id, pages[id].path);
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(30);
@@ -53,11 +53,11 @@ describe('the page at an address', () => {
     expect(pageIdAt(address)).toBe(id);
   });
 
-  it.each(pageSpellings)('%s shows %s, as at the edge', (address, page) => {
+  it.each(pageSpellings)('shows %s as %s, like the edge', (address, page) => {
     expect(pageIdAt(address)).toBe(page === 'no page' ? 'error' : page);
   });
 
-  it('is a page made from content for all that is published', () => {
+  it('has content for every published address', () => {
     expect(publishedContent()).toEqual([]);
     provideContent({
       [contentAddresses.personas]: [{ personaSlug: 'maker', paths: [{ slug: 'stall' }, { slug: 'shop' }] }],
@@ -82,7 +82,7 @@ describe('the page at an address', () => {
     expect(neededContent(pageIdAt(pathname), pathname).map(({ address }) => address)).toEqual(needed);
   });
 
-  it('names the error page as the address of an unknown one', () => {
+  it('gives an unknown address the canonical address of the error page', () => {
     expect(new URL(metaOf('error', '/nothing-here').canonical).pathname).toBe('/error');
   });
 });

@@ -4,7 +4,7 @@ import type { PageId } from '#shared/contract/pages.ts';
 export type PageComponent = ComponentType<{ pageId: PageId }>;
 type LoadModule = () => Promise<{ default: PageComponent }>;
 
-/** Where each page is; one that is not here does not compile. */
+/** A page that is missing here does not compile. */
 const modules: Record<PageId, LoadModule> = {
   home: () => import('#web/features/home/home-page.tsx'),
   logIn: () => import('#web/features/account/log-in-page.tsx'),
@@ -48,7 +48,7 @@ export const loadPage = async (id: PageId): Promise<void> => {
   loadedPages.set(id, Page);
 };
 
-/** A page that is loaded is drawn in one step; any other shows its outline until React has fetched it. */
+/** A loaded page renders in one step; any other shows its skeleton until React has fetched it. */
 export const pageComponent = (id: PageId): PageComponent => {
   const known = loadedPages.get(id) ?? lazyPages.get(id);
   if (known) return known;

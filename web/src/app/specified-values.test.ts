@@ -12,9 +12,9 @@ import { comparison, contactOffers, planOffers, proSteps } from '../features/pla
 import { runInterests, runSkills } from '../features/runs/run-words.ts';
 import { tokenPacks } from '../features/tokens/token-pack.ts';
 
-/** What the specification names word by word, and no other test does. */
+/** The values that the specification fixes and no other test checks. */
 describe('the specified choices', () => {
-  it('of a profile are these, with these labels', () => {
+  it('of a profile have these labels', () => {
     expect(profile.budgets).toEqual([
       ['BUDGET_0', '$0'],
       ['BUDGET_1_99', '$1–99'],
@@ -34,7 +34,7 @@ describe('the specified choices', () => {
     expect(profile.australianStates.join()).toBe('New South Wales,Victoria,Queensland,Western Australia');
   });
 
-  it('of the run form are these', () => {
+  it('of the run form have these labels', () => {
     expect(budgetBands.join(' ')).toBe('0 <100 <300 <500 <1000');
     expect(timeBands.join(' ')).toBe('1–3h 3–5h 5–10h 10h+');
     expect(runSkills.join()).toBe('Writing,Design,AI Use,Sales,Video Editing,Project Management');
@@ -48,7 +48,7 @@ describe('the specified choices', () => {
 });
 
 describe('the specified amounts', () => {
-  it('of plans are these, and the two large ones are arranged by email', () => {
+  it('of plans are these, and the two large plans are arranged by email', () => {
     expect(planPrices).toEqual({ BASIC: 3850, PRO: 9900, ENTERPRISE: 99_900 });
     expect(planOffers.map(({ name, price, was }) => [name, price, was])).toEqual([
       ['Basic', 3850, undefined],

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LostPage } from './lost-page.tsx';
 
-/** Of a persona as the hosting answers it, so that its words stay as they are once scripts run. */
+/** The same words as in the prerendered 404 page, so that hydration changes nothing. */
 const words = {
   path: {
     title: 'Path Not Found',
@@ -13,7 +13,7 @@ const words = {
   },
 } as const;
 
-/** The library has nothing at this address. */
+/** The page for an address with nothing in the library. */
 export default function AbsentPage({ of }: { of: keyof typeof words }) {
   const { pathname } = useLocation();
   const { title, text } = words[of];

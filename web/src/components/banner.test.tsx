@@ -10,12 +10,12 @@ it.each<[BannerTone, string]>([
   ['warning', 'Please note'],
   ['failed', 'Problem'],
   ['info', 'Good to know'],
-])('a banner says %s in words, not by its colour alone', (tone, word) => {
+])('a banner says %s in words as well as by its colour', (tone, word) => {
   render(<Banner tone={tone} />);
   expect(screen.getByText(word)).toBeTruthy();
 });
 
-it('a banner has its own title instead, and holds what it says and what to do', () => {
+it('a banner can have its own title, and holds a text and an action', () => {
   render(
     <Banner
       tone="failed"

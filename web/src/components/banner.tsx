@@ -19,7 +19,7 @@ const tones = {
 
 export interface BannerProps {
   tone: BannerTone;
-  /** Says the state in words; each tone has its own when none is given. */
+  /** States the tone in words; the default comes from the tone. */
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;

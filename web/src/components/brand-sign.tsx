@@ -1,4 +1,4 @@
-/** The brand as a sign: a way that leads up through a coin. */
+/** The brand as a sign: a path that leads up through a coin. */
 export const BrandSign = ({ className }: { className: string }) => (
   <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true">
     <circle cx="16" cy="16" r="15" className="fill-leaf" />

@@ -3,18 +3,17 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 
 export interface BreadcrumbProps {
-  /** From the widest page to this one, which is the last and needs no address. */
+  /** From the widest page to this one, which is last and needs no address. */
   trail: readonly { label: string; to?: string }[];
 }
 
-/** Where this page stands, and the way back up. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const here = trail.length - 1;
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {trail.map(({ label, to }, index) => (
-          // The heading right below says where this is; a phone has no room to say it twice.
+          // A phone hides it, because the heading right below says the same.
           <li
             key={label}
             className={classNames(

@@ -6,7 +6,6 @@ export interface CardProps {
   className?: string;
 }
 
-/** The lighter sheet that forms and facts lie on. */
 export function Card({ children, className }: CardProps) {
   return <div className={classNames('card p-5 sm:p-6', className)}>{children}</div>;
 }

@@ -3,16 +3,15 @@ import { ButtonLink } from './button/button-link.tsx';
 import { Cover } from './cover/cover.tsx';
 
 export interface ClosingStepProps {
-  /** Whose covers stand beside it: slugs of personas or paths. */
+  /** Slugs of the personas or paths whose covers are shown. */
   covers?: readonly string[];
   title: string;
-  /** Why this, after what was read. */
+  /** The reason for this step. */
   text: string;
   to: string;
   action: string;
 }
 
-/** Covers, why this step, and its one button. */
 function StepRow({ id, covers = [], title, text, to, action }: ClosingStepProps & { id: string }) {
   return (
     <div className="step-row">
@@ -32,7 +31,7 @@ function StepRow({ id, covers = [], title, text, to, action }: ClosingStepProps 
   );
 }
 
-/** The one step with which a page ends: a card on the second surface, the last thing in its page. */
+/** The single next step at the end of a page, as a card on the second surface. */
 export function ClosingStep(step: ClosingStepProps) {
   const id = useId();
   return (
@@ -44,7 +43,7 @@ export function ClosingStep(step: ClosingStepProps) {
   );
 }
 
-/** The one step of a page that has nothing else to show: a card at its top. */
+/** The single next step of a page without other content, as a card at its top. */
 export function StepCard(step: ClosingStepProps) {
   const id = useId();
   return (

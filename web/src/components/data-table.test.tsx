@@ -4,7 +4,7 @@ import { DataTable } from './data-table.tsx';
 
 afterEach(cleanup);
 
-it('is a table by its caption, whose cells stand under their titles', () => {
+it('is a table with a caption and column headers', () => {
   const rows = [
     { id: 'a', price: '$10.00' },
     { id: 'b', price: '$30.00' },
@@ -29,7 +29,7 @@ it('is a table by its caption, whose cells stand under their titles', () => {
   expect(second?.textContent).toContain('$30.00');
 });
 
-it('names the facts of a row where its titles are not seen; a state and a link speak for themselves', () => {
+it('names the facts of a row where the headers are hidden, except for states and links', () => {
   const columns = [
     { title: 'Plan', place: 'head', cell: () => 'Pro plan' },
     { title: 'Status', place: 'state', cell: () => 'Completed' },

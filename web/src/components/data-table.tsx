@@ -6,13 +6,16 @@ import { classNames } from './class-names.ts';
 export interface Column<Row> {
   /** Unique in the table; the heading when it may be read aloud as it is. */
   title: string;
-  /** Where two facts share a line of the narrowest phones. */
+  /** A shorter title for narrow phones, where two facts share a line. */
   short?: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** On a phone it has a line of its own, so that those after it share one. */
+  /** On a phone it takes its own line, so that the facts after it share one. */
   alone?: boolean;
-  /** On a narrow screen: the name of its row, its state and a link beside that; below the facts what came of it, and the way on. */
+  /**
+   * Place on a narrow screen: name, state and link on the first line, then the facts, then outcome and
+   * action.
+   */
   place?: 'head' | 'state' | 'foot' | 'outcome' | 'action';
 }
 
@@ -24,7 +27,7 @@ export interface DataTableProps<Row> {
 }
 
 const cellLook = 'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:align-middle lg:last:pr-0';
-/** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
+/** Name, state and link share a line; the facts follow in small print, and the outcome is the last line. */
 const placeLooks = {
   head: 'order-1 min-w-0 flex-1 basis-28 max-[22rem]:basis-full',
   state: 'order-2 flex py-1',
@@ -36,11 +39,11 @@ const placeLooks = {
 const rowLook =
   'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
   'before:order-6 before:basis-full after:order-4 after:basis-full lg:before:hidden lg:after:hidden';
-/** Figures end at the right of their column: what comes next stands further off. */
+/** Figures are right-aligned, so the next column needs more space. */
 const alignLook = (align: Column<never>['align']) =>
   align === 'end' ? 'lg:pr-4 lg:text-right xl:pr-8' : 'lg:pr-4 lg:text-left';
 
-/** A table on wide screens, on narrower ones a list of rows in one frame. */
+/** A table on wide screens, a framed list of rows on narrow ones. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <table role="table" className="block w-full tabular-nums lg:table">

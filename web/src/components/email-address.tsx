@@ -1,10 +1,13 @@
 export interface EmailAddressProps {
   email: string;
-  /** What closes its sentence, and stays with it. */
+  /** Punctuation after the address, which must stay on its line. */
   end?: string;
 }
 
-/** On a new line where the rest of one is too short. Longer than a line, it breaks before its “@”, and within a part last. */
+/**
+ * Wraps as a whole where possible. An address longer than a line breaks before its “@” first, and inside a
+ * part last.
+ */
 export function EmailAddress({ email, end }: EmailAddressProps) {
   const at = email.lastIndexOf('@');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** One sentence. */
   text: string;
-  /** One next step, when there is one. */
+  /** The next step, if there is one. */
   action?: ReactNode;
 }
 

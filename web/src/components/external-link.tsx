@@ -8,7 +8,7 @@ export interface ExternalLinkProps {
   className?: string;
 }
 
-/** Leads to a site we do not run, in a tab of its own, and tells that site nothing of where its reader was. */
+/** Links to a site we do not run, in a new tab and without a referrer. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a
@@ -19,7 +19,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     >
       <span>
         {children}
-        {/* Stays with the last word: the space, of no width, joins them. */}
+        {/* The zero-width joiner keeps the icon with the last word. */}
         <span aria-hidden className="text-[0rem] whitespace-nowrap">
           {'\u00a0'}
           <Icon className="ml-1.5 inline size-4 align-[-0.125rem]" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FactRow = readonly [name: string, fact: ReactNode];
 
-/** Names and figures in two columns, a rule between the rows; where both do not fit, the figure stands below. */
+/** Names and figures in two ruled columns; where both do not fit, the figure wraps below. */
 export function FactList({ facts }: { facts: readonly FactRow[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 export interface FactStripProps {
   facts: readonly (readonly [name: string, fact: string])[];
-  /** How they stand beside one another. */
+  /** The layout of the facts. */
   className: string;
 }
 

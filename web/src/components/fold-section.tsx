@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface FoldSectionProps {
   title: string;
-  /** Where links can lead to: what opens (lib/folds.ts) stands under its heading. */
+  /** The link target; its content (lib/folds.ts) is under its heading. */
   id: string;
   children: ReactNode;
 }
 
-/** A part of a page that folds on a phone and stands open where there is room, on paper, and without scripts. */
+/** A section that folds on a phone and is open on wide screens, on paper and without scripts. */
 export function FoldSection({ title, id, children }: FoldSectionProps) {
   const headingId = useId();
   return (

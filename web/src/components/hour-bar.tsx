@@ -1,11 +1,11 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 
-/** In dollars, as the scale ends. */
+/** The end of the scale, in dollars. */
 export const widest = casualFloor * 1.05;
 const percent = (dollars: number): string => `${((dollars / widest) * 100).toFixed(1)}%`;
 
-/** An hour against the casual minimum wage. */
+/** Compares an hour's pay with the casual minimum wage. */
 export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
   return (
     <svg aria-hidden="true" width="100%" height="14">

@@ -11,7 +11,7 @@ const show = (loading: boolean) => (
   </main>
 );
 
-it('hands the focus of who has arrived to the heading that comes', async () => {
+it('passes its focus to the heading that replaces it', async () => {
   const { rerender } = render(show(true));
   const waiting = screen.getByRole('heading', { level: 1, name: 'Loading your plan' });
   waiting.setAttribute('tabindex', '-1');
@@ -21,7 +21,7 @@ it('hands the focus of who has arrived to the heading that comes', async () => {
   await waitFor(() => expect(document.activeElement).toBe(own));
 });
 
-it('takes it from nothing else', async () => {
+it('takes the focus from nothing else', async () => {
   const { rerender } = render(show(true));
   screen.getByRole('textbox').focus();
   rerender(show(false));

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useFocusPassedOn } from './use-focus-passed-on.ts';
 
 export interface LoadingHeadingProps {
-  /** What the page waits for. */
+  /** Names what the page is loading. */
   children: string;
-  /** Where nothing else stands for it. */
+  /** True where no other element shows it. */
   shown?: boolean;
 }
 
-/** A page's heading until its own is here, which takes over the focus of who has arrived meanwhile. */
+/** A page's heading until its own is loaded, which then takes over the focus. */
 export function LoadingHeading({ children, shown = false }: LoadingHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useFocusPassedOn(ref);

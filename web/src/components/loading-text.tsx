@@ -1,4 +1,4 @@
-/** Says to screen readers what the skeletons show. */
+/** Tells screen readers what the skeletons show. */
 export function LoadingText() {
   return (
     <span role="status" className="sr-only">

@@ -6,11 +6,11 @@ import type { ButtonLook } from './button/button-look.ts';
 import { TextField } from './form/text-field.tsx';
 
 export interface LookForPathProps extends Required<Pick<ButtonLook, 'variant'>> {
-  /** Words of the address that led here. */
+  /** Words from the mistyped address. */
   words: string;
 }
 
-/** Leads into the library with what is looked for; a real form, that works before any script does. */
+/** A search of the library; a real form, which works without scripts. */
 export function LookForPath({ words, variant }: LookForPathProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -9,13 +9,13 @@ const books = (slugs: readonly string[]) =>
 
 export interface LostHeadProps {
   title: string;
-  /** What happened, and what is not affected. */
+  /** Says what happened, and what is not affected. */
   children: ReactNode;
-  /** What may have been meant: it stands in the place of the shelf, so that nothing moves when it comes. */
+  /** A suggestion, which replaces the shelf so that nothing moves when it loads. */
   meant?: ReactNode;
 }
 
-/** The head of a page that is not there: a shelf with a gap where its book would stand. */
+/** The head of a missing page: a shelf with a gap in place of its book. */
 export function LostHead({ title, children, meant }: LostHeadProps) {
   return (
     <div className="dark-band on-night">

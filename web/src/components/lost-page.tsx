@@ -18,15 +18,15 @@ const ways: readonly { title: string; text: string; to: string }[] = [
 
 export interface LostPageProps {
   title: string;
-  /** What happened, and what is not affected. */
+  /** Says what happened, and what is not affected. */
   children: ReactNode;
-  /** That led here; empty where it says nothing of what was looked for. */
+  /** The mistyped address; empty when it says nothing about the target. */
   address: string;
-  /** What to do before looking for it elsewhere. */
+  /** The action to try before a search. */
   first?: ReactNode;
 }
 
-/** Where an address leads to nothing: what was meant by it, a search, and the ways on. */
+/** The page for a dead link: a suggestion, a search, and other ways on. */
 export function LostPage({ title, children, address, first }: LostPageProps) {
   const meant = useMeantPage(address);
   const words = wordsOfAddress(address);

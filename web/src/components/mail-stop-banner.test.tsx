@@ -18,8 +18,8 @@ const banner = (shown: UserEntity, resume = async () => ({ resumed: true, text: 
 );
 const button = () => screen.queryByRole('button', { name: /try again/ });
 
-describe('the banner of an address that gets no mail', () => {
-  it('is not there while mail gets through', () => {
+describe('the banner for an address that gets no mail', () => {
+  it('is hidden while mail gets through', () => {
     const { container } = render(banner(user()));
     expect(container.innerHTML).toBe('');
   });
@@ -38,13 +38,13 @@ describe('the banner of an address that gets no mail', () => {
     },
   );
 
-  it('offers no mail to an address that was never confirmed and complained', () => {
+  it('offers no mail to an unconfirmed address that complained', () => {
     render(banner(user('complained', false)));
     expect(button()).toBeNull();
     expect(screen.getByText(/Please change your email/)).toBeDefined();
   });
 
-  it('says that mail was sent, also when the account shows no stop any more by then', async () => {
+  it('says that mail was sent, also when the account has no stop any more', async () => {
     const { rerender } = render(banner(user('bounced')));
     await userEvent.click(button() as HTMLElement);
     rerender(banner(user()));
@@ -52,7 +52,7 @@ describe('the banner of an address that gets no mail', () => {
     expect(button()).toBeNull();
   });
 
-  it('says why it was not, and lets the person try again', async () => {
+  it('says why sending failed, and offers a retry', async () => {
     const resume = async () => ({ resumed: false, text: 'Network error.' });
     render(banner(user('bounced'), resume));
     await userEvent.click(button() as HTMLElement);

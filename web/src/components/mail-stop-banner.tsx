@@ -16,13 +16,13 @@ const whatHappened: Record<MailStopped['reason'], string> = {
 export interface MailStopBannerProps {
   user: Pick<UserEntity, 'email' | 'verified' | 'mail_stopped'>;
   resume: () => Promise<{ resumed: boolean; text: string }>;
-  /** The way to where the address can be changed. */
+  /** A link to the place where the address can be changed. */
   correction: ReactNode;
 }
 
-/** Why the account's address gets no mail, and what its owner can do. Once they have done it, how that went. */
+/** Says why the account's address gets no mail and what its owner can do, then how that went. */
 export function MailStopBanner({ user, resume, correction }: MailStopBannerProps) {
-  // It is gone from the account by the time there is something to say of it.
+  // By the time there is an outcome to show, the account no longer has the stop.
   const [stopSeen] = useState(user.mail_stopped);
   const { pending, outcome, begin } = useOutcome(resume, { keepsLast: true });
   const stopped = user.mail_stopped ?? stopSeen;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MeantPage } from '#web/lib/meant-page/find-meant.ts';
 import { Cover } from './cover/cover.tsx';
 
-/** The page that an address without one may have meant. */
+/** Suggests the page that a mistyped address may have meant. */
 export function MeantCard({ page: { kind, title, address, cover } }: { page: MeantPage }) {
   return (
     <div className="card card-whole flex max-w-measure items-center gap-3 p-2 text-ink sm:p-4">

@@ -33,7 +33,7 @@ const ask = async (props = {}) => {
   return user;
 };
 
-/** What a browser tells a dialog at Escape, unless the key itself was held back. */
+/** Simulates Escape: a browser cancels the dialog unless the key itself was prevented. */
 function pressEscape() {
   const dialog = screen.getByRole('dialog');
   if (!fireEvent.keyDown(dialog, { key: 'Escape' })) return;
@@ -41,14 +41,14 @@ function pressEscape() {
 }
 
 describe('a dialog', () => {
-  it('is known by its title, and holds nothing before it is opened', async () => {
+  it('has its title as its name, and renders nothing before it is opened', async () => {
     render(<Asking />);
     expect(screen.queryByText('It cannot be undone.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.getByRole('dialog', { name: 'Delete it?' }).textContent).toContain('It cannot be undone.');
   });
 
-  it('begins at its title, not at the cross', async () => {
+  it('starts with the focus on its title, not on the cross', async () => {
     await ask();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Delete it?' }));
   });
@@ -65,7 +65,7 @@ describe('a dialog', () => {
     expect(screen.queryByText('It cannot be undone.')).toBeNull();
   });
 
-  it('closes by a press beside it, and not by one in it', async () => {
+  it('closes by a press outside it, and not by one inside', async () => {
     const user = await ask();
     await user.click(screen.getByText('It cannot be undone.'));
     expect(screen.queryByText('It cannot be undone.')).not.toBeNull();
@@ -73,7 +73,7 @@ describe('a dialog', () => {
     expect(screen.queryByText('It cannot be undone.')).toBeNull();
   });
 
-  it('stays while something is being sent', async () => {
+  it('stays open while something is being sent', async () => {
     const user = await ask({ dismissible: false });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.click(screen.getByRole('dialog'));

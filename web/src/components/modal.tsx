@@ -6,10 +6,10 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 const barLook = 'shrink-0 px-5 sm:px-6';
 const bodyLook =
   'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf sm:px-6';
-/** From edge to edge on a phone. */
+/** Full width on a phone. */
 const windowLook =
   'rises h-dvh max-w-[66rem] max-sm:max-h-none [@media(height<30rem)]:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
-/** Where more of the text lies under the edge: at the foot it fades, so that no line is cut. */
+/** Fades the bottom when more text follows, so that no line is cut. */
 const fadesBelow = '[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]';
 const edgeBelow = 'relative z-10 shadow-under';
 const edgeAbove = 'relative z-10 shadow-over';
@@ -18,24 +18,24 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What has to be answered before the buttons: always in sight above them. */
+  /** The question to answer before the buttons, always visible above them. */
   consent?: ReactNode;
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   actions?: ReactNode;
   onClose: () => void;
-  /** Whether Escape, the cross and a press beside it close it; not while something is being sent. */
+  /** Whether Escape, the cross and a press outside close it; false while something is being sent. */
   dismissible?: boolean;
-  /** On a phone it rises from the foot of the window, over its whole width. */
+  /** On a phone it slides up from the bottom, at full width. */
   sheet?: boolean;
-  /** What it asks for cannot be undone: of buttons below each other the one that leaves all as it is stands first. */
+  /** The action cannot be undone, so of stacked buttons the cancelling one comes first. */
   final?: boolean;
-  /** It takes the whole window, and its children all the room under the title. */
+  /** It fills the whole window, and its children fill the space below the title. */
   fills?: boolean;
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside and gives it back. Title and foot stay in sight, and what is
- * between them scrolls. The focus begins at the title, so that nothing is pressed unread.
+ * A native modal dialog: the browser traps the focus and returns it. Title and buttons stay visible, and the
+ * content between them scrolls. The focus starts on the title, so that nothing is pressed unread.
  */
 export function Modal({
   open,
@@ -60,11 +60,12 @@ export function Modal({
     if (!open || element === null) return;
     element.showModal();
     heading.current?.focus();
-    // Closed before it is taken out of the page: else the focus would not go back.
+    // Closed before it unmounts; otherwise the focus would not return.
     return () => element.close();
   }, [open]);
 
-  // Browsers close a dialog at the second Escape whatever `cancel` is answered, so the key itself is held.
+  // Browsers close a dialog at the second Escape even when `cancel` is prevented, so the key itself is
+  // prevented.
   useEffect(() => {
     if (!open || dismissible) return;
     const hold = (event: KeyboardEvent) => {
@@ -127,7 +128,7 @@ export function Modal({
               </button>
             )}
           </div>
-          {/* Only so can the keyboard scroll it. */}
+          {/* Makes it scrollable by keyboard. */}
           <div
             ref={body}
             tabIndex={scrolls && !fills ? 0 : undefined}

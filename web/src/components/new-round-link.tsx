@@ -5,11 +5,17 @@ import { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 
 interface NewRoundLinkProps extends Pick<ButtonLinkProps, 'variant' | 'wide'> {
   runId: string;
-  /** Of the earlier run; a document may not know it. The round’s own is chosen there, and its price told here. */
+  /**
+   * The plan of the earlier run; a document may not know it. The new plan is chosen and priced on the next
+   * page.
+   */
   plan: PlanType | undefined;
 }
 
-/** To the same plan once more, with its answers; from one without rounds to the first that has them. */
+/**
+ * Starts a new round with the same answers and plan; a plan without rounds moves up to the first plan that
+ * has them.
+ */
 export function NewRoundLink({ runId: from, plan: earlier, ...look }: NewRoundLinkProps) {
   const plan = earlier && (isReviewed(earlier) ? earlier : 'PRO');
   return (

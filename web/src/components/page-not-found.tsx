@@ -4,13 +4,13 @@ import { LostHead } from './lost-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageNotFoundProps {
-  /** What was looked for, such as “file”. It is missing or belongs to another account. */
+  /** The missing thing, such as “file”. It does not exist or belongs to another account. */
   thing?: string;
 }
 
 const title = 'Page Not Found';
 
-/** The screen of an address that is well formed but leads to nothing of yours. */
+/** The page for a well-formed address that leads to nothing of this account. */
 export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
   usePageTitle(title);
   return (

@@ -7,7 +7,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** The path that a plan builds on, wherever the plan is chosen and filled in. */
+/** Shows the path that a plan builds on, both where it is chosen and where it is filled in. */
 export const BuildsOn = ({ title, onRemove }: ChipProps) => (
   <button
     type="button"
@@ -22,7 +22,7 @@ export const BuildsOn = ({ title, onRemove }: ChipProps) => (
   </button>
 );
 
-/** On the way to the form, which keeps the path itself. */
+/** The chip before the run form, which stores the path itself. */
 export function PathChip() {
   const path = useCarriedPath();
   return path === undefined ? null : <BuildsOn title={path.title} onRemove={dropCarriedPath} />;

@@ -10,11 +10,11 @@ const extras = [
 export interface PlanExtrasProps {
   loading: 'workbook' | 'calendar' | undefined;
   onSave: (extra: 'workbook' | 'calendar') => void;
-  /** Beside a name that has its line: one word of each is seen. */
+  /** Next to a name on one line, so each button shows one word. */
   short?: boolean;
 }
 
-/** The same plan to calculate with, and its days for a diary. */
+/** Downloads of the plan's workbook and calendar. */
 export function PlanExtras({ loading, onSave, short = false }: PlanExtrasProps) {
   return extras.map(([extra, word, more, Icon]) => (
     <Button

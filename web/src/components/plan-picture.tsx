@@ -1,4 +1,4 @@
-/** A plan as it lies on a table: a cover over a page with its chart. Drawn, since nobody reads it here. */
+/** An illustration of a plan on a table: a cover over a page with its chart. */
 export function PlanPicture({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 150 150" className={className}>

@@ -3,16 +3,16 @@ import { classNames } from './class-names.ts';
 
 export interface SectionProps {
   title: string;
-  /** Where links can lead to. */
+  /** The link target. */
   id?: string;
-  /** Beside the title: a link or a small button. */
+  /** A link or a small button next to the title. */
   action?: ReactNode;
-  /** Looked up beside what the page is for. */
+  /** Secondary content, for reference. */
   aside?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under a hairline, named by its heading. */
+/** A section under a hairline, named by its heading. */
 export function Section({ title, id, action, aside = false, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,6 +1,6 @@
 const mostLetters = 140;
 
-/** A quotation in one line, cut where it is long. */
+/** Shortens a long quotation to one line. */
 export const shorten = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
 export interface SkeletonProps {
-  /** Width and height as classes, those of what will stand here. */
+  /** Classes for the width and height of the final content. */
   className?: string;
 }
 
-/** A grey place-holder in the final layout. What is loading is said once, by LoadingText. */
+/** A grey placeholder in the final layout. LoadingText announces what is loading once. */
 export function Skeleton({ className = 'h-5 w-full' }: SkeletonProps) {
   return (
     <span

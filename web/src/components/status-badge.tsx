@@ -17,7 +17,7 @@ export interface StatusBadgeProps {
   word: string;
 }
 
-/** A state by icon and word; the colour only repeats them. */
+/** A state as icon and word; the colour only repeats them. */
 export function StatusBadge({ tone, icon: Icon, word }: StatusBadgeProps) {
   return (
     <span

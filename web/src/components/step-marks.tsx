@@ -1,10 +1,10 @@
 export interface StepMarksProps {
-  /** So many from the first, or just those. */
+  /** The number of finished steps, or a test for each. */
   done: number | ((number: number) => boolean);
   of: number;
-  /** Where one is, which is not done. */
+  /** The current step, which is not finished. */
   at?: number | undefined;
-  /** Where it stands by what is beside it. */
+  /** Positions it among its neighbours. */
   className?: string;
 }
 
@@ -13,7 +13,7 @@ const lookOf = (isDone: boolean, isAt: boolean): string => {
   return isAt ? 'step-at' : 'bg-edge forced-colors:bg-[GrayText]';
 };
 
-/** How far one has come, drawn; the words beside it say the same. */
+/** Draws the progress; the adjacent text says the same. */
 export function StepMarks({ done, of, at, className = 'mt-2' }: StepMarksProps) {
   return (
     <span aria-hidden className={`flex gap-1 ${className}`}>

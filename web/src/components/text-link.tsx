@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 export interface TextLinkProps {
   to: string;
   children: ReactNode;
-  /** Where the words alone do not say it, as in a table. */
+  /** A label where the words alone are unclear, as in a table. */
   label?: string;
-  /** Among lines of text: takes no more room than they do. */
+  /** Takes only the height of the surrounding lines. */
   snug?: boolean;
 }
 
-/** A link that stands alone, tall enough for a thumb. */
+/** A separate link, tall enough for a thumb. */
 export function TextLink({ to, children, label, snug = false }: TextLinkProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Stands where a form stood that was sent, and takes the focus it had. */
+/** Replaces a form after it was sent, and takes over its focus. */
 export function ThankYou({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where somebody is who has gone to nothing of the page: at its heading, if it is one they were led to. */
+/** The focus has not moved since arrival: it is on the body or on the heading. */
 const isAtRest = (): boolean => document.activeElement?.matches('body, h1') ?? true;
 
-/** What came of a payment takes the focus, unless somebody has gone on to something of the page by then. */
+/** Focuses the outcome of a payment, unless the user has moved the focus by then. */
 export function useFocusOnNews(box: RefObject<HTMLElement | null>, news: string | undefined): void {
   useEffect(() => {
     if (news !== undefined && isAtRest()) box.current?.focus({ preventScroll: true });

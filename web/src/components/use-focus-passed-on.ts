@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Who was in what goes away is led to the heading of what comes in its place: of its section, else of the page. */
+/**
+ * When an element with the focus unmounts, moves the focus to the heading of its section, or else of the
+ * page.
+ */
 export function useFocusPassedOn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = ref.current;

@@ -9,14 +9,14 @@ function Titled({ title }: { title: string }) {
   return null;
 }
 
-it('is kept against the title of the address, which may come after it', async () => {
+it('a page title overrides the title of the address, even if that loads later', async () => {
   render(<Titled title="Expired" />);
   document.title = 'Your document – Waymint';
   await Promise.resolve();
   expect(document.title).toMatch(/^Expired – /);
 });
 
-it('that is asked for twice at once does not change for ever', async () => {
+it('a page title that is set twice at the same time does not alternate forever', async () => {
   render([<Titled key="1" title="One" />, <Titled key="2" title="Other" />]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.title).toMatch(/^Other – /);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { brand } from '#shared/brand.ts';
 
-/** Of several at once only the last is kept up: two that watch for themselves would undo each other without end. */
+/** Only the last of several titles is enforced, because two observers would overwrite each other forever. */
 const asked: symbol[] = [];
 
-/** For a page whose state says something else than its address does, such as a thing that is not there. */
+/** Sets the title of a page whose state differs from its address, such as a missing item. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
@@ -16,7 +16,7 @@ export function usePageTitle(title: string | undefined): void {
       if (document.title !== wanted) document.title = wanted;
     };
     set();
-    // The title of the address may be on its way still, and would come after this one.
+    // The title of the address may load later and would overwrite this one.
     const watch = new MutationObserver(set);
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 interface ScrollEdges {
   scrolls: boolean;
-  /** Whether more lies before and after what is seen. */
+  /** Whether there is more content before and after the visible part. */
   before: boolean;
   after: boolean;
 }
 
 const whole: ScrollEdges = { scrolls: false, before: false, after: false };
 
-/** Browsers round what they scroll. */
+/** Browsers round scroll positions. */
 const slack = 2;
 
 const edgesOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollEdges => ({
@@ -18,7 +18,7 @@ const edgesOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Scroll
   after: scrollHeight - clientHeight - scrollTop > slack,
 });
 
-/** What of a scrolling box lies out of sight, as it scrolls and as it changes; while it is shown. */
+/** Tracks which sides of a scrolling box have hidden content, while it is shown. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>, shown = true): ScrollEdges {
   const [edges, setEdges] = useState(whole);
   useEffect(() => {

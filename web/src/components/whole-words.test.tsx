@@ -4,12 +4,12 @@ import { WholeWords } from './whole-words.tsx';
 
 const drawn = (text: string) => renderToStaticMarkup(<WholeWords text={text} />);
 
-test('a word with a hyphen stays in one line, and the text is the same', () => {
+test('a hyphenated word stays on one line, and its text is the same', () => {
   expect(drawn('Log in to unlock Short-Form Editing Studio')).toBe(
     'Log in to unlock <span class="inline-block max-w-full [text-decoration:inherit]">Short-Form</span> Editing Studio',
   );
 });
 
-test('a text without hyphens is left as it is', () => {
+test('a text without hyphens is unchanged', () => {
   expect(drawn('Log in')).toBe('Log in');
 });

@@ -1,4 +1,4 @@
-/** A text whose words do not break at their hyphens, for large headings: “Short-Form” stays in one line. */
+/** Keeps hyphenated words on one line in large headings, such as “Short-Form”. */
 export const WholeWords = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

@@ -1,6 +1,6 @@
 import { type PageId, pages } from '#shared/contract/pages.ts';
 
-/** What goes into a page's address: its parts, and what may follow the question mark. Other pages take nothing. */
+/** The path parameters of each page, and what its query may hold. Other pages take nothing. */
 interface PageInputs {
   logIn: { ref?: string };
   signUp: { ref?: string };
@@ -40,12 +40,15 @@ const build = (pattern: string, input: object = {}): string => {
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-/** Every address the site links to: addresses.dashboard(), addresses.logIn({ ref }), addresses.persona({ personaSlug }). */
+/**
+ * Every address the site links to: addresses.dashboard(), addresses.logIn({ ref }), addresses.persona({
+ * personaSlug }).
+ */
 export const addresses = Object.fromEntries(
   Object.entries(pages).map(([id, { path }]) => [id, (input?: object) => build(path, input)]),
 ) as { [Id in PageId]: AddressBuilder<Id> };
 
-/** The first question of the goal check on the landing page: whoever goes to it can type. */
+/** The first question of the goal check on the landing page; a link to it focuses the field. */
 export const goalCheckId = 'goal-check-incomeGoal';
-/** Where the paths of an account stand on its dashboard. */
+/** The section of the dashboard with the owned paths. */
 export const ownedPathsId = 'your-paths';

@@ -1,4 +1,4 @@
-/** What is said beside an answer that is asked for and not given, in the goal check and in a plan’s form. */
+/** The messages for missing answers, in the goal check and in a plan’s form. */
 export const answersMissing = {
   timePerWeek: 'Please choose your hours.',
   budget: 'Please choose a budget.',

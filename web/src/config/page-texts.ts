@@ -1,12 +1,12 @@
 import type { PageId } from '#shared/contract/pages.ts';
 
 export interface PageText {
-  /** Without the brand, which follows it in the browser's title. */
+  /** Without the brand, which the browser's title adds. */
   title: string;
   description: string;
 }
 
-/** What each page says of itself to search engines, shared links and the browser's tab. */
+/** The texts of each page for search engines, shared links and the browser's tab. */
 export const pageTexts: Record<PageId, PageText> = {
   home: {
     title: 'A business plan from your skills and spare hours',
@@ -50,7 +50,7 @@ export const pageTexts: Record<PageId, PageText> = {
     description:
       'Six starting points for earning in Australia, each with income paths that name their hours, costs and first steps.',
   },
-  // Personas and paths speak for themselves; these two are for addresses where there is none.
+  // Personas and paths have their own texts; these two are for unknown ones.
   persona: {
     title: 'Starting point not found',
     description: 'We can’t find that starting point. See all six, with their income paths.',

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Facts of the stage, set by the build; in development the page's own origin is used. */
+/** Facts of the stage, set by the build; development uses the page's own origin. */
 export const siteUrl: string =
   import.meta.env.VITE_SITE_URL ?? (typeof location === 'undefined' ? 'http://localhost' : location.origin);
 

@@ -4,11 +4,11 @@ import { escapeHtml } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Data for search engines; a block of this type is never run, so the content policy lets it be. */
+/** Browsers never run a block of this type, so the content policy allows it. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
-/** What a page puts in its head, beside what all pages share (index.html). */
+/** Returns the page’s own part of the head; index.html has the part that all pages share. */
 export const documentHead = (meta: PageMeta, id?: PageId): string => {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const graph = (property: string, content: string) =>

@@ -11,20 +11,20 @@ export interface PageMeta {
   title: string;
   description: string;
   canonical: string;
-  /** What a shared link shows. */
+  /** The image of a shared link. */
   picture: { address: string; alt: string };
   /** Whether search engines may list the page. */
   listed: boolean;
 }
 
-/** Pages that are one step of a longer task: reachable by all, of use to no search engine. */
+/** These pages are steps of a longer task, so search engines need not list them. */
 const singleSteps: readonly PageId[] = ['requestReset', 'completeReset', 'verifyEmail', 'error'];
 
 export const isListed = (id: PageId): boolean => pages[id].html !== 'shell' && !singleSteps.includes(id);
 
 interface PageFace extends PageText {
   picture: { path: string; alt: string };
-  /** Nothing of the library is at this address. */
+  /** The library has nothing at this address. */
   absent?: true;
 }
 
@@ -33,7 +33,7 @@ const brandPicture = {
   alt: `${brand}: income paths, business plans and grants for people starting out in Australia`,
 };
 
-/** Personas and paths speak for themselves; every other page by its own words. */
+/** Personas and paths have their own texts; every other page uses its page texts. */
 const faceOf = (id: PageId, pathname: string): PageFace => {
   const { personaSlug, pathSlug } = slugsAt(pathname);
   const persona = id === 'persona' ? readyContent(personaFile(personaSlug)) : undefined;
@@ -60,7 +60,7 @@ export const metaOf = (id: PageId, pathname: string): PageMeta => {
     title:
       id === 'home' ? `${brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}` : `${title} – ${brand}`,
     description,
-    // An unknown address shows the error page, whose address is the error page's own.
+    // An unknown address shows the error page, so it takes the error page’s address.
     canonical: new URL(id === 'error' ? pages.error.path : pathname, siteUrl).href,
     picture: { address: new URL(picture.path, siteUrl).href, alt: picture.alt },
     listed: isListed(id) && absent !== true,
@@ -70,7 +70,7 @@ export const metaOf = (id: PageId, pathname: string): PageMeta => {
 const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value);
 
-/** The shell stands for many addresses, so the build has named none in it. */
+/** The shell serves many addresses, so the build could not write this one. */
 const setCanonical = (href: string): void => {
   const link =
     document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
@@ -78,7 +78,7 @@ const setCanonical = (href: string): void => {
   link.href = href;
 };
 
-/** Brings the head in line after a change of page; the build wrote the first one. */
+/** Updates the head after navigation; the build wrote the first one. */
 export const applyMeta = ({ title, description, canonical, picture, listed }: PageMeta): void => {
   document.title = title;
   setAttribute('meta[name="description"]', 'content', description);

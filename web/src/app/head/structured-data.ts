@@ -54,7 +54,7 @@ const personaData = ({ title, personaSlug, paths: listed }: PersonaPage, meta: P
   ],
 });
 
-/** Search engines are told which part is paid for, by the class the page gives it. */
+/** Tells search engines which part is paid, by its class on the page. */
 const lockedPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' };
 
 const article = ({ title, checked }: Pick<ChapterContent, 'title' | 'checked'>, meta: PageMeta) => ({
@@ -96,7 +96,7 @@ const chapterData = (chapter: ChapterContent, meta: PageMeta) => ({
   ],
 });
 
-/** What a page says of itself to search engines, in the words of schema.org. */
+/** Describes the page to search engines in schema.org terms. */
 export const structuredData = (id: PageId, meta: PageMeta): object | null => {
   const { personaSlug, pathSlug } = slugsAt(new URL(meta.canonical).pathname);
   switch (id) {

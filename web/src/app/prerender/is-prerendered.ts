@@ -1,4 +1,4 @@
 import type { PageId } from '#shared/contract/pages.ts';
 
-/** Whether the HTML that was loaded shows this page, so that React hydrates it. */
+/** Whether the loaded HTML shows this page, so that React hydrates it. */
 export const isPrerendered = (id: PageId): boolean => document.getElementById('root')?.dataset.page === id;

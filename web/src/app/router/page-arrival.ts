@@ -8,7 +8,10 @@ let lastVisit: number | undefined;
 
 export const loadTitles = () => import('../head/page-meta.ts');
 
-/** Titles come after the page: the first one stands in the HTML already. None, when the person has moved on by then. */
+/**
+ * Titles load after the page, because the HTML already has the first one. Returns false when the person has
+ * moved on.
+ */
 const nameThePage = async (id: PageId, pathname: string): Promise<boolean> => {
   const { applyMeta, metaOf } = await loadTitles();
   if (location.pathname !== pathname) return false;
@@ -19,13 +22,13 @@ const nameThePage = async (id: PageId, pathname: string): Promise<boolean> => {
 const moveTo = (hash: string): void => {
   const target = hash === '' ? null : document.getElementById(hash.slice(1));
   const focused = target ?? document.querySelector<HTMLElement>('main h1');
-  // A field of a form takes the focus by itself, and stays in the order of the Tab key.
+  // A form field is focusable already and must stay in the tab order.
   if (focused && focused.tabIndex < 0) focused.setAttribute('tabindex', '-1');
   focused?.focus({ preventScroll: true });
   target?.scrollIntoView();
 };
 
-/** A link to another place of the page that stands already; a hash may also be no place at all. */
+/** Handles a link to another place on the same page; the hash may match nothing. */
 const useMovesWithin = (pathname: string, hash: string): void => {
   const stood = useRef<string>(undefined);
   useEffect(() => {
@@ -35,7 +38,7 @@ const useMovesWithin = (pathname: string, hash: string): void => {
   }, [pathname, hash]);
 };
 
-/** Head, focus and announcement when a page stands on the screen; the very first arrival moves no focus. */
+/** Sets head, focus and announcement once a page is shown; the first arrival leaves the focus alone. */
 export const usePageArrival = (id: PageId, visit: number): void => {
   const { pathname, hash } = useLocation();
   const arrive = useEffectEvent((now: number) => {
@@ -43,18 +46,18 @@ export const usePageArrival = (id: PageId, visit: number): void => {
     const first = lastVisit === undefined;
     lastVisit = now;
     if (first && isPrerendered(id)) return;
-    // A title that does not arrive is no reason to trouble anybody: the heading has the focus.
+    // A missing title is not reported, because the heading has the focus.
     const named = nameThePage(id, pathname).catch(() => false);
     if (first) return;
     moveTo(hash);
-    // As it is by then: a page may say more of itself than its address does.
+    // Reads the title late, because a page may have set a more precise one.
     void named.then((isNamed) => isNamed && announce(document.title));
   });
   useEffect(() => arrive(visit), [visit]);
   useMovesWithin(pathname, hash);
 };
 
-/** Focus when a page failed, before it stood on the screen or after; the very first arrival moves none. */
+/** Moves the focus when a page failed to load or to render; the first arrival leaves it alone. */
 export const useFailureArrival = (visit: number): void => {
   useEffect(() => {
     const first = lastVisit === undefined;
@@ -63,7 +66,7 @@ export const useFailureArrival = (visit: number): void => {
   }, [visit]);
 };
 
-/** Counts the pages somebody has gone to. Back from one that never loaded, the same page is another visit. */
+/** Counts the visits. Going back from a page that never loaded counts as another visit. */
 export const useVisit = (pathname: string): number => {
   const [visit, begin] = useState({ pathname, count: 0 });
   if (visit.pathname === pathname) return visit.count;

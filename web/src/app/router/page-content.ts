@@ -4,7 +4,7 @@ import { homeFile, moneyRulesFile, pathFile, personaFile, personasFile } from '#
 import { firstSampleFile, samplesFile } from '#web/lib/content/samples.ts';
 import { slugsAt } from './page-id.ts';
 
-/** What a page is made from beside its code; most need nothing. */
+/** Content that a page needs besides its code; most pages need none. */
 export const neededContent = (id: PageId, pathname: string): readonly ContentFile<unknown>[] => {
   if (id === 'home') return [homeFile, firstSampleFile];
   if (id === 'buildPath') return [personasFile];

@@ -40,7 +40,7 @@ function FailedPage({ visit }: { visit: number }) {
   );
 }
 
-/** Stands in for a page whose code did not arrive or broke: what happened, and the one thing to do. */
+/** Replaces a page whose code did not load or threw. */
 export class PageFailure extends Component<PageFailureProps, PageFailureState> {
   override state: PageFailureState = { failed: false };
 

@@ -3,7 +3,7 @@ import { pageParams } from '#web/lib/page-params.ts';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** The page at an address; an address that is no page shows the error page. */
+/** Unknown addresses get the error page. */
 export const pageIdAt = (pathname: string): PageId =>
   pageIds.find((id) => pageParams(id, pathname) !== undefined) ?? 'error';
 

@@ -11,24 +11,24 @@ import { PageSkeleton } from './page-skeleton.tsx';
 
 interface PageRouteProps {
   id: PageId;
-  /** How many pages somebody has gone to before this one. */
+  /** The number of pages visited before this one. */
   visit: number;
 }
 
-/** What the log-in page says of a session that is over. */
+/** Tells the log-in page why the session ended. */
 function endOf(): object | undefined {
   if (hasSessionEnded()) return sessionEndedState;
   return hasLostDraft() ? draftLostState : undefined;
 }
 
-/** Beside the page and not around it, so that it says nothing before the page stands on the screen. */
+/** A sibling of the page rather than a wrapper, so that it runs only once the page is shown. */
 function Arrival({ id, visit }: PageRouteProps) {
   usePageArrival(id, visit);
   return null;
 }
 
 function ShownPage({ id, visit }: PageRouteProps) {
-  // Kept as it began: a page that came later as a lazy one stays that, and does not start anew.
+  // A page that started lazy stays lazy; switching components would remount it.
   const [Page] = useState(() => pageComponent(id));
   return (
     <Suspense fallback={<PageSkeleton id={id} />}>
@@ -38,14 +38,14 @@ function ShownPage({ id, visit }: PageRouteProps) {
   );
 }
 
-/** One page of the contract: its guard, its skeleton while it loads, its failure when it cannot. */
+/** Renders a page of the contract with its guard, skeleton and failure. */
 export function PageRoute({ id, visit }: PageRouteProps) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (pages[id].needsSession && session === null) {
     return <Navigate replace to={addresses.logIn({ ref: `${pathname}${search}` })} state={endOf()} />;
   }
-  // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
+  // A change of account in another tab discards all that an account page has fetched or drawn.
   const owner = pages[id].needsSession ? session?.userId : '';
   return (
     <PageFailure key={`${visit} ${owner}`} visit={visit}>

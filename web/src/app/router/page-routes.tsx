@@ -9,7 +9,7 @@ function RedirectKeepingQuery({ to }: { to: string }) {
   return <Navigate replace to={`${to}${search}${hash}`} />;
 }
 
-/** One route for each address of the contract. Capitals count, as they do at the edge (infra/edge). */
+/** One route per address of the contract. Matching is case-sensitive, as at the edge (infra/edge). */
 export function PageRoutes({ location }: { location: Location }) {
   const visit = useVisit(location.pathname);
   return (

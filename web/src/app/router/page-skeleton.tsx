@@ -24,10 +24,10 @@ function TextLines() {
   );
 }
 
-/** The head of the dashboard, as its own outline has it. */
+/** The top of the dashboard, the same as in its own skeleton. */
 const Band = () => <div className="dark-band min-h-118 sm:min-h-108 md:min-h-82 lg:min-h-80" />;
 
-/** The outline of a page while it loads: panels for the pages of an account, lines of text for the rest. */
+/** Account pages show panels while they load, other pages lines of text. */
 export function PageSkeleton({ id }: { id?: PageId }) {
   const panels = id === undefined || pages[id].needsSession;
   return (

@@ -4,7 +4,7 @@ import { loadTitles } from './page-arrival.ts';
 import { neededContent } from './page-content.ts';
 import { pageIdAt } from './page-id.ts';
 
-// A person who goes there and finds that it failed is told so.
+// The page itself reports a failure when the person goes there.
 const ignoreFailure = () => undefined;
 
 const preload = ({ target }: Event): void => {
@@ -17,7 +17,7 @@ const preload = ({ target }: Event): void => {
   for (const file of neededContent(id, link.pathname)) loadContent(file).catch(ignoreFailure);
 };
 
-/** Fetches a page's code and content when somebody points at, touches or tabs to a link to it. */
+/** Fetches a page's code and content on hover, touch or focus of a link to it. */
 export const preloadOnIntent = (): void => {
   for (const intent of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(intent, preload, { passive: true });

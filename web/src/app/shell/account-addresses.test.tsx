@@ -12,7 +12,7 @@ afterEach(() => {
 it.each([
   ['/login?ref=%2Ftoken%2Forder', '/signup?ref=%2Ftoken%2Forder'],
   ['/login', '/signup'],
-])('on %s, Sign up in the header leads to %s', async (page, address) => {
+])('on %s, Sign up in the header links to %s', async (page, address) => {
   answerCalls({});
   renderOnPage(<SiteHeader />, page);
   const links = await screen.findAllByRole('link', { name: 'Sign up', hidden: true });

@@ -1,7 +1,10 @@
 import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** The stored name. Empty until the app runs: then styles/base.css shows what first-paint.js found. */
+/**
+ * The stored name. It is empty until the app runs; then styles/base.css shows the name that first-paint.js
+ * found.
+ */
 export function AccountLabel() {
   const hydrated = useHydrated();
   const session = useSession();

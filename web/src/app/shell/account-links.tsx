@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { LogOutButton } from './log-out-button.tsx';
 
-/** What either menu offers somebody who is logged in. */
+/** Both menus show these links to a logged-in person. */
 export function AccountLinks() {
   return (
     <ul>

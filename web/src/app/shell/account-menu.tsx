@@ -4,7 +4,7 @@ import { AccountLinks } from './account-links.tsx';
 
 const menuId = 'account-menu';
 
-/** A popover, so that it opens before the app runs and closes by Escape or a press elsewhere. */
+/** A popover, so that it works before the app runs and closes on Escape or a press elsewhere. */
 export function AccountMenu() {
   return (
     <>

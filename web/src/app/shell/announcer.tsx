@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let message = '';
 let tell: (() => void) | undefined;
 
-/** Says a sentence to screen readers, without moving the focus. */
+/** Announces a sentence to screen readers without moving the focus. */
 export const announce = (sentence: string): void => {
   message = sentence;
   tell?.();

@@ -22,7 +22,7 @@ export function LogOutButton() {
     setPending(true);
     await endSession().catch(() => undefined);
     clearSession();
-    // At once, before the guard of a page that needs a session asks to log in again.
+    // Synchronous, so that it runs before the session guard redirects to the log-in page.
     flushSync(() => void navigate(addresses.home()));
     setPending(false);
   };

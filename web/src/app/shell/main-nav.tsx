@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { mainLinks } from './site-links.ts';
 
-/** page: this very page. true: a page of that part of the site. */
+/** 'page' is this very page, true is any page in that part of the site. */
 const currentness = (pathname: string, to: string, section: string): 'page' | 'true' | undefined => {
   if (pathname === to) return 'page';
   return pathname.startsWith(section) ? 'true' : undefined;

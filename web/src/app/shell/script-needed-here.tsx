@@ -1,6 +1,6 @@
 import { addresses } from '#web/config/addresses.ts';
 
-/** In the one file that every page of an account begins as: which of them it is, only a script would know. */
+/** The shell serves every account page, and only a script knows which one. */
 export function ScriptNeededHere() {
   return (
     <noscript>

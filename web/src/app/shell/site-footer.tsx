@@ -4,7 +4,7 @@ import { formatAbn } from '#shared/domain/account/abn.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { footerLinks } from './site-links.ts';
 
-/** Who stands behind the site, how to reach them, and what they say of refunds and privacy. */
+/** Says who runs the site, how to reach us, and our rules on refunds and privacy. */
 export function SiteFooter() {
   return (
     <footer className="print:hidden mt-7 border-t sm:mt-16 border-edge bg-sand text-sm">

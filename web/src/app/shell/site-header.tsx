@@ -12,7 +12,7 @@ const shutMenus = (): void => {
     if (menu.matches(':popover-open')) menu.hidePopover();
 };
 
-/** Menus shut when somebody goes somewhere, even to the page they are on; one opened before the app ran stays open. */
+/** Closes the menus on navigation, even to the same page. A menu opened before the app ran stays open. */
 const useMenusShutOnNavigation = (): void => {
   const { key } = useLocation();
   const stood = useRef(key);
@@ -22,7 +22,7 @@ const useMenusShutOnNavigation = (): void => {
   }, [key]);
 };
 
-/** Both headers are always there; styles show the one that fits the session, so that it is right at first paint. */
+/** Both headers are in the HTML; styles show the one that fits the session, so the first paint is right. */
 export function SiteHeader() {
   useMenusShutOnNavigation();
   const account = useAccountAddresses();

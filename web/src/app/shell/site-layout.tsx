@@ -5,7 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The review page is a tool of staff: it has no public header and no footer. */
+/** The reviewer's page has no public header or footer. */
 function useIsTool(): boolean {
   const isTool = useLocation().pathname === pages.review.path;
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useAccountAddresses } from './use-account-addresses.ts';
 
 const menuId = 'site-menu';
 
-/** The whole menu of a small screen, open and shut without any script. */
+/** The menu of a small screen, which works without scripts. */
 export function SiteMenu() {
   const account = useAccountAddresses();
   return (

@@ -9,8 +9,8 @@ import { mainLinks } from './site-links.ts';
 
 afterEach(cleanup);
 
-describe('what every page has', () => {
-  it('leads by its header to the four parts of the site', () => {
+describe('the page shell', () => {
+  it('links in its header to the four parts of the site', () => {
     expect(mainLinks.map(({ label, to }) => [label, to])).toEqual([
       ['Make Money', '/make-money/build-path'],
       ['Funding', '/funding'],
@@ -19,7 +19,7 @@ describe('what every page has', () => {
     ]);
   });
 
-  it('leads by its footer to who we are, money and rules, the terms, refunds, privacy and the contribution', () => {
+  it('links in its footer to who we are, money and rules, the terms, refunds, privacy and the contribution', () => {
     render(
       <MemoryRouter>
         <SiteFooter />
@@ -36,7 +36,7 @@ describe('what every page has', () => {
     ]);
   });
 
-  it('leads by the account menu to the dashboard, the paths one owns and the profile, and logs out', () => {
+  it('has an account menu for the dashboard, owned paths, the profile and logging out', () => {
     render(
       <MemoryRouter>
         <AccountLinks />
@@ -47,13 +47,13 @@ describe('what every page has', () => {
     screen.getByRole('button', { name: 'Log Out' });
   });
 
-  it('calls the account My Account while it knows no name', () => {
+  it('calls the account My Account when it has no name', () => {
     localStorage.clear();
     render(<AccountLabel />);
     expect(screen.getByText('My Account')).toBeDefined();
   });
 
-  it('says Loading... while it waits', () => {
+  it('says Loading... while it loads', () => {
     render(<LoadingText />);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });

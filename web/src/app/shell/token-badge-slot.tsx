@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useSession } from '#web/lib/session.ts';
 
-// The header does without the balance rather than take the page down with it.
+// If the badge fails to load, the header works without it.
 const TokenBadge = lazyOrNothing(() => import('./token-badge.tsx'));
 
 function Waiting() {
@@ -14,7 +14,7 @@ function Waiting() {
   );
 }
 
-/** Keeps the badge's place from the first paint on; the balance and what fetches it come later. */
+/** Reserves the badge's space from the first paint; its code loads later. */
 export function TokenBadgeSlot() {
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 
-/** Back to where somebody was; the dashboard is where it leads to anyhow. */
+/** Links to tokens with a way back to this page; the dashboard is the default. */
 function useOrderAddress(): string {
   const { pathname, search } = useLocation();
   const isOwn = [addresses.orderTokens(), addresses.dashboard()].includes(pathname);

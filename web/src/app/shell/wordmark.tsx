@@ -3,7 +3,6 @@ import { brand } from '#shared/brand.ts';
 import { BrandSign } from '#web/components/brand-sign.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
-/** The brand by its sign and its name, and the way home. */
 export function Wordmark() {
   return (
     <Link

@@ -10,7 +10,7 @@ export interface AmountInputProps extends FieldText {
   onBlur?: () => void;
 }
 
-/** An amount, without its label; its commas come as it is typed. */
+/** An amount without its label, which adds commas during typing. */
 export function AmountInput(props: AmountInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const takeEarly = useEffectEvent(() => {
@@ -18,7 +18,7 @@ export function AmountInput(props: AmountInputProps) {
     if (props.value !== '' || text === '') return;
     props.onChange(groupTyped({ text, cursor: text.length }, '', false).text);
   });
-  // What was typed before the scripts came stands in the field, and nowhere else.
+  // Text typed before the scripts ran exists only in the field.
   useLayoutEffect(() => takeEarly(), []);
   return (
     <input
@@ -37,7 +37,7 @@ export function AmountInput(props: AmountInputProps) {
           props.value,
           'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
         );
-        // Here, and only where it differs: React would put the cursor at the end.
+        // Written only when it differs, because React would move the cursor to the end.
         if (text !== value) {
           target.value = text;
           target.setSelectionRange(cursor, cursor);

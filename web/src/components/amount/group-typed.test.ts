@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupTyped } from './group-typed.ts';
 
-/** A text with a bar where the cursor stands. */
+/** A text with a bar at the cursor. */
 const read = (text: string) => ({ text: text.replace('|', ''), cursor: text.indexOf('|') });
 const write = ({ text, cursor }: { text: string; cursor: number }) =>
   `${text.slice(0, cursor)}|${text.slice(cursor)}`;
@@ -26,7 +26,7 @@ describe('an amount as it is typed', () => {
     ['a digit before the first', '50,000', '1|50,000', '1|50,000'],
     ['a digit that goes', '850,000', '850,00|', '85,000|'],
     ['a digit that goes in the middle', '1,250,000', '1,2|0,000', '12|0,000'],
-  ])('keeps the cursor behind the digit it stood behind: %s', (_what, before, typed, shown) => {
+  ])('keeps the cursor after the same digit: %s', (_what, before, typed, shown) => {
     expect(write(groupTyped(read(typed), before))).toBe(shown);
   });
 
@@ -39,18 +39,18 @@ describe('an amount as it is typed', () => {
     ['12,345', '37,25|'],
     ['37,25', '37,2|'],
     ['37,', '37|'],
-  ])('leaves a comma of one’s own where it was typed: %s, then %s', (before, typed) => {
+  ])('keeps a typed comma in its place: %s, then %s', (before, typed) => {
     expect(write(groupTyped(read(typed), before))).toBe(typed);
   });
 
   it.each([
     ['1,000', '|000'],
     ['10,000', '|0,000'],
-  ])('leaves the zeros of a number that gets another first digit: %s, then %s', (before, typed) => {
+  ])('keeps the zeros of a number that gets another first digit: %s, then %s', (before, typed) => {
     expect(write(groupTyped(read(typed), before))).toBe(typed);
   });
 
-  it('takes a comma of one’s own for its own once three digits stand behind it', () => {
+  it('treats a typed comma as a thousands comma once three digits follow it', () => {
     expect(write(groupTyped(read('5,0000|'), '5,000'))).toBe('50,000|');
   });
 
@@ -58,7 +58,7 @@ describe('an amount as it is typed', () => {
     ['850,000', '850|000', false, '85|,000'],
     ['850,000', '850|000', true, '85,0|00'],
     ['$1,250,000', '$1|250,000', false, '$|250,000'],
-  ])('deletes the digit beyond a comma that is deleted: %s', (before, typed, forward, shown) => {
+  ])('deletes the digit beyond a deleted comma: %s', (before, typed, forward, shown) => {
     expect(write(groupTyped(read(typed), before, forward))).toBe(shown);
   });
 

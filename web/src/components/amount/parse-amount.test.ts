@@ -37,7 +37,7 @@ describe('an amount as people type it', () => {
     ['12.5x'],
     ['1 2'],
     ['1234567890123'],
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('an amount as people type it', () => {
     ['0.995', { floor: 99, rounded: 100, isFiner: true }],
     ['0.994', { floor: 99, rounded: 99, isFiner: true }],
     ['1.000', { floor: 100, rounded: 100, isFiner: false }],
-  ])('%j keeps what rounding would hide', (text, amount) => {
+  ])('keeps the digits of %j that rounding would hide', (text, amount) => {
     expect(parseAmount(text)).toEqual(amount);
   });
 });

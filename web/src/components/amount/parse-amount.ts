@@ -1,14 +1,17 @@
 export interface TypedAmount {
-  /** Whole hundredths, further decimals left away: limits are held against this, since rounding could lift over them. */
+  /**
+   * Whole hundredths without further decimals. Limits compare with this, because rounding could lift an
+   * amount over them.
+   */
   floor: number;
   rounded: number;
-  /** Whether there are further decimals than hundredths. */
+  /** Whether it has more than two decimals. */
   isFiner: boolean;
 }
 
 /**
- * A number as people type it, in hundredths: 1,012.5 → 101250. Further decimals are rounded, digit by digit, since a
- * floating number would round some of them the wrong way. Undefined for what is no plain number.
+ * Parses an amount in hundredths: 1,012.5 → 101250. Further decimals are rounded digit by digit, because a
+ * float would round some the wrong way. Returns undefined for text that is not a plain number.
  */
 export function parseAmount(text: string): TypedAmount | undefined {
   const plain = text.trim().replace(/^A?\$\s*/i, '');

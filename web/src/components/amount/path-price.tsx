@@ -3,7 +3,7 @@ import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts'
 
 export type PathPriceProps = Pick<Prices, 'price' | 'sale'>;
 
-/** What reading the whole of a path costs; on sale, also in tokens and what it cost before. */
+/** The price of a whole path; on sale also the tokens and the old price. */
 export function PathPrice(prices: PathPriceProps) {
   const now = effectivePrice(prices);
   const was = wasPrice(prices);

@@ -6,12 +6,12 @@ export interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
   label?: string;
-  /** Goes along to the page. */
+  /** State of the navigation. */
   state?: unknown;
   onClick?: () => void;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button, for navigation only. */
 export function ButtonLink({ to, children, label, state, onClick, ...look }: ButtonLinkProps) {
   return (
     <Link to={to} state={state} className={buttonLook(look)} aria-label={label} onClick={onClick}>

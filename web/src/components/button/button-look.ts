@@ -8,7 +8,7 @@ const base =
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
 const looks: Record<ButtonVariant, string> = {
-  // Where a system paints all backgrounds alike, its edge says that it is the way on.
+  // Forced-colours mode paints all backgrounds alike, so the edge marks the primary button.
   primary:
     'border-leaf bg-leaf text-sheet hover:border-leaf-strong hover:bg-leaf-strong cursor-pointer forced-colors:border-3',
   secondary: 'border-line-strong bg-sheet text-leaf hover:border-leaf hover:bg-leaf-tint cursor-pointer',
@@ -20,7 +20,7 @@ const disabledLook = 'border-line bg-line text-ink-soft cursor-not-allowed';
 export interface ButtonLook {
   variant?: ButtonVariant;
   disabled?: boolean;
-  /** Takes the whole width on a phone. */
+  /** Full width on a phone. */
   wide?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-it('turns a wheel only while it waits, and keeps its room before', () => {
+it('spins a wheel only while it waits, and reserves its space before', () => {
   const wheels = () => document.querySelectorAll('.animate-spin').length;
   const { rerender } = render(<Button pending={false}>Save</Button>);
   expect(wheels()).toBe(0);

@@ -6,18 +6,21 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 export interface ButtonProps extends ButtonLook {
   children: ReactNode;
   type?: 'button' | 'submit';
-  /** The id of the form it submits, when it stands outside of it. */
+  /** The id of the form it submits, for a button outside the form. */
   form?: string;
-  /** While true the button keeps its place and its focus, says so, and does nothing. Absent: it never waits. */
+  /**
+   * While true, the button keeps its size and focus, says that it is busy, and does nothing. Leave it out on
+   * a button that never waits.
+   */
   pending?: boolean;
   pendingText?: ReactNode;
   disabled?: boolean;
-  /** Looks disabled and does nothing for a while, and keeps the focus of whoever just pressed it. */
+  /** Looks disabled and does nothing for a while, but keeps the focus of the person who pressed it. */
   resting?: boolean;
   label?: string;
   describedBy?: string;
   onClick?: (() => void) | undefined;
-  /** Somebody points at it or tabs to it: time to fetch what it needs. */
+  /** Called on hover or focus: time to prefetch. */
   onIntent?: () => void;
 }
 
@@ -47,12 +50,12 @@ export function Button(props: ButtonProps) {
       onPointerOver={props.onIntent}
       onFocus={props.onIntent}
     >
-      {/* Both texts lie in one grid cell, so that the width does not jump. */}
+      {/* Both texts share one grid cell, so the width stays the same. */}
       <span className="grid">
         <span className={classNames(faceLook, pending && 'invisible')}>{children}</span>
         {props.pending !== undefined && (
           <span className={classNames(faceLook, !pending && 'invisible')}>
-            {/* Its room is kept; turned unseen, it would keep the screen at work for ever. */}
+            {/* The space is reserved; a hidden wheel that spins would keep the screen repainting. */}
             <span className="size-5 shrink-0">
               {pending && <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />}
             </span>

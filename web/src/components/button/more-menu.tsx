@@ -7,19 +7,19 @@ export const moreItemLook =
   'hover:bg-leaf-tint focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf';
 
 export interface MoreMenuProps {
-  /** Its entries, each in a list item; whichever is pressed, the menu closes. */
+  /** List items; pressing any entry closes the menu. */
   children: ReactNode;
 }
 
 const gapPixels = 4;
 
-/** What is needed now and then, behind one button. A popover: it closes by Escape or a press elsewhere. */
+/** Groups rarely used actions. A popover closes on Escape or a press elsewhere. */
 export function MoreMenu({ children }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  /** Under its button, and inside the window. */
+  /** Places it under its button and inside the window. */
   const place = () => {
     const [from, to] = [button.current, sheet.current];
     if (from === null || to === null) return;

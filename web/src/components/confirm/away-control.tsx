@@ -10,7 +10,6 @@ import { ControlGroup } from './control-group.tsx';
 
 const none = { from: '', to: '' };
 
-/** Days on which no task is planned. */
 export function AwayControl({ value, onChange }: ConfirmProps) {
   const id = useId();
   const [dates, setDates] = useState(none);

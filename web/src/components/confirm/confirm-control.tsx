@@ -24,7 +24,7 @@ export const controlKinds = [
 ] as const;
 export type ControlKind = (typeof controlKinds)[number];
 
-/** What a fact or a question is about, as the control that sets it. */
+/** Finds the control that sets a fact or answers a question. */
 export function controlFor(about: string): ControlKind | undefined {
   const [kind = ''] = about.split(':');
   if (kind === 'skill' || kind === 'skills') return 'trades';
@@ -38,7 +38,6 @@ interface ConfirmControlProps extends ConfirmProps {
   loadTrades: LoadTrades;
 }
 
-/** The control of one kind of fact. */
 export function ConfirmControl({ kind, loadTrades, ...props }: ConfirmControlProps) {
   switch (kind) {
     case 'goal':

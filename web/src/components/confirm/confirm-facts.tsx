@@ -25,11 +25,11 @@ const linkLook =
 interface FactLineProps {
   fact: DescribedFact;
   onWrong: () => void;
-  /** What opens the control of its group. */
+  /** Opens the control of its group. */
   change?: ReactNode;
 }
 
-/** One line with the words it came from. What must stay private is not called wrong here. */
+/** One fact with its source words. A private fact cannot be called wrong here. */
 function FactLine({ fact, onWrong, change }: FactLineProps) {
   const { kind, says, words, isConfirmed, from } = fact;
   const mayRemove = kind !== 'private' && from.some((one) => one.words.trim() !== '');
@@ -70,7 +70,7 @@ function FactLine({ fact, onWrong, change }: FactLineProps) {
   );
 }
 
-/** A correction whose words left the answers. It counts until the customer says otherwise. */
+/** A correction whose source words left the answers. It stays valid until the customer removes it. */
 function Gone({ kind, value, read, onChange }: ConfirmProps & { kind: ConfirmedKind }) {
   const words = value.was?.[kind];
   const set = value[kind];
@@ -105,7 +105,7 @@ const kindNames: Readonly<Record<NonNullable<FactGroup['kind']>, string>> = {
   limits: 'work to leave out',
 };
 
-/** What was understood, with a control for each kind of fact. */
+/** The facts that we understood, with a control for each kind. */
 export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: ConfirmFactsProps) {
   const { value, onChange } = props;
   const { opened, open, close } = controls;

@@ -1,10 +1,12 @@
 import type { Confirmed, ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
 import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 
-/** What every control takes. It fetches nothing, and says each change as the whole of what is confirmed. */
+/**
+ * The props of every control. A control fetches nothing and reports each change as the whole confirmed value.
+ */
 export interface ConfirmProps {
   value: Confirmed;
-  /** What we understood, with what was confirmed already. */
+  /** The values that we read, with confirmations applied. */
   read: ReadValues;
   onChange: (next: Confirmed) => void;
 }
@@ -16,7 +18,7 @@ const without = (value: Confirmed, key: keyof Settable): Confirmed => {
   return rest;
 };
 
-/** An empty list is nothing that was set. */
+/** An empty list counts as not set. */
 export function setPart<K extends keyof Settable>(
   value: Confirmed,
   key: K,
@@ -32,7 +34,7 @@ const wordsWithout = (value: Confirmed, kind: ConfirmedKind): Confirmed => {
   return Object.keys(others).length > 0 ? { ...rest, was: others } : rest;
 };
 
-/** Sets a fact as a whole, with the words that were shown next to it. */
+/** Sets a whole fact, with the words that were shown next to it. */
 export function setFact<K extends ConfirmedKind>(
   { value, read }: Pick<ConfirmProps, 'value' | 'read'>,
   kind: K,
@@ -43,6 +45,6 @@ export function setFact<K extends ConfirmedKind>(
   return words === undefined ? next : { ...next, was: { ...next.was, [kind]: words } };
 }
 
-/** Back to what the answers say. */
+/** Returns to the value in the answers. */
 export const clearFact = (value: Confirmed, kind: ConfirmedKind): Confirmed =>
   without(wordsWithout(value, kind), kind);

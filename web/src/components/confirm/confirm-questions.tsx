@@ -12,7 +12,7 @@ import { type OpenControls, openerId } from './use-open-control.ts';
 
 interface ConfirmQuestionsProps extends ConfirmProps {
   questions: readonly Question[];
-  /** The plan has no reviewer, so some questions are answered before it is submitted. */
+  /** Without a reviewer, some questions must be answered before submission. */
   isUnreviewed: boolean;
   controls: OpenControls;
   loadTrades: LoadTrades;
@@ -20,7 +20,7 @@ interface ConfirmQuestionsProps extends ConfirmProps {
 
 const placeOf = ({ id }: Pick<Question, 'id'>): string => `question-${id}`;
 
-/** The question whose control is open stays in its place while its answer is being typed. */
+/** The question with the open control keeps its place while its answer is being typed. */
 function useHeld(questions: readonly Question[], openAt: string | undefined) {
   const [held, setHeld] = useState<{ question: Question; index: number }>();
   const isOpen = held !== undefined && openAt === placeOf(held.question);
@@ -30,7 +30,7 @@ function useHeld(questions: readonly Question[], openAt: string | undefined) {
   return isOpen && !question ? questions.toSpliced(held.index, 0, held.question) : questions;
 }
 
-/** Before or after tax is one press, where all else of the goal was read. */
+/** One press sets before or after tax when the rest of the goal was read. */
 function TaxAnswers({ value, read, onChange, onAnswered }: ConfirmProps & { onAnswered: () => void }) {
   const { goal } = read;
   if (!goal) return null;
@@ -50,7 +50,7 @@ function TaxAnswers({ value, read, onChange, onAnswered }: ConfirmProps & { onAn
   );
 }
 
-/** What is still open, each with the control that answers it. */
+/** The open questions, each with the control that answers it. */
 export function ConfirmQuestions({
   questions,
   isUnreviewed,

@@ -23,25 +23,25 @@ describe('an amount in dollars', () => {
   );
 });
 
-it('reads hours with or without their unit, up to the most there are', () => {
+it('reads hours with or without their unit, up to the maximum', () => {
   expect(['38', '7.5 h', '10 hours'].map(readHours(168))).toEqual([38, 7.5, 10]);
   expect(['0', '169', '10+', ''].map(readHours(168))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('keeps the words that a correction was made next to, and drops them with it', () => {
+it('keeps the words shown with a correction, and drops them with it', () => {
   const set = setFact({ value: nothingConfirmed, read }, 'hours', { low: 38, high: 38 });
   expect(set).toEqual({ version: 1, hours: { low: 38, high: 38 }, was: { hours: '5–10h' } });
   expect(clearFact(set, 'hours')).toEqual(nothingConfirmed);
 });
 
-it('takes an empty list for nothing', () => {
+it('treats an empty list as not set', () => {
   expect(setPart({ version: 1, owned: ['ute'] }, 'owned', [])).toEqual(nothingConfirmed);
 });
 
 describe('a fact that is wrong', () => {
   const [goal, skill] = someUnderstanding().facts;
 
-  it('is named with its words, once', () => {
+  it('is listed once, with its words', () => {
     if (!skill) throw new Error('no fact');
     const removed = removeFact(removeFact(nothingConfirmed, skill), skill);
     expect(removed.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping' }]);
@@ -49,7 +49,7 @@ describe('a fact that is wrong', () => {
     expect(putBack(removed, 'bookkeeping')).toEqual(nothingConfirmed);
   });
 
-  it('takes what was set of it along', () => {
+  it('removes its corrections, too', () => {
     if (!(goal && skill)) throw new Error('no fact');
     const value: Confirmed = {
       version: 1,
@@ -79,7 +79,7 @@ describe('a search for work', () => {
   ])('for “%s” finds %j', (text, ids) => expect(found(text)).toEqual(ids));
 });
 
-it('splits a background into the sentences that stand in it', () => {
+it('splits a background into its sentences', () => {
   const text = 'I earn $9.50 an hour. I left him in May!\nAsk me: why?\n\n… \nNo full stop';
   const sentences = splitSentences(text);
   expect(sentences).toEqual(['I earn $9.50 an hour.', 'I left him in May!', 'Ask me: why?', 'No full stop']);

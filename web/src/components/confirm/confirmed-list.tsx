@@ -3,11 +3,11 @@ import { type ConfirmedPart, describeConfirmed } from './describe-confirmed.ts';
 
 interface ConfirmedListProps {
   confirmed: Confirmed;
-  /** Only these; all of them where it is left out. */
+  /** Shows only these parts, or all when left out. */
   parts?: readonly ConfirmedPart[];
 }
 
-/** What was confirmed, to be read. */
+/** A read-only list of the confirmed facts. */
 export function ConfirmedList({ confirmed, parts }: ConfirmedListProps) {
   const lines = describeConfirmed(confirmed).filter(({ part }) => parts?.includes(part) ?? true);
   if (lines.length === 0) return <p>Nothing.</p>;

@@ -17,7 +17,7 @@ const trades = [
   { id: 'bookkeeping', name: 'Bookkeeping', titles: ['bookkeeper'] },
 ];
 
-/** Keeps what is confirmed, as a page does, and holds each of it against the contract. */
+/** Keeps the confirmed value, as a page does, and checks each change against the contract. */
 function show(draw: (props: ConfirmProps) => ReactNode, start: Confirmed = nothingConfirmed) {
   const last = { value: start, set: (_: Confirmed) => {} };
   function Page() {
@@ -38,7 +38,7 @@ const showControl = (kind: ControlKind, start?: Confirmed, loadTrades = async ()
   show((props) => <ConfirmControl kind={kind} loadTrades={loadTrades} {...props} />, start);
 
 describe('the goal', () => {
-  it('shows the words it was read from, and waits for before or after tax', async () => {
+  it('shows its source words, and waits for before or after tax', async () => {
     const last = showControl('goal');
     screen.getByText('You wrote “$800 a month by next June”');
     const amount = screen.getByLabelText('Amount');
@@ -53,7 +53,7 @@ describe('the goal', () => {
     });
   });
 
-  it('asks nothing of tax for a sum to save', async () => {
+  it('asks nothing about tax for a sum to save', async () => {
     const last = showControl('goal');
     await userEvent.selectOptions(screen.getByLabelText('How often'), 'in total');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -74,14 +74,14 @@ it('corrects a misread wage', async () => {
 });
 
 describe('the hours', () => {
-  it('turn a range into the number that is right', async () => {
+  it('turn a range into one number', async () => {
     const last = showControl('hours');
     screen.getByText('You wrote “5–10h”');
     await userEvent.type(screen.getByLabelText('Hours in a normal week'), '38');
     expect(last.value.hours).toEqual({ low: 38, high: 38 });
   });
 
-  it('say what cannot be read once the field is left, and keep what is typed', async () => {
+  it('reject unreadable text once the field is left, and keep it', async () => {
     const last = showControl('hours');
     const field = screen.getByLabelText('Hours in a normal week');
     await userEvent.type(field, 'many');
@@ -94,7 +94,7 @@ describe('the hours', () => {
   });
 });
 
-it('fills in a week by keyboard', async () => {
+it('fill in a week by keyboard', async () => {
   const last = showControl('week');
   screen.getByRole('button', { name: 'Tuesday evening: free', pressed: true });
   await userEvent.tab();
@@ -103,12 +103,12 @@ it('fills in a week by keyboard', async () => {
   screen.getByRole('button', { name: 'Tuesday afternoon: free', pressed: true });
   await userEvent.keyboard('{ArrowRight} ');
   expect(last.value.week).toEqual([{ day: 'tue', part: 'afternoon' }]);
-  // The grid is one stop of the tab key.
+  // The grid is one tab stop.
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('takes money to start from another window', async () => {
+it('the budget takes a value from another window', async () => {
   const last = showControl('money');
   const field = screen.getByLabelText<HTMLInputElement>(/^The most you can spend/);
   expect(field.value).toBe('300');
@@ -116,7 +116,7 @@ it('takes money to start from another window', async () => {
   await vi.waitFor(() => expect(field.value).toBe('450'));
 });
 
-it('lets a field be emptied on the way to another value', async () => {
+it('a number field can be emptied on the way to another value', async () => {
   const last = showControl('money');
   const field = screen.getByLabelText<HTMLInputElement>(/^The most you can spend/);
   await userEvent.clear(field);
@@ -126,7 +126,7 @@ it('lets a field be emptied on the way to another value', async () => {
   expect(last.value.money).toEqual({ cents: 45_000 });
 });
 
-it('asks for each licence that is named or needed', async () => {
+it('licences are asked for when they are named or needed', async () => {
   const last = showControl('licences');
   const licence = within(screen.getByRole('group', { name: /BAS agent registration/ }));
   expect(licence.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true);
@@ -134,7 +134,7 @@ it('asks for each licence that is named or needed', async () => {
   expect(last.value.licences).toEqual([{ licence: 'bas-agent', status: 'held' }]);
 });
 
-it('adds what the customer owns without submitting the form, and takes it off again', async () => {
+it('an owned item is added without submitting the form, and can be removed again', async () => {
   const last = showControl('owned');
   await userEvent.type(screen.getByLabelText('Something you own'), 'a ute{Enter}');
   expect(last.value.owned).toEqual(['a ute']);
@@ -142,14 +142,14 @@ it('adds what the customer owns without submitting the form, and takes it off ag
   expect(last.value).toEqual(nothingConfirmed);
 });
 
-it('leaves out work', async () => {
+it('a kind of work can be excluded', async () => {
   const last = showControl('limits');
   await userEvent.click(screen.getByRole('button', { name: 'phone calls' }));
   expect(last.value.limits).toEqual(['phone-calls']);
 });
 
 describe('the trade picker', () => {
-  it('finds work by what its people are called', async () => {
+  it('finds work by the titles of its people', async () => {
     const last = showControl('trades');
     await userEvent.type(screen.getByLabelText('Search our list of work'), 'chippy');
     await userEvent.click(await screen.findByRole('button', { name: 'Carpentry, small jobs' }));
@@ -158,7 +158,7 @@ describe('the trade picker', () => {
     expect(last.value).toEqual(nothingConfirmed);
   });
 
-  it('says that the list did not arrive, and tries again', async () => {
+  it('says that the list did not load, and retries', async () => {
     const load = vi.fn<() => Promise<typeof trades>>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(trades);
     showControl('trades', undefined, load);
@@ -169,7 +169,7 @@ describe('the trade picker', () => {
   });
 });
 
-it('picks an own idea once it has a name, with the figures that are there', async () => {
+it('accepts an own idea once it has a name, with the figures so far', async () => {
   const last = show((props) => <OwnIdea {...props} />);
   await userEvent.type(screen.getByLabelText('Price each'), '120');
   expect(last.value).toEqual(nothingConfirmed);
@@ -184,7 +184,7 @@ it('picks an own idea once it has a name, with the figures that are there', asyn
   expect(screen.getByLabelText<HTMLInputElement>('What would you sell?').value).toBe('surfboard repairs');
 });
 
-it('keeps a sentence out of print, also when the text changes', async () => {
+it('a sentence stays out of print when the text changes', async () => {
   const background = 'I fix bikes. I left him in May.';
   const last = show((props) => <HiddenSentences {...props} background={background} />);
   await userEvent.click(screen.getByRole('button', { name: 'Keep this private: I left him in May.' }));

@@ -79,7 +79,7 @@ function pickSays(picked: PickedBusiness): string {
 
 const quotes = (texts: readonly string[]): string => texts.map((text) => `“${text.trim()}”`).join(' · ');
 
-/** What a customer set, line by line, for a page on which nothing is changed. */
+/** Describes the customer's corrections line by line, for a read-only page. */
 export function describeConfirmed(confirmed: Confirmed): ConfirmedLine[] {
   const { goal, income, hours, week, money, licences, owned, limits, away } = confirmed;
   const { trades, removed, hidden, picked, price } = confirmed;

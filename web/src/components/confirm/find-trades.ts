@@ -9,7 +9,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** How well a trade fits the words: its name, then what its people are called, then a part of either. */
+/** Ranks a match: the name first, then the titles of its people, then a part of either. */
 function rank({ name, titles }: TradeName, sought: string): number | undefined {
   const [main, others] = [fold(name), titles.map(fold)];
   if (main.startsWith(sought)) return 0;

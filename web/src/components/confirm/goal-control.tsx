@@ -33,14 +33,13 @@ function startOf({ goal }: Confirmed, { goal: read }: ReadValues): Partial<Confi
   return { ...rest, ...(tax !== 'unsaid' && { tax }) };
 }
 
-/** Money to save is what is left after tax. */
+/** Money to save is always after tax. */
 function complete({ cents, per, tax, by, measure }: Partial<ConfirmedGoal>): ConfirmedGoal | undefined {
   const counted = per === 'total' ? 'after' : measure === 'sales' ? 'before' : tax;
   if (!cents || per === undefined || counted === undefined) return undefined;
   return { cents, per, tax: counted, ...(by && { by }), ...(measure && per !== 'total' && { measure }) };
 }
 
-/** The goal: amount, period, before or after tax, and the date. */
 export function GoalControl({ value, read, onChange }: ConfirmProps) {
   const id = useId();
   const { parts, hold } = usePartial(value.goal, startOf(value, read));

@@ -8,7 +8,7 @@ export interface FactGroup {
   facts: DescribedFact[];
 }
 
-/** Facts that one control sets are one group. A control that is open keeps its group while it has no facts. */
+/** Groups facts by the control that sets them. An open control keeps its group even without facts. */
 export function groupFacts(facts: readonly DescribedFact[], open: ControlKind | undefined): FactGroup[] {
   const groups = new Map<string, FactGroup>();
   for (const fact of facts) {

@@ -11,7 +11,10 @@ interface HiddenSentencesProps extends Pick<ConfirmProps, 'value' | 'onChange'> 
   background: string;
 }
 
-/** Sentences that no file, email or log may hold. One that left the text stays on the list until it is taken off. */
+/**
+ * Lists sentences that no file, email or log may contain. A sentence that left the text stays until it is
+ * removed here.
+ */
 export function HiddenSentences({ value, onChange, background }: HiddenSentencesProps) {
   const hidden = value.hidden ?? [];
   const sentences = splitSentences(background);

@@ -75,7 +75,7 @@ function IncomeAmount({ income, name, onChange }: AmountProps) {
   );
 }
 
-/** All that the customer lives on now, kind by kind. */
+/** The customer's current income by kind. */
 export function IncomeControl({ value, read, onChange }: ConfirmProps) {
   const id = useId();
   const incomes = value.income ?? read.income;

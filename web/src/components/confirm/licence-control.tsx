@@ -11,7 +11,7 @@ const answers: readonly (readonly [LicenceFact['status'], string])[] = [
   ['lapsed', 'It has lapsed'],
 ];
 
-/** The licences that the answers name or that a business on the list needs. */
+/** The licences that the answers name or that a suggested business needs. */
 export function LicenceControl({ value, read, onChange }: ConfirmProps) {
   const id = useId();
   const set = value.licences ?? [];

@@ -2,7 +2,7 @@ import { type ConfirmProps, setFact, setPart } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 import { DollarField } from './value-field.tsx';
 
-/** What the customer can spend to start. */
+/** The customer's budget for starting. */
 export const MoneyControl = ({ value, read, onChange }: ConfirmProps) => (
   <ControlGroup title="Money to start" words={read.words.money}>
     <DollarField
@@ -14,7 +14,7 @@ export const MoneyControl = ({ value, read, onChange }: ConfirmProps) => (
   </ControlGroup>
 );
 
-/** What the first thing on the price card costs the buyer. */
+/** What the first item on the price card costs the buyer. */
 export const PriceControl = ({ value, onChange }: ConfirmProps) => (
   <ControlGroup title="Price">
     <DollarField

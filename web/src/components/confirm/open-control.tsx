@@ -8,7 +8,7 @@ import type { LoadTrades } from './trade-picker.tsx';
 export interface OpenControlProps extends ConfirmProps {
   kind: ControlKind;
   loadTrades: LoadTrades;
-  /** The focus goes to its first field; not where it opens by itself. */
+  /** Whether the focus goes to its first field; false when it opens automatically. */
   takesFocus: boolean;
   onDone: () => void;
 }
@@ -18,7 +18,7 @@ function undo(value: Confirmed, kind: ControlKind): Confirmed {
   return whole ? clearFact(value, whole) : setPart(value, kind, undefined);
 }
 
-/** A control under the fact or the question that it is about. */
+/** A control below the fact or question that it sets. */
 export function OpenControl({ takesFocus, onDone, ...props }: OpenControlProps) {
   const { kind, value, onChange } = props;
   const box = useRef<HTMLDivElement>(null);

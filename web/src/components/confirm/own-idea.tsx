@@ -16,7 +16,7 @@ const ownOf = ({ picked }: ConfirmProps['value']): OwnBusiness | undefined => {
   return own;
 };
 
-/** Its name is what makes it an idea; the rest may follow. */
+/** An idea needs only a name; the rest may follow. */
 function complete({ what, forWhom, priceCents, costCents, hours }: Partial<OwnBusiness>) {
   const name = what?.trim();
   if (!name) return undefined;
@@ -30,7 +30,7 @@ function complete({ what, forWhom, priceCents, costCents, hours }: Partial<OwnBu
   };
 }
 
-/** The customer's own business in their own figures. Naming it picks it. */
+/** The customer's own business with their own figures. Naming it selects it. */
 export function OwnIdea({ value, onChange }: Omit<ConfirmProps, 'read'>) {
   const id = useId();
   const own = ownOf(value);

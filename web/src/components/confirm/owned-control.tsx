@@ -10,7 +10,7 @@ import { ControlGroup } from './control-group.tsx';
 const mostItems = 40;
 const mostLetters = 200;
 
-/** Tools, vehicles and rooms that the customer has: a plan does not buy them again. */
+/** Tools, vehicles and rooms that the customer has, so the plan does not buy them again. */
 export function OwnedControl({ value, read, onChange }: ConfirmProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function OwnedControl({ value, read, onChange }: ConfirmProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would submit the form around it.
+    // Enter would submit the surrounding form.
     event.preventDefault();
     add();
   };

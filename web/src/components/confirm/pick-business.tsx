@@ -8,7 +8,7 @@ import { OwnIdea } from './own-idea.tsx';
 
 interface PickBusinessProps extends Pick<ConfirmProps, 'value' | 'onChange'> {
   understood: Pick<Understanding, 'businesses' | 'chosen' | 'isPickLost'>;
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   pending: boolean;
   /** The plan has a reviewer who can choose. */
   isReviewed: boolean;
@@ -19,7 +19,7 @@ interface ChoiceProps {
   hint?: string | undefined;
   checked: boolean;
   label: string;
-  /** What tells it from the same words at another business. */
+  /** Distinguishes the same words at two businesses. */
   of?: string;
   onChoose: () => void;
 }
@@ -45,7 +45,7 @@ const Option = ({ children }: { children: ReactNode }) => (
   <li className="border-t border-line-strong pt-4">{children}</li>
 );
 
-/** Which business the plan is for: one of up to three, an idea of the customer's own, or somebody else's choice. */
+/** Chooses the plan's business: one of up to three, the customer's own idea, or a choice left to us. */
 export function PickBusiness({ value, onChange, understood, pending, isReviewed }: PickBusinessProps) {
   const name = useId();
   const { businesses, chosen, isPickLost } = understood;

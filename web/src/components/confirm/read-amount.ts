@@ -1,6 +1,6 @@
 const mostDollars = 10_000_000;
 
-/** "$1,250.50", "1250" and "1.2k" as cents; undefined for anything else. */
+/** Reads "$1,250.50", "1250" or "1.2k" as cents; undefined for anything else. */
 export function readDollars(text: string): number | undefined {
   const tidy = text.replaceAll(/[\s,$]/g, '').replace(/^a(?:ud?)?|aud$/i, '');
   const found = /^(\d+(?:\.\d{1,2})?)(k?)$/i.exec(tidy);

@@ -4,7 +4,7 @@ import { clearFact, setPart } from './confirm-props.ts';
 
 const most = 60;
 
-/** What was set about the fact goes with it. */
+/** Removes the corrections of the fact with it. */
 function unset(value: Confirmed, { kind, from }: DescribedFact): Confirmed {
   const named = (prefix: string) =>
     from.flatMap(({ id }) => (id.startsWith(`${prefix}:`) ? [id.slice(prefix.length + 1)] : []));
@@ -51,7 +51,7 @@ function unset(value: Confirmed, { kind, from }: DescribedFact): Confirmed {
   }
 }
 
-/** "This is wrong": the fact is left out as long as it comes from the same words. What must stay private stays. */
+/** "This is wrong" leaves the fact out while it comes from the same words. A private fact stays. */
 export function removeFact(value: Confirmed, fact: DescribedFact): Confirmed {
   const rest = unset(value, fact);
   const before = rest.removed ?? [];
@@ -61,7 +61,7 @@ export function removeFact(value: Confirmed, fact: DescribedFact): Confirmed {
   return setPart(rest, 'removed', [...before, ...wrong].slice(-most));
 }
 
-/** The words of what was removed, once each. */
+/** The words of the removed facts, each once. */
 export const removedWords = ({ removed = [] }: Confirmed): string[] => [
   ...new Set(removed.map(({ words }) => words.trim())),
 ];

@@ -1,4 +1,4 @@
-/** The sentences of a text, each exactly as it is written there, without the space around it. */
+/** Splits a text into sentences, verbatim except for the surrounding space. */
 export const splitSentences = (text: string): string[] => [
   ...new Set(
     (text.match(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g) ?? [])

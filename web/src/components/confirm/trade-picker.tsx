@@ -9,7 +9,7 @@ import { type ConfirmProps, setPart } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 import { findTrades } from './find-trades.ts';
 
-/** Gets the list of trades; undefined where that fails. */
+/** Loads the list of trades; undefined when that fails. */
 export type LoadTrades = () => Promise<readonly TradeName[] | undefined>;
 
 const mostTrades = 5;
@@ -64,7 +64,7 @@ const Found = ({ found, chosen, isFull, onToggle }: FoundProps) => (
   </ul>
 );
 
-/** The work that the customer does, from our list. */
+/** The customer's work, from our list. */
 export function TradePicker({ value, read, onChange, load }: ConfirmProps & { load: LoadTrades }) {
   const id = useId();
   const { trades, state, retry } = useTrades(load);

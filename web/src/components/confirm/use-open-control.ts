@@ -3,14 +3,14 @@ import type { ControlKind } from './confirm-control.tsx';
 
 export interface Opened {
   kind: ControlKind;
-  /** The question or the group of facts under which it is open. */
+  /** The question or the group of facts that it opened under. */
   at: string;
   takesFocus: boolean;
 }
 
 export const openerId = (at: string): string => `confirm-${at.replaceAll(/[^\w-]+/g, '-')}`;
 
-/** One control is open at a time. Closing it gives the focus back to what opened it. */
+/** One control is open at a time. Closing it returns the focus to its opener. */
 export function useOpenControl() {
   const [opened, setOpened] = useState<Opened>();
   return {
@@ -19,7 +19,7 @@ export function useOpenControl() {
     close: () => {
       if (!opened) return;
       setOpened(undefined);
-      // Its group may go with it; then the list takes the focus.
+      // The opener may be gone; then the list takes the focus.
       requestAnimationFrame(() =>
         (document.getElementById(openerId(opened.at)) ?? document.getElementById(openerId('list')))?.focus(),
       );

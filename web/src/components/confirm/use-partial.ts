@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that is complete only after several fields. The parts stay here until they are complete; a value from
- * elsewhere, such as another window, replaces them.
+ * A value that needs several fields. The parts stay here until it is complete; a value from elsewhere, such
+ * as another window, replaces them.
  */
 export function usePartial<T>(outside: T | undefined, start: Partial<T>) {
   const key = JSON.stringify(outside);
@@ -10,7 +10,7 @@ export function usePartial<T>(outside: T | undefined, start: Partial<T>) {
   const parts = held.key === key ? held.parts : (outside ?? start);
   return {
     parts,
-    /** `reported` is what goes out now; the same value coming back is not news. */
+    /** `reported` is the value being sent out; receiving the same value back changes nothing. */
     hold: (next: Partial<T>, reported: T | undefined = outside) =>
       setHeld({ key: JSON.stringify(reported), parts: next }),
   };

@@ -6,20 +6,20 @@ import { printDollars, readDollars } from './read-amount.ts';
 interface ValueFieldProps {
   label: string;
   hint?: string;
-  /** Undefined while nothing is set. */
+  /** Undefined while it is not set. */
   value: number | undefined;
-  /** Told only of what can be read, and of an empty field where that may be empty. */
+  /** Called only with a readable value, or with undefined when the field may be empty. */
   onValue: (value: number | undefined) => void;
-  /** An empty field keeps the value from before: it is on its way to another. */
+  /** An empty field keeps the previous value, because the next one is being typed. */
   keepsEmpty?: boolean | undefined;
   read: (text: string) => number | undefined;
   print: (value: number) => string;
-  /** What to write instead. */
+  /** The message that says what to write instead. */
   complaint: string;
   unit?: '$';
 }
 
-/** A number as text. It keeps what is typed, also when that cannot be read, and takes a value from elsewhere. */
+/** A number as text. It keeps unreadable text, and accepts a value from elsewhere. */
 export function ValueField(props: ValueFieldProps) {
   const { label, hint, value, onValue, keepsEmpty, read, print, complaint, unit } = props;
   const id = useId();

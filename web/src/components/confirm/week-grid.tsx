@@ -28,7 +28,7 @@ const same = (one: FreePart, other: FreePart): boolean => one.day === other.day 
 interface CellProps {
   isFree: boolean;
   cell: FreePart;
-  /** One cell of the grid is in the order of the tab key. */
+  /** Only one cell of the grid is in the tab order. */
   isReached: boolean;
   onPress: () => void;
 }
@@ -61,7 +61,7 @@ const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) =>
   </td>
 );
 
-/** The free parts of the week. Arrow keys move through it; a press turns a part free or not. */
+/** The free parts of the week. Arrow keys move; a press toggles a part. */
 export function WeekGrid({ value, read, onChange }: ConfirmProps) {
   const free: readonly FreePart[] = value.week ?? read.week.filter(({ is }) => is === 'free');
   const table = useRef<HTMLTableElement>(null);

@@ -1,11 +1,11 @@
-/** A page that takes longer to come has nothing to do with where its cover stood. */
+/** A page that takes longer to load starts no animation. */
 const mostMs = 1000;
 const moveMs = 180;
 
 const slugOf = (cover: HTMLImageElement): string => cover.src.replace(/^.*#/, '');
 const coversNow = () => [...document.querySelectorAll<HTMLImageElement>('img.cover')];
 
-/** Where it will stand once the page around it has arrived (motion.css). */
+/** Its final position, without the page's entry animation (motion.css). */
 function placeOf(cover: HTMLElement): DOMRect {
   const { x, y, width, height } = cover.getBoundingClientRect();
   const page = cover.closest('main > *');
@@ -13,7 +13,7 @@ function placeOf(cover: HTMLElement): DOMRect {
   return new DOMRect(x, y - (Number.parseFloat(down) || 0), width, height);
 }
 
-/** A copy over everything, since a head clips what lies in it. */
+/** Moves a copy over everything, because the page head clips its content. */
 function move(cover: HTMLElement, from: DOMRect): void {
   const { x, y, width, height } = placeOf(cover);
   const copy = cover.cloneNode() as HTMLElement;
@@ -25,7 +25,7 @@ function move(cover: HTMLElement, from: DOMRect): void {
     width: `${width}px`,
     height: `${height}px`,
     transformOrigin: '0 0',
-    // On ground of its own tone it would be seen by nothing else.
+    // The outline separates the cover from a background of its own tone.
     outline: getComputedStyle(cover).outline,
   });
   document.body.append(copy);
@@ -40,12 +40,12 @@ function move(cover: HTMLElement, from: DOMRect): void {
   };
 }
 
-/** Once the page that was asked for stands, the cover at its head comes from where it stood on the one before. */
+/** Once the new page is shown, moves its cover from its position on the previous page. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/make-money/paths/"]');
   if (!link || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const before = coversNow();
-  // A cover that stands on the page twice comes from where it was pressed: the last one counts.
+  // If a cover appears twice, it starts where it was pressed, because the last entry of the map wins.
   const card = link.closest('.card-whole, li, section');
   const pressedLast = before.toSorted(
     (one, other) => Number(card?.contains(one)) - Number(card?.contains(other)),
@@ -66,7 +66,7 @@ function follow(event: MouseEvent): void {
 
 let follows = false;
 
-/** For pages whose covers lead on to theirs; from then on. */
+/** Call it on pages whose covers link to their own page; it stays active. */
 export function followCovers(): void {
   if (follows) return;
   follows = true;

@@ -11,13 +11,13 @@ const places = [
   ),
 ];
 
-it('draws one cover for each persona and each path, and no other', () => {
+it('has one cover for each persona and each path, and no other', () => {
   const wanted = priceCatalogue.flatMap(({ personaSlug, pathSlug }) => [personaSlug, pathSlug]);
   expect(places.map(([, id]) => id).toSorted()).toEqual([...new Set(wanted)].toSorted());
   expect(sheet.match(/<view /g)).toHaveLength(places.length);
 });
 
-it('shows each cover by the place it is drawn in', () => {
+it('shows each cover by its position in the file', () => {
   for (const [, id, x, y, movedRight = '0', movedDown = '0'] of places)
     expect([movedRight, movedDown], id).toEqual([x, y]);
 });
@@ -33,7 +33,7 @@ it('gives the paths of a persona its colour, which no other persona has', () => 
     expect(groundOf(pathSlug), pathSlug).toBe(groundOf(personaSlug));
 });
 
-it('shares the ground of each persona with what stands on its tone', () => {
+it('gives each persona the background of the elements in its tone', () => {
   for (const personaSlug of new Set(priceCatalogue.map((path) => path.personaSlug))) {
     const [, tone, deep] =
       new RegExp(`="${personaSlug}"\\] {\\s+--tone: (#\\w+);\\s+--tone-deep: (#\\w+);`).exec(tones) ?? [];
@@ -43,7 +43,7 @@ it('shares the ground of each persona with what stands on its tone', () => {
   }
 });
 
-it('is light: no cover above 1.2 KB, all of them under 6 KB as they are sent', () => {
+it('is light: no cover above 1.2 KB, all of them under 6 KB compressed', () => {
   for (const [, id, , , , , drawing = ''] of places) expect(drawing.length, id).toBeLessThan(1200);
   expect(gzipSync(sheet).length).toBeLessThan(6000);
 });

@@ -7,7 +7,7 @@ export interface CoverProps {
   className?: string;
 }
 
-/** A book’s cover of our own; those of a persona share its colours. All are one file, which every page shares. */
+/** A book cover. Paths share the colours of their persona, and all covers are in one file for every page. */
 export function Cover({ of, className }: CoverProps) {
   if (of === undefined) return null;
   return (

@@ -1,2 +1,2 @@
-/** Where the reader is. Only for what is drawn in the browser: at build time there is no reader. */
+/** The reader's time zone. Use it only in the browser: at build time there is no reader. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -4,11 +4,11 @@ import { formatDate, formatTime } from './format-date-time.ts';
 export interface DateTimeProps {
   /** ISO 8601, as the API answers. */
   iso: string;
-  /** Another than the reader’s own. */
+  /** Defaults to the reader’s own. */
   timeZone?: string;
 }
 
-/** An instant in the reader's own time zone, unless another is given. Not for prerendered pages. */
+/** An instant in the reader's time zone unless another is given. Not for prerendered pages. */
 export function DateTime({ iso, timeZone = browserTimeZone() }: DateTimeProps) {
   const zone = { timeZone };
   const instantMs = Date.parse(iso);

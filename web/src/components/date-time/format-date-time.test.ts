@@ -9,7 +9,7 @@ import {
   formatSpan,
 } from './format-date-time.ts';
 
-/** As it reads; where a line may end stands below. */
+/** Replaces no-break spaces; the test of line breaks checks those. */
 const read = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const sydney = 'Australia/Sydney';
@@ -27,14 +27,14 @@ describe('a date and time', () => {
     expect(read(formatDateTime(at(iso), { timeZone }))).toBe(dateTime);
   });
 
-  it('names the year only when it is another one where the reader is', () => {
+  it('names the year only when it differs from the reader’s current year', () => {
     const newYear = { timeZone: sydney, nowMs: at('2025-12-31T14:00:00Z') };
     expect(read(formatShortDateTime(at('2026-03-01T00:00:00Z'), newYear))).toBe('1 Mar, 11:00 am');
     expect(read(formatShortDateTime(at('2025-12-31T10:00:00Z'), newYear))).toBe('31 Dec 2025, 9:00 pm');
   });
 });
 
-it('a short date and a time are each in one line, and a line may end between the two', () => {
+it('keeps a short date and a time on one line each, with a line break allowed between them', () => {
   const [instant, moment] = [
     at('2025-11-25T22:14:00Z'),
     { timeZone: sydney, nowMs: at('2026-01-01T00:00:00Z') },
@@ -69,7 +69,7 @@ describe('the next expiry', () => {
   it.each([
     ['2025-11-19T22:00:00Z', 'Next expiry in 6 days (26 Nov, 9:14 am)'],
     ['2025-11-25T22:14:00Z', 'Expired (26 Nov, 9:14 am)'],
-  ])('seen at %s is told as: %s', (now, text) => {
+  ])('seen at %s reads: %s', (now, text) => {
     expect(read(formatNextExpiry(at(instant), { timeZone: sydney, nowMs: at(now) }))).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ export interface Moment extends Zoned {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The pieces are put together here because engines differ in the commas and spaces between them. */
+/** Joined here because engines differ in the commas and spaces between the parts. */
 function partsOf(instantMs: number, timeZone: string): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -28,7 +28,7 @@ function partsOf(instantMs: number, timeZone: string): Record<string, string> {
 const timeOf = (parts: Record<string, string>): string =>
   `${parts.hour}:${parts.minute}\u00a0${parts.dayPeriod?.toLowerCase().replaceAll('.', '')}`;
 
-/** 26 Nov 2025, which no line parts: it is short. */
+/** 26 Nov 2025, kept on one line. */
 export function formatDate(instantMs: number, { timeZone }: Zoned): string {
   const parts = partsOf(instantMs, timeZone);
   return `${parts.day}\u00a0${parts.month}\u00a0${parts.year}`;
@@ -40,13 +40,13 @@ export function formatTime(instantMs: number, { timeZone }: Zoned): string {
   return `${timeOf(parts)} ${parts.timeZoneName}`;
 }
 
-/** 14:02, for something that happened just now. */
+/** 14:02, for an event of this moment. */
 export const formatClock = (instantMs: number, { timeZone }: Zoned): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     instantMs,
   );
 
-/** 9:14 am, of something here and now. */
+/** 9:14 am, for an event here and today. */
 export const formatShortTime = (instantMs: number, { timeZone }: Zoned): string =>
   timeOf(partsOf(instantMs, timeZone));
 
@@ -54,18 +54,18 @@ export const formatShortTime = (instantMs: number, { timeZone }: Zoned): string 
 export const formatDateTime = (instantMs: number, zone: Zoned): string =>
   `${formatDate(instantMs, zone)}, ${formatTime(instantMs, zone)}`;
 
-/** 26 Nov; with the year when it is not this one. */
+/** 26 Nov; with the year when it is another year. */
 export function formatShortDate(instantMs: number, { timeZone, nowMs }: Moment): string {
   const parts = partsOf(instantMs, timeZone);
   const year = parts.year === partsOf(nowMs, timeZone).year ? '' : `\u00a0${parts.year}`;
   return `${parts.day}\u00a0${parts.month}${year}`;
 }
 
-/** 26 Nov, 9:14 am; with the year when it is not this one. */
+/** 26 Nov, 9:14 am; with the year when it is another year. */
 export const formatShortDateTime = (instantMs: number, moment: Moment): string =>
   `${formatShortDate(instantMs, moment)}, ${timeOf(partsOf(instantMs, moment.timeZone))}`;
 
-/** Sunday 29 November, 7:25 am AEDT: for a moment that is waited for. */
+/** Sunday 29 November, 7:25 am AEDT, for a moment that a person waits for. */
 export function formatDayAndTime(instantMs: number, { timeZone }: Zoned): string {
   const day = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const parts = Object.fromEntries(day.formatToParts(instantMs).map(({ type, value }) => [type, value]));
@@ -75,8 +75,8 @@ export function formatDayAndTime(instantMs: number, { timeZone }: Zoned): string
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * How long a span is, rounded down so that it does not promise more than there is; but what was promised as sixty days
- * is not fifty-nine a moment later, so a day counts until its first hour is over.
+ * Rounds a span down, so that it never promises too much. A day counts as whole until its first hour has
+ * passed, so that sixty days do not become fifty-nine straight away.
  */
 export function formatSpan(spanMs: number): string {
   if (spanMs >= dayMs) return counted(Math.floor((spanMs + hourMs) / dayMs), 'day');
@@ -85,7 +85,7 @@ export function formatSpan(spanMs: number): string {
   return 'less than a minute';
 }
 
-/** Next expiry in 6 days (26 Nov, 9:14 am): true of one purchase as of many. */
+/** Next expiry in 6 days (26 Nov, 9:14 am): correct for one purchase and for many. */
 export function formatNextExpiry(instantMs: number, moment: Moment): string {
   const at = formatShortDateTime(instantMs, moment);
   return moment.nowMs < instantMs
@@ -93,7 +93,7 @@ export function formatNextExpiry(instantMs: number, moment: Moment): string {
     : `Expired (${at})`;
 }
 
-/** expires in 6 days (26 Nov, 9:14 am), or expired (…) from its very instant on. */
+/** expires in 6 days (26 Nov, 9:14 am), or expired (…) from that instant on. */
 export function formatExpiry(instantMs: number, moment: Moment): string {
   const at = formatShortDateTime(instantMs, moment);
   return moment.nowMs < instantMs

@@ -8,7 +8,7 @@ describe('a day in words', () => {
     ['2024-02-29', '29 February 2024'],
     ['2025-12-31', '31 December 2025'],
     ['soon', 'soon'],
-  ])('%s is %s, its day and month on one line', (day, words) => {
+  ])('%s is %s, with its day and month on one line', (day, words) => {
     expect(formatDay(day)).toBe(words.replace(' ', '\u00a0'));
   });
 });

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const asked = { why: 'Something went wrong on our side.', count: 1, retrying: false };
 const words = { title: 'We couldn’t load your plan', kept: 'Your answers are saved.' };
 
-describe('what cannot be had', () => {
+describe('content that failed to load', () => {
   it('is the heading and the title of its page, and says what is kept and why', () => {
     render(<FailedPage {...words} failure={{ ...asked, onRetry: vi.fn() }} />);
     const heading = screen.getByRole('heading', { level: 1, name: words.title });
@@ -24,7 +24,7 @@ describe('what cannot be had', () => {
   it.each([
     ['a part of a page', FailedPart, 2],
     ['a row of one', FailedRow, 0],
-  ] as const)('in the place of %s leaves the heading and the title to the page', (_, Failed, headings) => {
+  ] as const)('leaves the heading and the title to the page in the place of %s', (_, Failed, headings) => {
     document.title = 'Your plan';
     render(<Failed {...words} failure={{ ...asked, onRetry: vi.fn() }} />);
     expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(0);
@@ -32,7 +32,7 @@ describe('what cannot be had', () => {
     expect(document.title).toBe('Your plan');
   });
 
-  it('is asked for again by its button, which keeps the focus meanwhile, and speaks again if that fails', async () => {
+  it('is requested again by its button, which keeps the focus, and is announced again if that fails', async () => {
     const onRetry = vi.fn();
     const failed = (failure: Partial<typeof asked>) => (
       <FailedPage {...words} failure={{ ...asked, ...failure, onRetry }} />
@@ -53,13 +53,13 @@ describe('what cannot be had', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('has no button where one above asks for it, and still tells what failed', () => {
+  it('has no button where one above retries, and still says what failed', () => {
     render(<FailedRow {...words} failure={{ ...asked, onRetry: () => undefined, askedAbove: true }} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your plan');
   });
 
-  it('is asked for again by itself with the next connection, and no more once it has gone', () => {
+  it('is retried automatically when the connection returns, and no more once unmounted', () => {
     const onRetry = vi.fn();
     const { unmount } = render(<FailedRow {...words} failure={{ ...asked, onRetry }} />);
     dispatchEvent(new Event('online'));
@@ -69,7 +69,7 @@ describe('what cannot be had', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('hands on the focus of whoever pressed its button: to the heading of its section, else to that of the page', async () => {
+  it('passes the button’s focus to the heading of its section, or of the page', async () => {
     const page = (content: ReactNode) => (
       <main>
         <h1>Dashboard</h1>

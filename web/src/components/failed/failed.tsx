@@ -5,29 +5,29 @@ import { classNames } from '../class-names.ts';
 import { useFocusPassedOn } from '../use-focus-passed-on.ts';
 import { usePageTitle } from '../use-page-title.ts';
 
-/** How it stands with a question that nobody could answer. */
+/** The state of a request that failed. */
 export interface Failure {
-  /** Whose fault it was, and what to do. */
+  /** The cause, and what to do. */
   why: string;
-  /** Which time it was: each speaks anew. */
+  /** Counts the failures, so that each one is announced. */
   count: number;
   retrying: boolean;
   onRetry: () => void;
-  /** Why, and the button, stand above for all that failed at once. */
+  /** The reason and the button are above, for everything that failed together. */
   askedAbove?: true;
 }
 
 export interface FailedProps {
-  /** What cannot be had. */
+  /** Says what failed to load. */
   title: string;
   failure: Failure;
-  /** What somebody may fear for, and need not. */
+  /** Reassures the reader about what is not lost. */
   kept: string;
-  /** What the specification has it say. */
+  /** The sentence that the specification requires. */
   said?: ReactNode;
-  /** Where else one may go. */
+  /** Links to alternatives. */
   also?: ReactNode;
-  /** What else there is to know. */
+  /** Further information. */
   note?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const sizes = {
   row: { Title: 'p', card: 'px-4 py-3 sm:px-5', icon: 'mt-0.5 size-5', text: '', on: 'mt-3' },
 } as const;
 
-/** What has no connection asks again by itself with the next one. */
+/** Retries when the connection returns. */
 function useNextConnection(onRetry: () => void): void {
   useEffect(() => {
     const retry = () => onRetry();
@@ -101,7 +101,7 @@ function Failed({
   );
 }
 
-/** In the place of a page that cannot be had. */
+/** Replaces a page that failed to load. */
 export function FailedPage(failed: FailedProps) {
   usePageTitle(failed.title);
   return (
@@ -111,8 +111,8 @@ export function FailedPage(failed: FailedProps) {
   );
 }
 
-/** In the place of what a page is for, below its heading. */
+/** Replaces the main content of a page, below its heading. */
 export const FailedPart = (failed: FailedProps) => <Failed size="part" {...failed} />;
 
-/** In the place of a list or a figure: to call it empty would be untrue. */
+/** Replaces a list or a figure, which must not look empty. */
 export const FailedRow = (failed: FailedProps) => <Failed size="row" {...failed} />;

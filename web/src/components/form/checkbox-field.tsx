@@ -5,9 +5,9 @@ export interface CheckboxBinding {
   id: string;
   name: string;
   checked: boolean;
-  /** With it the box is uncontrolled, and keeps a tick that was made before the scripts came. */
+  /** Makes the box uncontrolled, so that it keeps a tick made before the scripts ran. */
   inputRef?: RefCallback<HTMLInputElement>;
-  /** Whether an uncontrolled box starts with a tick. */
+  /** Whether an uncontrolled box starts ticked. */
   initial?: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
@@ -15,10 +15,10 @@ export interface CheckboxBinding {
 }
 
 export interface CheckboxFieldProps extends CheckboxBinding {
-  /** May hold links; they do not tick the box. */
+  /** May contain links; they do not tick the box. */
   label: ReactNode;
   required?: boolean;
-  /** What a form that is posted says of it once it is ticked. */
+  /** The value that a posted form sends for a ticked box. */
   value?: string;
 }
 

@@ -16,16 +16,16 @@ describe('a list of chips', () => {
     expect(addChips(['Writing'], 'Baking, writing, Pottery')).toEqual(['Writing', 'Baking', 'Pottery']);
   });
 
-  it('removes a chip whatever its case', () => {
+  it('removes a chip in any case', () => {
     expect(removeChip(['Writing', 'Design'], 'writing')).toEqual(['Design']);
   });
 
-  it('finds a chip whatever its case', () => {
+  it('finds a chip in any case', () => {
     expect(hasChip(['AI Use'], 'ai use')).toBe(true);
     expect(hasChip(['AI Use'], 'AI')).toBe(false);
   });
 
-  it('becomes the text it is read from', () => {
+  it('converts back to the text it was read from', () => {
     expect(chipsToText(['Writing', 'Design'])).toBe('Writing, Design');
     expect(parseChips(chipsToText(['Writing', 'Design']))).toEqual(['Writing', 'Design']);
   });

@@ -6,7 +6,7 @@ const sameChip = (one: string, other: string): boolean => one.toLowerCase() === 
 export const hasChip = (chips: readonly string[], chip: string): boolean =>
   chips.some((other) => sameChip(other, chip));
 
-/** Adds what is typed or pasted, which may be several chips at once; those already there stay as they are. */
+/** Adds typed or pasted text, which may hold several chips; existing chips stay as they are. */
 export function addChips(chips: readonly string[], typed: string): string[] {
   const result = [...chips];
   for (const chip of typed.split(/[,\n]/).map(tidy)) {

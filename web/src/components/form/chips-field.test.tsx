@@ -41,7 +41,7 @@ const answer = () => screen.getByTestId('answer').textContent;
 const own = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Add your own skill' });
 
 describe('a question answered by chips', () => {
-  it('is a group by its label, and each suggestion is pressed or not', async () => {
+  it('is a labelled group of toggle buttons', async () => {
     const user = ask();
     expect(screen.getByRole('group', { name: 'Skills' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Writing' }));
@@ -67,14 +67,14 @@ describe('a question answered by chips', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('takes what ends with a comma, once, whatever its case', async () => {
+  it('takes the text before a comma, once, in any case', async () => {
     const user = ask();
     await user.type(own(), 'gardening,GARDENING,');
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     expect(answer()).toBe('gardening');
   });
 
-  it('counts what is still being typed', async () => {
+  it('counts the text that is still being typed', async () => {
     const user = ask('Writing');
     await user.type(own(), 'garden');
     expect(answered).toHaveBeenLastCalledWith('Writing, garden');
@@ -83,13 +83,13 @@ describe('a question answered by chips', () => {
     expect(screen.getByRole('button', { name: 'Remove garden' })).toBeTruthy();
   });
 
-  it('shows what is one’s own, and lets it go by its name', async () => {
+  it('shows custom answers, and removes them by name', async () => {
     const user = ask('Writing, gardening');
     await user.click(screen.getByRole('button', { name: 'Remove gardening' }));
     expect(answer()).toBe('Writing');
   });
 
-  it('says beside it what is wrong', () => {
+  it('shows its error', () => {
     ask('', 'Please name at least one skill.');
     expect(own().getAttribute('aria-invalid')).toBe('true');
     const said = document.getElementById(own().getAttribute('aria-describedby') ?? '');

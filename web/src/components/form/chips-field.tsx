@@ -20,13 +20,13 @@ export interface ChipsFieldProps extends FieldText, TextBinding {
   noun: string;
 }
 
-/** What is being typed counts as an answer at once, though it becomes a chip only with Enter, a comma or Add. */
+/** Unfinished text counts as an answer, though it becomes a chip only with Enter, a comma or Add. */
 const withTyped = (base: string, typed: string): string => chipsToText(addChips(parseChips(base), typed));
 
 function useChips({ value, onChange }: TextBinding) {
   const [draft, setDraft] = useState({ base: value, typed: '' });
   const [announcement, setAnnouncement] = useState('');
-  // A value that is not the one we reported came from elsewhere, like a restored draft.
+  // A value that we did not report came from elsewhere, such as a restored draft.
   const { base, typed } = withTyped(draft.base, draft.typed) === value ? draft : { base: value, typed: '' };
   const chosen = parseChips(base);
 
@@ -82,20 +82,20 @@ function OwnChip({ chip, chips }: ChipProps) {
   );
 }
 
-/** Suggested answers to press, and one's own to type; its value is comma-separated text. */
+/** Suggested answers to press and custom ones to type; the value is comma-separated text. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, suggestions } = props;
   const chips = useChips(props);
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page came to life counts too.
+  // Text typed before hydration counts, too.
   const takeEarlyText = useEffectEvent(() => {
     const early = input.current?.value ?? '';
     if (early !== chips.typed) chips.type(early);
   });
   useLayoutEffect(() => takeEarlyText(), []);
 
-  // Phone keyboards report no key for a comma: that one is found in the text.
+  // Phone keyboards report no key for a comma, so the text is checked for one.
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -133,7 +133,7 @@ export function ChipsField(props: ChipsFieldProps) {
             onKeyDown={pressKey}
             onBlur={props.onBlur}
           />
-          {/* For thumbs; on a keyboard Enter does it. Keeping the focus keeps a phone's keyboard open. */}
+          {/* For touch; on a keyboard Enter does it. Keeping the focus keeps a phone's keyboard open. */}
           <button
             type="button"
             tabIndex={-1}

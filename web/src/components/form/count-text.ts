@@ -4,7 +4,7 @@ export interface TextCount {
   tone: 'calm' | 'near' | 'over';
 }
 
-/** Counts as the browser and the server do: in UTF-16 units. */
+/** Counts UTF-16 units, as the browser and the server do. */
 export function countText(length: number, { max, redAbove }: { max: number; redAbove: number }): TextCount {
   const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   const tone = length > max ? 'over' : length > redAbove ? 'near' : 'calm';

@@ -11,12 +11,12 @@ const logIn = (userId: string) => storeSession(tokenOf(userId), userId);
 beforeEach(clearSession);
 afterEach(cleanup);
 
-describe('a draft of nobody in the tab', () => {
+describe('a draft typed without a session', () => {
   const check = { formId: 'goal-check' };
   const draftOf = (owner?: string) => readDraft({ ...check, owner });
   beforeEach(() => keepDraft(check, '#goal=1'));
 
-  it('goes on with the account that begins a session next, and with no other', () => {
+  it('passes to the next account that logs in, and to no other', () => {
     logIn('usr_mia');
     expect(draftOf('usr_mia')).toBe('#goal=1');
     dropSession();
@@ -25,20 +25,20 @@ describe('a draft of nobody in the tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not shown to visitors once it is somebody’s', () => {
+  it('is hidden from visitors once it has an owner', () => {
     logIn('usr_mia');
     dropSession();
     expect(draftOf()).toBeNull();
   });
 
-  it('waits for its account while a session has ended by itself', () => {
+  it('waits for its account while a session has expired', () => {
     logIn('usr_mia');
     dropSession();
     logIn('usr_mia');
     expect(draftOf('usr_mia')).toBe('#goal=1');
   });
 
-  it('is theirs, too, whose session begins in another tab', () => {
+  it('passes to a session that starts in another tab, too', () => {
     const { unmount } = renderHook(() => useKept('planLayout'));
     localStorage.setItem('token', tokenOf('usr_mia'));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));

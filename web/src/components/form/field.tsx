@@ -6,12 +6,12 @@ export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The error is a tip: what is wrong stands above the form. */
+  /** The error is only a tip; the errors are listed above the form. */
   isTip?: boolean | undefined;
   required?: boolean;
 }
 
-/** The attributes that tie a control to its hint, its error and its state. */
+/** The attributes that link a control to its hint, its error and its state. */
 export const fieldAttributes = (
   { id, hint, error, required = false }: FieldText,
   alsoDescribedBy?: string,
@@ -23,7 +23,7 @@ export const fieldAttributes = (
     [error && `${id}-error`, hint && `${id}-hint`, alsoDescribedBy].filter(Boolean).join(' ') || undefined,
 });
 
-/** What every text control looks like; 16 px text, so that phones do not zoom in. */
+/** The look of every text control; 16 px text keeps phones from zooming in. */
 export const controlLook =
   'block w-full min-h-12 rounded-sm border border-line-strong bg-sheet px-3 py-2.5 text-base text-ink ' +
   'placeholder:text-ink-soft hover:border-ink ' +
@@ -31,7 +31,7 @@ export const controlLook =
   'aria-invalid:focus-visible:outline-brick ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:opacity-100';
 
-/** In a form whose every question needs an answer, or that names those that do not, no mark is needed: data-unmarked. */
+/** Forms whose questions are all required, or that mark the optional ones, hide it with data-unmarked. */
 export function RequiredMark() {
   return (
     <span
@@ -73,12 +73,12 @@ export function FieldError({ id, isTip = false, children }: FieldErrorProps) {
 }
 
 export interface FieldProps extends FieldText {
-  /** At the far end of the label's line, like a link or a counter. */
+  /** At the end of the label's line, such as a link or a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, hint, control and error of one question, in the order they are read. */
+/** Label, hint, control and error of one question, in reading order. */
 export function Field({ id, label, hint, error, isTip, required = false, aside, children }: FieldProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 
-/** What a browser's storage is to us: its keys are its own properties. */
+/** A minimal browser storage: its keys are its own properties. */
 class TabStorage {
   [key: string]: unknown;
 }
@@ -37,7 +37,7 @@ const tom = { formId: 'profile', owner: 'usr_tom' };
 const visitor = { formId: 'profile' };
 
 describe('a draft', () => {
-  it('is found again by who typed it', () => {
+  it('is found again by its author', () => {
     keepDraft(mia, '{"abn":"51"}');
     expect(readDraft(mia)).toBe('{"abn":"51"}');
   });
@@ -45,7 +45,7 @@ describe('a draft', () => {
   it.each([
     ['another user', mia, tom],
     ['a visitor', mia, visitor],
-  ])('is not shown to %s, and waits for who typed it', (_, typist, reader) => {
+  ])('is not shown to %s, and waits for its author', (_, typist, reader) => {
     keepDraft(typist, '{"abn":"51"}');
     expect(readDraft(reader)).toBeNull();
     expect(readDraft(typist)).toBe('{"abn":"51"}');
@@ -56,18 +56,18 @@ describe('a draft', () => {
     expect(readDraft({ formId: 'sign-up' })).toBe('{}');
   });
 
-  it('goes when it is dropped', () => {
+  it('is removed when it is dropped', () => {
     keepDraft(mia, '{}');
     dropDraft(mia);
     expect(readDraft(mia)).toBeNull();
   });
 
-  it('that was begun by nobody yet goes on with whoever logs in', () => {
+  it('typed without a session passes to the account that logs in', () => {
     keepDraft(visitor, '{"abn":"51"}');
     expect(readDraft(mia)).toBe('{"abn":"51"}');
   });
 
-  it('is not kept by a browser told to keep nothing, and nothing else changes', () => {
+  it('is not kept by a browser without storage, and nothing else changes', () => {
     vi.stubGlobal('sessionStorage', undefined);
     keepDraft(mia, '{}');
     dropDraft(mia);

@@ -1,9 +1,9 @@
 import { dropFromTab, keepInTab, readInTab } from '#web/lib/kept-in-tab.ts';
 
-/** Drafts stay in their tab; each belongs to one person, and nobody else who uses the tab finds it. */
+/** Drafts stay in their tab and belong to one person; other people who use the tab never see them. */
 export interface DraftKey {
   formId: string;
-  /** Who is typing, by user id; nobody yet while signed out. */
+  /** The author’s user id; undefined while signed out. */
   owner?: string | undefined;
 }
 

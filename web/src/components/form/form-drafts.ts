@@ -9,14 +9,14 @@ export interface DraftRules<V extends FormValues> {
   empty: V;
   /** Fields that are never kept. */
   secrets: readonly (keyof V)[];
-  /** Fields that are kept once for all forms of visitors. */
+  /** Fields that all forms of visitors share. */
   shared: readonly (keyof V & string)[];
 }
 
 const keepOrDrop = (key: DraftKey, draft: string | null): void =>
   draft === null ? dropDraft(key) : keepDraft(key, draft);
 
-/** The values that were typed on an earlier visit, laid over the empty form. */
+/** The values typed on an earlier visit, laid over the empty form. */
 export function readDrafts<V extends FormValues>({ id, owner, empty, shared }: DraftRules<V>): V {
   const own = withDraft(empty, readDraft({ formId: id, owner }));
   return shared.length === 0 ? own : withDraft(own, readDraft({ formId: sharedId, owner }));

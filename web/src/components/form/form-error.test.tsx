@@ -20,19 +20,19 @@ const fields = [
 ];
 
 describe('the errors of a form', () => {
-  it('are read out, and take the focus when no field has it', () => {
+  it('are announced, and take the focus when no field has it', () => {
     show({ takesFocus: true });
     expect(screen.getByRole('alert').textContent).toBe('Please look at two answers again.');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('say below what was kept, and are no error where it is only too early', () => {
+  it('say below what was kept, and do not look like errors when it is only too early', () => {
     show({ note: 'Nothing you typed is lost.', isEarly: true });
     screen.getByText('Nothing you typed is lost.');
     expect(screen.getByRole('alert').className).not.toContain('brick');
   });
 
-  it('do not take the focus later, from somebody who mends the last answer', () => {
+  it('do not take the focus later, while the last answer is corrected', () => {
     const { rerender } = show();
     const name = screen.getByRole('textbox', { name: 'Name' });
     name.focus();
@@ -46,7 +46,7 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  it('are read out once, and not again as one after the other is mended', () => {
+  it('are announced once, and not again while they are corrected', () => {
     const [first, ...others] = fields;
     const { rerender } = show({ fields });
     expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
@@ -62,12 +62,12 @@ describe('the errors of a form', () => {
     expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
   });
 
-  it('leave the focus where it is otherwise', () => {
+  it('otherwise leave the focus where it is', () => {
     show();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('lead to each field by its sentence, in their order, without changing the address', async () => {
+  it('link to each field in order, without changing the address', async () => {
     show({ fields });
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(fields.map(({ message }) => message));
@@ -77,7 +77,7 @@ describe('the errors of a form', () => {
     expect(location.href).toBe(before);
   });
 
-  it('lead there by keyboard, too', async () => {
+  it('link there by keyboard, too', async () => {
     show({ fields });
     const user = userEvent.setup();
     await user.tab();

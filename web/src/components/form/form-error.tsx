@@ -9,17 +9,20 @@ export interface FieldLink {
 
 export interface FormErrorProps {
   title: string;
-  /** What was kept, or when to come back. */
+  /** What was kept, or when to return. */
   note?: string | undefined;
-  /** Nothing is wrong, it is too early: in the colour of what waits. */
+  /** Nothing is wrong, it is only too early: shown in the colour for waiting. */
   isEarly?: boolean | undefined;
   /** The questions to look at again. */
   fields?: readonly FieldLink[];
-  /** They are no longer than a word or two. */
+  /** The fields’ messages are only a word or two long. */
   inRow?: boolean;
   /** One next step. */
   children?: ReactNode;
-  /** Takes the focus when it appears, and never later, when somebody may be typing; not when the first wrong field has it. */
+  /**
+   * Takes the focus when it appears, but never later, because the user may be typing, and not when the first
+   * wrong field has it.
+   */
   takesFocus?: boolean;
 }
 
@@ -29,7 +32,7 @@ const focusField = (id: string) => {
   field?.focus({ preventScroll: true });
 };
 
-/** What went wrong with a form, above it. It speaks once: give it a new key for each failure, so that it speaks again. */
+/** The error of a form, above it. It is announced once, so give it a new key for each failure. */
 export function FormError({
   title,
   note,
@@ -55,7 +58,7 @@ export function FormError({
     <div
       ref={box}
       role="alert"
-      // What is left of it as somebody mends their answers is not read out over their typing.
+      // Silent while the answers are corrected, because announcements would interrupt typing.
       aria-live={says === saidAtFirst ? undefined : 'off'}
       tabIndex={-1}
       className={classNames(

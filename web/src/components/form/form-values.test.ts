@@ -6,17 +6,17 @@ const empty = { email: '', password: '', terms: false };
 describe('a draft', () => {
   const secrets = ['password'] as const;
 
-  it('keeps what was entered but passwords', () => {
+  it('keeps every entry except passwords', () => {
     const values = { email: 'a@b.au', password: 'hunter22', terms: true };
     expect(draftOf(values, { empty, secrets })).toBe('{"email":"a@b.au","terms":true}');
   });
 
-  it('keeps an answer that was taken out, and none that is as it was', () => {
+  it('keeps an answer that was cleared, and none that is unchanged', () => {
     const before = { email: 'a@b.au', password: '', terms: true };
     expect(draftOf({ ...before, email: '' }, { empty: before, secrets })).toBe('{"email":""}');
   });
 
-  it('is none when only a password was entered', () => {
+  it('is empty when only a password was entered', () => {
     expect(draftOf({ ...empty, password: 'hunter22' }, { empty, secrets })).toBeNull();
   });
 

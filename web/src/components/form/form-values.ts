@@ -1,10 +1,10 @@
-/** What a form holds: the text of each field, and whether each box is ticked. */
+/** The text of each field, and whether each box is ticked. */
 export type FormValues = Record<string, string | boolean>;
 export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
 
 /**
- * A kept draft laid over the empty form. It comes from storage that anything may have written:
- * only fields of this form, of the right kind, are taken.
+ * Lays a kept draft over the empty form. Storage is untrusted, so only known fields of the right kind are
+ * taken.
  */
 export function withDraft<V extends FormValues>(empty: V, draft: string | null): V {
   let kept: unknown;
@@ -21,8 +21,8 @@ export function withDraft<V extends FormValues>(empty: V, draft: string | null):
 }
 
 /**
- * What of a form is worth keeping: the answers that were changed, so that a draft taken up later brings back nothing
- * else; null when there are none. Passwords never are.
+ * Returns the changed answers, so that a draft restores nothing else; null when there are none. Passwords are
+ * never kept.
  */
 export function draftOf<V extends FormValues>(
   values: V,

@@ -1,2 +1,2 @@
-/** What a form says when nothing could be asked. */
+/** The message of a form whose request could not be sent. */
 export const networkErrorText = 'Network error. Please try again.';

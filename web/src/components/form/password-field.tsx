@@ -8,7 +8,7 @@ import { type TextBinding, textControl } from './text-field.tsx';
 export interface PasswordFieldProps extends FieldText, TextBinding {
   autoComplete: 'current-password' | 'new-password';
   aside?: ReactNode;
-  /** Hears when what is typed can be read, and when not. */
+  /** Called when the password is shown or hidden. */
   onShow?: ((shown: boolean) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const hideNow = useEffectEvent(() => shown && show(false));
   const input = useRef<HTMLInputElement>(null);
 
-  // Hidden again before it is sent: browsers offer to remember what lies in a plain text field.
+  // Hidden again before it is sent, because browsers offer to remember the text of a plain field.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => void hideNow();

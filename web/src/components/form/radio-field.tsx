@@ -4,14 +4,13 @@ import type { TextBinding } from './text-field.tsx';
 export interface RadioFieldProps extends FieldText, TextBinding {
   /** Value and label, in the order they are offered. */
   options: readonly (readonly [value: string, label: string])[];
-  /** Stops on a line, or parts of one button, instead of a row of marks (choices.css). */
+  /** Stops on a line, or parts of one button, instead of a row of radio marks (choices.css). */
   look?: 'line' | 'joined';
 }
 
 const markLook =
   'size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
-/** One of a few answers, all of them in sight. */
 export function RadioField(props: RadioFieldProps) {
   const { id, label, hint, options, look } = props;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = fieldAttributes(props);

@@ -34,7 +34,7 @@ const described = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-it('a select is known by its label, and begins with no answer', () => {
+it('a select has a label, and starts with no answer', () => {
   render(<State />);
   expect(field().value).toBe('');
   expect(field().selectedOptions[0]?.textContent).toBe('Choose one');
@@ -42,7 +42,7 @@ it('a select is known by its label, and begins with no answer', () => {
   expect(described()).toEqual(['Grants differ by state.']);
 });
 
-it('a select takes the answer that is chosen by its name, and gives it back', async () => {
+it('a select takes the chosen answer, and reports it', async () => {
   render(<State />);
   await userEvent.selectOptions(field(), 'Victoria');
   expect(screen.getByRole('option', { name: 'Victoria', selected: true })).toBeTruthy();
@@ -51,7 +51,7 @@ it('a select takes the answer that is chosen by its name, and gives it back', as
   expect(field().value).toBe('');
 });
 
-it('a select is described by what is wrong with it before its hint', () => {
+it('a select is described by its error before its hint', () => {
   render(<State error="Please choose a state." />);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(described()).toEqual(['Error: Please choose a state.', 'Grants differ by state.']);

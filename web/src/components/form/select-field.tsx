@@ -6,7 +6,7 @@ import { type TextBinding, textControl } from './text-field.tsx';
 export interface SelectFieldProps extends FieldText, TextBinding {
   /** Value and label, in the order they are offered. */
   options: readonly (readonly [value: string, label: string])[];
-  /** The first line, which stands for no answer. */
+  /** The first option, which means no answer. */
   placeholder: string;
   autoComplete?: string;
 }

@@ -1,14 +1,14 @@
 import type { RefCallback } from 'react';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
 
-/** What a form hands to a field that holds text. */
+/** The props that a form passes to a text field. */
 export interface TextBinding {
   id: string;
   name: string;
   value: string;
-  /** With it the field is uncontrolled, and keeps text that was typed before the scripts came. */
+  /** Makes the field uncontrolled, so that it keeps text typed before the scripts ran. */
   inputRef?: RefCallback<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
-  /** The value an uncontrolled field starts with. */
+  /** The initial value of an uncontrolled field. */
   initial?: string;
   error?: string | undefined;
   onChange: (value: string) => void;

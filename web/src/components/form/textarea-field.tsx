@@ -6,13 +6,13 @@ import { type TextBinding, textControl } from './text-field.tsx';
 export interface TextareaFieldProps extends FieldText, TextBinding {
   rows?: number;
   max: number;
-  /** The counter turns red above it. */
+  /** The counter turns red above this length. */
   redAbove: number;
-  /** Stops typing at the limit; else what is over it can be seen and shortened. */
+  /** Stops typing at the limit; otherwise text over the limit stays visible and can be shortened. */
   hardLimit?: boolean;
   disabled?: boolean;
   onFocus?: () => void;
-  /** Of a text that the form began: what its writer has said. It is counted as long as the limit is far. */
+  /** The length of the customer’s part of a prefilled text. The counter shows it while the limit is far. */
   ownLength?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export function TextareaField(props: TextareaFieldProps) {
       >
         {count.text}
       </p>
-      {/* Spoken only near the limit, where it matters. */}
+      {/* Announced only near the limit, where it matters. */}
       <span role="status" className="sr-only">
         {count.tone === 'calm' ? '' : count.text}
       </span>

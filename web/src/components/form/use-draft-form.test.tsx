@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('a form', () => {
-  it('tells of an answer that is wrong when its field is left, and of no other', async () => {
+  it('shows an error when a field is left, and only for that field', async () => {
     render(<LogIn send={vi.fn()} />);
     await userEvent.type(field('Email'), 'mia');
     expect(screen.queryByText('Please type your email.')).toBeNull();
@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends nothing that is wrong, and leads to the first wrong answer', async () => {
+  it('does not submit errors, and focuses the first one', async () => {
     const send = vi.fn<Send>();
     render(<LogIn send={send} />);
     await press();
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  it('shows a refusal from the top of its page, and leaves the page behind a dialog where it is', async () => {
+  it('shows a refusal from the top of its page, and does not scroll the page behind a dialog', async () => {
     const scrolls = vi.fn();
     vi.stubGlobal('scrollTo', scrolls);
     const refuse: Send = () => Promise.resolve({ message: 'No.' });
@@ -105,7 +105,7 @@ describe('a form', () => {
     expect(scrolls).toHaveBeenCalledOnce();
   });
 
-  it('is sent once however often it is pressed, and takes the focus to a refusal', async () => {
+  it('is sent once however often it is pressed, and focuses a refusal', async () => {
     const answer = Promise.withResolvers<Refusal<typeof empty> | undefined>();
     const send = vi.fn<Send>(() => answer.promise);
     render(<LogIn send={send} />);
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(field('Email').value).toBe('mia@example.com');
   });
 
-  it('finds what was typed on an earlier visit, but never a password', async () => {
+  it('restores earlier typing, but never a password', async () => {
     const { unmount } = render(<LogIn send={vi.fn()} />);
     await fill('mia@example.com', 'banksia');
     unmount();
@@ -128,7 +128,7 @@ describe('a form', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('banksia');
   });
 
-  it('begins with what another was told last where both ask the same, until one is sent', async () => {
+  it('starts with the last shared answer of another form, until one is sent', async () => {
     const shared = ['email'] as const;
     const answer = Promise.withResolvers<undefined>();
     const show = (id: string) => render(<LogIn {...{ id, shared, send: () => answer.promise }} />);
@@ -148,7 +148,7 @@ describe('a form', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('sends what a password manager put into its fields, though they did not report it', async () => {
+  it('sends values from a password manager that fired no event', async () => {
     const send = vi.fn<Send>(async () => undefined);
     render(<LogIn send={send} />);
     field('Email').value = 'mia@example.com';
@@ -159,7 +159,7 @@ describe('a form', () => {
 });
 
 describe('a form that is hydrated', () => {
-  it('keeps what was typed before, over a kept draft, and sends it', async () => {
+  it('keeps earlier typing over a kept draft, and sends it', async () => {
     const { unmount } = render(<LogIn send={vi.fn()} />);
     await userEvent.type(field('Email'), 'kept@example.com');
     unmount();
@@ -195,9 +195,9 @@ describe('a form whose sending throws', () => {
   });
 });
 
-describe('what is typed in a form', () => {
+describe('the text of a form', () => {
   const logIn = (userId: string) => act(() => storeSession(tokenOf(userId), userId));
-  /** Everything at once is gone, and maybe another is logged in by now. */
+  /** The whole storage is cleared, and another account may be logged in by now. */
   const logOutElsewhere = (next?: string) =>
     act(() => {
       localStorage.clear();
@@ -215,7 +215,7 @@ describe('what is typed in a form', () => {
     ['here', () => act(clearSession)],
     ['in another tab', () => logOutElsewhere()],
     ['in another tab, where the next one logs in', () => logOutElsewhere('usr_tom')],
-  ])('goes when its typist logs out %s, and nobody after them finds it', async (_where, logOut) => {
+  ])('is removed when its author logs out %s, and is never shown to anyone else', async (_where, logOut) => {
     logIn('usr_mia');
     await begin();
     logOut();
@@ -226,7 +226,7 @@ describe('what is typed in a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stays when a session ends by itself, for its typist and for nobody else', async () => {
+  it('stays when a session expires, for its author only', async () => {
     logIn('usr_mia');
     await begin();
     act(dropSession);
@@ -240,7 +240,7 @@ describe('what is typed in a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('while signed out goes on with who logs in next, and with no other', async () => {
+  it('typed while signed out passes to the next log-in, and to no other', async () => {
     await begin();
     logIn('usr_mia');
     expect(field('Email').value).toBe('mia@example.com');
@@ -250,7 +250,7 @@ describe('what is typed in a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is gone once it is sent, though sending it began a session', async () => {
+  it('is removed once it is sent, though sending it started a session', async () => {
     const send: Send = async () => {
       await new Promise((answered) => setTimeout(answered, 20));
       storeSession(tokenOf('usr_mia'), 'Mia');
@@ -263,8 +263,8 @@ describe('what is typed in a form', () => {
   });
 });
 
-describe('a form whose rules come later', () => {
-  it('asks for them when somebody begins, and not before', async () => {
+describe('a form whose rules load later', () => {
+  it('loads them on the first input, and not before', async () => {
     const rules = vi.fn(async () => schema);
     render(<LogIn send={vi.fn()} rules={rules} />);
     expect(rules).not.toHaveBeenCalled();
@@ -286,7 +286,7 @@ describe('a form whose rules come later', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 
-  it('keeps what was typed where they cannot be had, says so, and asks again', async () => {
+  it('keeps the text when they fail to load, says so, and retries', async () => {
     const rules = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('offline'));
     const send = vi.fn<Send>(async () => undefined);
     render(<LogIn send={send} rules={rules} />);

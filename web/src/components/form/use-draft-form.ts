@@ -15,30 +15,30 @@ import { useSchema } from './use-schema.ts';
 import { valueOfField, valuesInPage } from './values-in-page.ts';
 
 export interface FormOptions<V extends FormValues, S extends z.ZodType> {
-  /** Names the draft and, before each field's name, the ids. */
+  /** Names the draft, and prefixes the ids of the fields. */
   id: string;
-  /** The form is filled in by link, without a session: its draft belongs to no account. */
+  /** The form is opened by a link, without a session, so its draft belongs to no account. */
   byLink?: boolean;
-  /** The values that the form starts with; later changes of it change nothing. */
+  /** The initial values; later changes have no effect. */
   empty: V;
-  /** A public page loads it, with the library behind it, only when the form is used. */
+  /** A function lets a public page load the schema library only when the form is used. */
   schema: S | (() => Promise<S>);
   /** Fields that are never kept. */
   secrets: readonly (keyof V)[];
-  /** Fields that all forms of visitors share: an answer in one is filled in in the next. */
+  /** Fields that all forms of visitors share: an answer in one prefills the next. */
   shared?: readonly (keyof V & string)[];
-  /** Success leads to another page: the form stays pending until it is gone. */
+  /** Success leads to another page, so the form stays pending until it unmounts. */
   leavesPage?: boolean;
-  /** Sends what the schema made of the values; answers with a refusal, or nothing when it went well. */
+  /** Sends the parsed values; returns a refusal, or nothing on success. */
   send: (answers: z.output<S>, values: V) => Promise<Refusal<V> | undefined>;
 }
 
-/** A field and what is wrong with it. */
+/** A field and its error. */
 export type Problem<V> = FieldLink & { name: keyof V & string; isMissing: boolean };
 
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
-/** Validation by the schema, once it is loaded. Without it, the submit says that the network failed. */
+/** Validates by the schema once it is loaded. If it cannot load, submission reports a network error. */
 const resolverOf =
   <V extends FormValues, S extends z.ZodType>(loadSchema: () => Promise<S | undefined>) =>
   async (...asked: Parameters<Resolver<V>>) => {
@@ -51,8 +51,8 @@ const resolverOf =
   };
 
 /**
- * A form of React Hook Form, checked by a zod schema, whose answers are kept as a draft. Errors show when a changed field
- * is left, and on sending.
+ * A React Hook Form checked by a zod schema, with a kept draft. Errors show when a changed field is left, and
+ * on submission.
  */
 export function useDraftForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
   const { id, byLink = false, secrets, shared = [], leavesPage = false } = options;
@@ -98,7 +98,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
   const put = (name: Name, value: V[Name]) =>
     setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
 
-  // Text that was typed before the scripts came is in the field alone; registering the field would replace it.
+  // Text typed before the scripts ran exists only in the field, and registering the field would replace it.
   const fieldRef = (name: Name) => {
     const { ref } = register(name as Path<V>);
     return (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
@@ -114,7 +114,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     };
   };
 
-  // Once: a draft fills in the fields that were not typed in yet.
+  // Runs once: a draft fills in the fields without early typing.
   const takeDraft = useEffectEvent(() => {
     const kept = readDrafts<V>(rules());
     for (const name of Object.keys(kept)) if (!changed.current.has(name)) put(name, kept[name] as V[Name]);
@@ -124,7 +124,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
 
   useEffect(() => {
     if (attempts === 0) return;
-    // Of several wrong answers, the list above them has the focus (form-problems.tsx).
+    // The list of several errors takes the focus itself (form-problems.tsx).
     if (form.current?.querySelector('[role=alert]:focus') === null)
       form.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
@@ -150,7 +150,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     check(next);
   };
 
-  // Only what is typed is kept: when a session starts, what was kept goes along by itself (lib/storage.ts).
+  // Keeps only typed values. When a session starts, lib/storage.ts passes the drafts on automatically.
   const keep = useEffectEvent((now: V) => {
     if (changed.current.size > 0) keepDrafts(now, rules());
   });
@@ -175,7 +175,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
       if (refused === undefined && leavesPage) setLeaving(true);
       setRefusal(refused);
       setAttempts((before) => before + 1);
-      // Behind a dialog, the page stays where it is.
+      // The page behind a dialog does not scroll.
       if (refused !== undefined && !form.current?.closest('dialog')) window.scrollTo({ top: 0 });
     },
     (wrong) => {
@@ -187,7 +187,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     event.preventDefault();
     if (sending.current || leaving) return;
     sending.current = true;
-    // A password manager may fill in a field without telling it.
+    // A password manager may fill in a field without an event.
     const current = valuesInPage(form.current, getValues());
     for (const name of Object.keys(current) as Name[])
       if (current[name] !== values[name]) put(name, current[name]);
@@ -216,20 +216,20 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     pending: isSubmitting || leaving,
     refusal,
     attempts,
-    /** Some answers in the form were typed on an earlier visit and kept. */
+    /** Some answers were restored from an earlier visit. */
     restored,
-    /** Something is typed that has not been sent. */
+    /** There is unsent text. */
     unsaved: draftOf(values, { empty, secrets: [] }) !== null,
-    /** For a person who gives up: forgets what was kept. */
+    /** Deletes the draft when the person gives up. */
     discard: () => dropDraft({ formId: id }),
-    /** The answers that stopped the last attempt and are still wrong, in the order of the fields. */
+    /** The answers that stopped the last attempt and are still wrong, in field order. */
     problems: (Object.keys(values) as Name[]).flatMap((name): Problem<V>[] => {
       const message = stoppedBy.includes(name) ? errorOf(name) : undefined;
       if (message === undefined) return [];
       const isMissing = values[name] === '' || values[name] === false;
       return [{ id: `${id}-${name}`, name, message, isMissing }];
     }),
-    /** For the form element. It is a post, so that no password can ever end up in an address. */
+    /** Props of the form element. It uses POST, so that a password never appears in an address. */
     form: {
       ref: form,
       id,

@@ -2,8 +2,9 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { hasSessionEnded, look, onSessionChange } from '#web/lib/session.ts';
 
 /**
- * Whose it is what somebody types here: theirs who began or, begun by nobody, the account's whose session begins next.
- * Whose session ended by itself may log in again; for whoever else comes after somebody, all begins anew.
+ * Tracks who owns the typed text: the account that typed it or, if typed while signed out, the next account
+ * to log in. After an expired session the owner may log in again; for any other account, `beginAnew` clears
+ * the form.
  */
 export function useOwner(beginAnew: () => void): RefObject<string | undefined> {
   const [first] = useState(() => look()?.userId);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the schema of a form, or undefined where its code could not be loaded. The next call tries again. */
+/** Loads the schema of a form; undefined when its code fails to load. The next call tries again. */
 export function useSchema<S extends object>(given: S | (() => Promise<S>)): () => Promise<S | undefined> {
   const loading = useRef<Promise<S | undefined>>(undefined);
   return () => {

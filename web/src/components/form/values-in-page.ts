@@ -14,7 +14,7 @@ function fieldValue(field: Element | RadioNodeList | null): string | boolean | u
   return hasValue ? valueOfField(field) : undefined;
 }
 
-/** The values in the fields themselves, typed before the scripts came or filled in by a password manager. */
+/** Reads the fields themselves, which may hold early typing or values from a password manager. */
 export function valuesInPage<V extends FormValues>(form: HTMLFormElement | null, values: V): V {
   const found: FormValues = {};
   for (const name of Object.keys(values)) {

@@ -12,7 +12,7 @@ const answers = {
 };
 
 describe('the answers in an address', () => {
-  it('come back as they went in, and hold nothing else', () => {
+  it('survive a round trip, and contain nothing else', () => {
     expect(answersInAddress(hashWith(answers))).toEqual(answers);
     expect([...new URLSearchParams(hashWith(answers).slice(1)).keys()]).toEqual([
       'goal',
@@ -42,12 +42,12 @@ describe('the answers in an address', () => {
     expect(answersInAddress('#hours=3-5h').timePerWeek).toBe('3–5h');
   });
 
-  it('are none where a field does not take them', () => {
+  it('are dropped when a field does not accept them', () => {
     const read = answersInAddress('#goal=A%24500&hours=banana&budget=lots&skills=a&interests=b');
     expect([read.timePerWeek, read.budget, isAnswered(read)]).toEqual(['', '', false]);
   });
 
-  it('are all there, or none, or some', () => {
+  it('are complete, missing or partial', () => {
     expect([isAnswered(answers), isBlank(answers)]).toEqual([true, false]);
     expect([isAnswered(noCheckAnswers), isBlank(noCheckAnswers)]).toEqual([false, true]);
     expect([isAnswered({ ...answers, skills: ' ' }), isBlank({ ...answers, skills: ' ' })]).toEqual([

@@ -1,7 +1,7 @@
 import { answerLimits, emptyAnswers, normaliseAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { type RunAnswers, readBudgetBand, readTimeBand } from '#shared/plan/plan-input.ts';
 
-/** The five answers of the goal check: those of the run form but for the background, which is about the person. */
+/** The five answers of the goal check: those of the run form without the personal background. */
 export const checkFields = ['incomeGoal', 'timePerWeek', 'budget', 'skills', 'interests'] as const;
 export type CheckField = (typeof checkFields)[number];
 export type CheckAnswers = Pick<RunAnswers, CheckField>;
@@ -25,7 +25,10 @@ const nameInAddress: Record<CheckField, string> = {
 export const asRunAnswers = (answers: CheckAnswers): RunAnswers =>
   normaliseAnswers({ ...emptyAnswers, ...answers });
 
-/** What an address says, cut to what a field takes, and nothing where it takes only some; anybody may have written it. */
+/**
+ * Reads untrusted answers from an address, cut to the length of their fields; values that a select does not
+ * offer are dropped.
+ */
 export function answersInAddress(hash: string): CheckAnswers {
   const said = new URLSearchParams(hash.replace(/^#/, ''));
   const answer = (field: CheckField) => (said.get(nameInAddress[field]) ?? '').slice(0, answerLimits[field]);
@@ -45,7 +48,7 @@ export function answersInAddress(hash: string): CheckAnswers {
   };
 }
 
-/** Behind the `#`, which a browser sends to no server: the answers stay between those who share the link. */
+/** The hash is never sent to a server, so the answers stay between the people who share the link. */
 export function hashWith(answers: CheckAnswers): string {
   const said = new URLSearchParams();
   for (const field of checkFields) said.set(nameInAddress[field], answers[field].trim());

@@ -10,7 +10,7 @@ import { WaysForward } from '../understanding/ways-forward.tsx';
 
 const mostQuestions = 3;
 
-/** The verdict on the best business: its one figure next to its one picture. */
+/** The verdict on the best business: its main figure next to its picture. */
 function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reach | undefined }) {
   return (
     <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2">
@@ -66,11 +66,14 @@ interface CheckSummaryProps {
   understood: Understanding;
   sendInterest: SendInterest;
   toField: (kind: 'skill' | 'idea') => void;
-  /** The way on. */
+  /** The next step. */
   children: ReactNode;
 }
 
-/** What we understood in one line, what the best business reaches, and up to three from the person’s own skills. */
+/**
+ * A summary of the reading, the verdict on the best business, and up to three businesses from the person’s
+ * own skills.
+ */
 export function CheckSummary({ understood, sendInterest, toField, children }: CheckSummaryProps) {
   const { summary, outcome, businesses, questions } = understood;
   const [first] = businesses;

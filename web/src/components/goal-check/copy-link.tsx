@@ -5,7 +5,6 @@ import { Button } from '../button/button.tsx';
 import { controlLook } from '../form/field.tsx';
 import { type CheckAnswers, hashWith } from './check-answers.ts';
 
-/** Copies an address that holds the five answers. */
 export function CopyLink({ answers }: { answers: CheckAnswers }) {
   const id = useId();
   const { outcome, copy } = useCopied();

@@ -17,7 +17,7 @@ const offered = (understood: ReturnType<typeof reaching>, budget = '<1000') => {
 };
 const met = { verdict: 'comfortable', reachedCents: 100_000 } as const;
 
-it('goes up with the goal', () => {
+it('grows with the goal', () => {
   expect([
     offered(reaching(met)),
     offered(reaching({})),
@@ -25,17 +25,17 @@ it('goes up with the goal', () => {
   ]).toEqual(['BASIC', 'PRO', 'ENTERPRISE']);
 });
 
-it('does not take a large sum to save for a large business', () => {
+it('does not mistake a large sum to save for a large business', () => {
   expect(offered(reaching({ ...met, isTotal: true, targetCents: 700_000, reachedCents: 900_000 }))).toBe(
     'BASIC',
   );
 });
 
-it('is one with a review where Basic would be refused', () => {
+it('has a review where Basic would be refused', () => {
   expect(offered(reaching(met, ['What do you charge for one?']))).toBe('PRO');
 });
 
-it('is one with a review where the start costs more than there is', () => {
+it('has a review where the start costs more than the budget', () => {
   const businesses = [someBusiness({ shortCents: 20_000, reaches: { ...reach, ...met } })];
   expect(offered(someUnderstanding({ businesses }))).toBe('PRO');
 });
@@ -49,14 +49,14 @@ it('is none where nothing can be planned', () => {
   expect(offered(needsMore)).toBe('not-planned');
 });
 
-it('is none where the goal is hopeless, whoever could pay', () => {
+it('is none where the goal is hopeless, at any budget', () => {
   for (const budget of budgetBands)
     expect(offered(reaching({ reachedCents: 19_999 }), budget)).toBe('no-plan-closes-it');
   expect(offered(reaching({ reachedCents: -500 }))).toBe('no-plan-closes-it');
   expect(offered(reaching({ reachedCents: 20_000 }))).toBe('PRO');
 });
 
-it('steps down to what the budget allows, and says what was left out for its price', () => {
+it('steps down to the budget, and names the plan that was too expensive', () => {
   const large = reaching({ targetCents: 700_000, reachedCents: 400_000 });
   expect(offerAfter(large, '<300')).toMatchObject({
     plan: 'PRO',
@@ -65,7 +65,7 @@ it('steps down to what the budget allows, and says what was left out for its pri
   expect(offered(large, '0')).toBe('beyond-budget');
 });
 
-it('is never dearer than the budget, nor Basic for work that Basic refuses', () => {
+it('never costs more than the budget, and is never Basic for work that Basic refuses', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -10_000, max: 2_000_000 }),

@@ -11,23 +11,23 @@ export interface FittingPlan {
   reason: string;
 }
 
-/** What each is for, in a few words. */
+/** The purpose of each plan, in a few words. */
 export const planWords: Readonly<Record<PlanType, string>> = {
   BASIC: 'no review',
   PRO: 'checked by a person',
   ENTERPRISE: 'with market and funding pages',
 };
 
-/** What else may be chosen: never Basic for work that it refuses. */
+/** The alternative plan; never Basic for work that it refuses. */
 export function otherPlan(fits: PlanType, { basicNeeds }: Pick<Understanding, 'basicNeeds'>): PlanType {
   if (fits !== 'PRO') return 'PRO';
   return basicNeeds.length === 0 ? 'BASIC' : 'ENTERPRISE';
 }
 
-/** A year of it is as much as the turnover from which GST must be registered for: statements and funding come into it. */
+/** A year at this income reaches the GST threshold, so statements and funding matter. */
 const businessMonthCents = 75_000_00 / 12;
 
-/** The top of a budget band of the form; without a budget, nothing. */
+/** The top of the chosen budget band; zero without a budget. */
 export const mostOf = (budget: string): Cents =>
   cents(Number.parseInt((readBudgetBand(budget) ?? '0').replace('<', ''), 10) * 100);
 
@@ -35,7 +35,10 @@ export const isPayable = (price: Hundredths, budget: string): boolean => costOf(
 
 const isWithin = (plan: PlanType, budget: string): boolean => isPayable(planPrices[plan], budget);
 
-/** The plan that answers what the check leaves open, with the reason; the first that applies. None where no goal was tested. */
+/**
+ * The plan for the questions that the check leaves open, with the reason; the first that applies. None where
+ * no goal was tested.
+ */
 function planFor({ businesses: [first], basicNeeds }: Understanding): Omit<FittingPlan, 'name'> | undefined {
   if (basicNeeds.length > 0)
     return { plan: 'PRO', reason: 'This work is new to us, so a person should check it first.' };
@@ -59,17 +62,17 @@ function planFor({ businesses: [first], basicNeeds }: Understanding): Omit<Fitti
   return { plan: 'BASIC', reason: 'You can reach your goal in these hours. Basic shows how to start.' };
 }
 
-/** What a check leads to. */
+/** The result of a check. */
 export type Offer =
-  /** Nothing can be planned well yet: the ways forward come first. */
+  /** Nothing can be planned well yet, so the ways forward come first. */
   | { kind: 'not-planned' }
   | { kind: 'nothing-tested' }
-  /** So far from the goal that another goal comes before any plan. */
+  /** The goal is so far away that it must change before any plan is worth buying. */
   | { kind: 'no-plan-closes-it' }
   | { kind: 'beyond-budget' }
   | ({ kind: 'plan' } & FittingPlan);
 
-/** Offers no plan first that costs more than the budget, and none where the goal is hopeless. */
+/** Never offers first a plan above the budget, nor any plan for a hopeless goal. */
 export function offerAfter(understood: Understanding, budget: string): Offer {
   const { outcome, businesses, basicNeeds } = understood;
   const [first] = businesses;

@@ -2,7 +2,7 @@ const glideMs = 300;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
-/** Brings something to the top of the window so that one sees the way there; whoever scrolls meanwhile has the last word. */
+/** Scrolls an element smoothly to the top of the window; the user’s own scrolling interrupts it. */
 export function glideTo(target: HTMLElement): void {
   const from = scrollY;
   target.scrollIntoView({ behavior: 'instant' });

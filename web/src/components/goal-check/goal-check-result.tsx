@@ -16,12 +16,13 @@ import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
 import { useAnswerPlace } from './use-answer-place.ts';
 
-/** What goes on to the page of the plans, and into the form of one. */
+/** Carries the answers to the plan page and into the run form. */
 function useCarried(answers: CheckAnswers, understood: Understanding | undefined): void {
   const [account] = useState(() => readSession()?.userId);
   const asked = useMemo(() => asRunAnswers(answers), [answers]);
   useEffect(() => {
-    // Once this account's session is over, here or in another tab, its answers would be kept for the next account.
+    // Once this account's session is over, here or in another tab, its answers must not reach the next
+    // account.
     if (account !== undefined && readSession()?.userId !== account) return;
     const offer = understood && offerAfter(understood, asked.budget);
     const [first] = understood?.businesses ?? [];
@@ -48,11 +49,11 @@ const Checking = () => (
 
 interface GoalCheckResultProps {
   answers: CheckAnswers;
-  /** Where in the window it stood for who is back; it comes to the top where it is new. */
+  /** The result’s earlier position in the window, for a returning user; a new result scrolls to the top. */
   backTo: number | undefined;
   ask: AskReading;
   sendInterest: SendInterest;
-  /** Another goal, with the same answers. */
+  /** Tests another goal with the same answers. */
   onTest: (goal: string) => void;
 }
 
@@ -61,7 +62,7 @@ interface ShownResultProps extends Omit<GoalCheckResultProps, 'ask'> {
   pending: boolean;
 }
 
-/** It takes the focus when it comes, so it is there once there is something to read. */
+/** It takes the focus on mount, so it mounts only once it has text. */
 function ShownResult({ answers, understood, pending, backTo, sendInterest, onTest }: ShownResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAnswerPlace(heading, backTo);

@@ -28,7 +28,7 @@ const answers = {
   interests: 'numbers',
 };
 
-/** Says back which goal was asked about. */
+/** Answers with the goal that was asked about. */
 const answering =
   (understood: Understanding): AskReading =>
   async ({ incomeGoal }) => ({
@@ -85,7 +85,7 @@ it('names up to three businesses with their price, what an hour leaves and how m
   expect(second).toBeTruthy();
 });
 
-it('says what is missing next to each question, goes to the first, and asks nothing', async () => {
+it('names missing answers next to each question, focuses the first, and sends nothing', async () => {
   const user = userEvent.setup();
   const ask = vi.fn(answering(someUnderstanding()));
   show('', ask);
@@ -102,7 +102,7 @@ it('shows the result of a shared address', async () => {
   expect(screen.getByLabelText(/Your skills/)).toHaveProperty('value', answers.skills);
 });
 
-it('shows the next shared address that is opened where it stands already', async () => {
+it('shows another shared address opened on the same page', async () => {
   const user = userEvent.setup();
   const next = { ...answers, incomeGoal: '$300 a month' };
   render(
@@ -123,7 +123,7 @@ it('shows the next shared address that is opened where it stands already', async
   expect(screen.getByLabelText(/Hours a week/)).toHaveProperty('value', '');
 });
 
-it('is shown again to who comes back to its step of the history, and takes no focus', async () => {
+it('shows its result again on back, without taking the focus', async () => {
   vi.stubGlobal('scrollBy', vi.fn());
   const first = show(hashWith(answers));
   await screen.findByText('You want $800 a month by next June.');
@@ -139,7 +139,7 @@ it('is shown again to who comes back to its step of the history, and takes no fo
   vi.unstubAllGlobals();
 });
 
-it('names the first month and the last next to the one that is compared', async () => {
+it('names the first month and the compared one next to it', async () => {
   show(hashWith(answers));
   const chart = await screen.findByRole('img', { name: /; the goal is \$800\.$/ });
   const words = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
@@ -147,7 +147,7 @@ it('names the first month and the last next to the one that is compared', async 
   expect(words.at(-1)).toBe('$640 in month 7');
 });
 
-it('goes to the answer of each check, not only of the first', async () => {
+it('scrolls to the answer of each check, not only of the first', async () => {
   const user = userEvent.setup();
   show(hashWith(answers));
   const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
@@ -158,7 +158,7 @@ it('goes to the answer of each check, not only of the first', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(next()));
 });
 
-it('keeps the old result, marked as busy, while somebody types on', async () => {
+it('keeps the old result, marked as busy, during further typing', async () => {
   const user = userEvent.setup();
   show(hashWith(answers));
   const result = await screen.findByRole('region', { name: 'Your goal, checked' });
@@ -168,7 +168,7 @@ it('keeps the old result, marked as busy, while somebody types on', async () => 
   expect(result.getAttribute('aria-busy')).toBe('false');
 });
 
-it('keeps what was typed over a reload of the page', async () => {
+it('keeps the typed text over a reload of the page', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
   await user.type(screen.getByLabelText(/Your interests/), 'gardens');
@@ -191,13 +191,13 @@ it('says that our server can’t be reached, keeps the answers, and tries again'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says when to try again to who has checked too often', async () => {
+it('says when to try again after too many checks', async () => {
   const message = 'Too many attempts. Please try again in 4 minutes.';
   show(hashWith(answers), async () => ({ kind: 'refused', message, isTooOften: true }));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
 });
 
-it('judges nothing, and sells no plan, where no amount was named', async () => {
+it('gives no verdict, and sells no plan, where no amount was named', async () => {
   const user = userEvent.setup();
   const { reaches: _, ...untested } = someBusiness();
   show(hashWith(answers), answering(someUnderstanding({ businesses: [untested] })));
@@ -231,7 +231,7 @@ it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the 
   await vi.waitFor(() => expect(document.activeElement).toBe(result()));
 });
 
-it('carries what it found to the page of the plans', async () => {
+it('carries its result to the page of the plans', async () => {
   show(hashWith(answers));
   await screen.findByRole('heading', { name: 'Pro fits' });
   const { check: carried } = JSON.parse(localStorage.getItem('carried-answers') ?? '{}');
@@ -242,7 +242,7 @@ it('carries what it found to the page of the plans', async () => {
   });
 });
 
-it('leads somebody who has nothing to start with to what is free', async () => {
+it('links people with nothing to start with to free content', async () => {
   show(
     hashWith({ ...answers, budget: '0' }),
     answering(withReach({ verdict: 'tight', reachedCents: 80_000 })),
@@ -258,7 +258,7 @@ const logOutElsewhere = () => {
 it.each([
   ['there', clearSession],
   ['in another tab', logOutElsewhere],
-])('is forgotten where it stands when whoever asked logs out %s', async (_where, logOut) => {
+])('is cleared when its user logs out %s', async (_where, logOut) => {
   const user = userEvent.setup();
   beSignedIn();
   show(hashWith(answers));
@@ -275,7 +275,7 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
 });
 
-it('outlasts a session that ended by itself, and is forgotten once another account logs in', async () => {
+it('survives an expired session, and is cleared once another account logs in', async () => {
   beSignedIn();
   show(hashWith(answers));
   await screen.findByRole('heading', { name: 'Your goal, checked' });
@@ -293,7 +293,7 @@ it.each([
   ['arrives', 'H1', 0, true],
   ['stays where they are, who moved on', 'BUTTON', 0, false],
   ['stays where they are, who scrolled on', 'H1', 300, false],
-])('drawn later than its page, a link that leads here %s', (_what, focused, scrolled, arrives) => {
+])('rendered later than its page, a link that leads here %s', (_what, focused, scrolled, arrives) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   vi.stubGlobal('scrollY', scrolled);
   window.history.replaceState(null, '', `/#${goalCheckId}`);

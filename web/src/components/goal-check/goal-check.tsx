@@ -22,7 +22,7 @@ import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
-/** Once someone starts to type, so that the result comes sooner. */
+/** Prefetches the result’s code when typing starts. */
 const prepareResult = () => void loadResult().catch(() => undefined);
 
 const missing: Record<CheckField, string> = {
@@ -30,7 +30,7 @@ const missing: Record<CheckField, string> = {
   incomeGoal: 'Please enter what you’d like to earn.',
 };
 
-/** The result could not be fetched: what was typed stays, and pressing again tries again. */
+/** If the result’s code fails to load, the text stays and the next press retries. */
 class LoadGuard extends Component<{ children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -40,7 +40,10 @@ class LoadGuard extends Component<{ children: ReactNode }> {
   }
 }
 
-/** A link from another page leads here before the form is ready: it is focused once it is, unless the reader has moved on. */
+/**
+ * A link from another page may arrive before the form is ready; it is then focused late, unless the reader
+ * has moved on.
+ */
 const useLateArrival = (): void =>
   useEffect(() => {
     const waits = document.activeElement?.tagName === 'H1' && scrollY === 0;
@@ -55,7 +58,7 @@ export interface GoalCheckProps {
   sendInterest: SendInterest;
 }
 
-/** Five answers, and what they mean. Our server reads them and keeps nothing. */
+/** Five questions and their result. Our server reads the answers and stores nothing. */
 export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, checks, backTo, check, set } = useCheckAnswers(form);
@@ -98,7 +101,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
         </noscript>
         <form
           ref={form}
-          // Its answers never go into an address where no script answers.
+          // The method keeps the answers out of the address if no script handles the form.
           method="dialog"
           noValidate
           data-unmarked
@@ -114,7 +117,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
               maxLength={250}
             />
           </div>
-          {/* On a phone each is as wide as its longest answer, below each other where both do not fit. */}
+          {/* On a phone each select is as wide as its longest answer, and they wrap when both do not fit. */}
           <div className="col-span-2 flex flex-wrap items-end gap-[inherit] *:grow @sm:grid @sm:grid-cols-2 @4xl:col-span-6">
             <SelectField
               {...binding('timePerWeek')}
@@ -151,7 +154,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
         </form>
       </div>
       {checks > 0 && complete && (
-        // Each check is answered anew, and is seen to be.
+        // Each check remounts the result, so that the answer is visibly new.
         <div
           key={checks}
           className="rises @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7"

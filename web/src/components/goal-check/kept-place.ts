@@ -1,4 +1,7 @@
-/** Where in the window an answer stood, for who comes back to its page: kept in the step of the history, as the browser keeps its own place. */
+/**
+ * The result’s position in the window for a returning user. The history entry holds it, as the browser does
+ * with scroll positions.
+ */
 export const keptPlace = (): number | undefined => Object(history.state)['goal-check'];
 
 export const keepPlace = (top: number): void =>

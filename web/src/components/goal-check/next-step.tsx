@@ -47,7 +47,7 @@ function Step({ title, text, children }: { title: string; text: string; children
 
 interface NextStepProps {
   understood: Understanding;
-  /** As it was answered. */
+  /** The answer to the budget question. */
   budget: string;
   onTest: (goal: string) => void;
 }
@@ -110,7 +110,7 @@ const BeyondBudget = () => (
   </Step>
 );
 
-/** The way on from a check. Where nothing can be planned, the ways forward are the next step. */
+/** The next step after a check. Where nothing can be planned, the ways forward are the next step. */
 export function NextStep({ understood, budget, onTest }: NextStepProps) {
   const offer = offerAfter(understood, budget);
   if (offer.kind === 'not-planned') return null;

@@ -6,13 +6,13 @@ it.each([
   [109_90, 216_67],
   [0, 8],
   [99_999_00, 100_000_00],
-])('says what is missing of a goal as the amounts beside it leave it: %i of %i', (supported, goal) => {
+])('prints a shortfall that matches the two printed amounts: %i of %i', (supported, goal) => {
   const read = (printed: string) => Number(printed.replace(/[^\d.]/g, ''));
   const missing = Math.round(read(wholeGoal(goal))) - read(whole(supported));
   expect(read(shortBy(supported, goal))).toBe(Math.max(1, missing));
 });
 
-it('says what is left over alike, and nothing of less than a dollar', () => {
+it('prints a surplus the same way, and nothing below a dollar', () => {
   expect(overBy(888_99, 799_60)).toBe('$88');
   expect(overBy(800_90, 800_00)).toBeUndefined();
   expect(overBy(100_00, 800_00)).toBeUndefined();
@@ -23,6 +23,6 @@ it.each([
   [53, 'under $1'],
   [100, '$1'],
   [130_099, '$1,300'],
-])('has no cents in an estimate: %i is %s', (cents, words) => {
+])('prints an estimate without cents: %i is %s', (cents, words) => {
   expect(whole(cents)).toBe(words);
 });

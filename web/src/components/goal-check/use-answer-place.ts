@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { glideTo } from './glide-to.ts';
 import { keepPlace } from './kept-place.ts';
 
-/** Of a part in the window, wherever it seems to be while its page or itself is still moving into place. */
+/** The layout position, which ignores animations that are still moving the page. */
 function topOf(part: HTMLElement): number {
   let top = -scrollY;
   for (let within: Element | null = part; within instanceof HTMLElement; within = within.offsetParent)
@@ -10,7 +10,7 @@ function topOf(part: HTMLElement): number {
   return top;
 }
 
-/** A new answer comes to the top and takes the focus; one that is shown again stands where it stood. */
+/** Scrolls a new answer to the top and focuses it; a repeated answer keeps its earlier position. */
 export function useAnswerPlace(heading: RefObject<HTMLElement | null>, backTo: number | undefined): void {
   const keep = useEffectEvent(() => {
     if (heading.current) keepPlace(topOf(heading.current));
@@ -25,10 +25,10 @@ export function useAnswerPlace(heading: RefObject<HTMLElement | null>, backTo: n
     if (heading.current === null || backTo === undefined) return;
     scrollBy({ top: topOf(heading.current) - backTo, behavior: 'instant' });
   });
-  // For what is shown alone: hidden while its page waits, it has no place.
+  // A layout effect, because a hidden part of a waiting page has no position.
   useLayoutEffect(() => {
     begin();
-    // After what the page, and the browser, do with one who is back.
+    // A frame later, after the page and the browser have restored their own positions.
     const frame = requestAnimationFrame(() => comeBack());
     const moved = () => keep();
     addEventListener('scrollend', moved);

@@ -17,11 +17,13 @@ import { keptPlace } from './kept-place.ts';
 
 const formId = 'goal-check';
 
-/** What is typed, kept in the tab; an address that holds answers is taken before that, and what was typed early before all. */
+/**
+ * The typed answers, kept in the tab. Answers in the address override them, and early typing overrides both.
+ */
 export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   const { hash } = useLocation();
   const [answers, setAnswers] = useState(noCheckAnswers);
-  /** How often, so that each check is shown to whoever asked for it. */
+  /** Counts the checks, so that each one shows its result. */
   const [checks, setChecks] = useState(0);
   const [backTo, setBackTo] = useState<number>();
   const check = () => {
@@ -54,7 +56,7 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   });
   useLayoutEffect(() => begin(), []);
 
-  // Another link opened where the page stands already.
+  // Detects another link opened on the same page.
   const begunAt = useRef(hash);
   const takeShared = useEffectEvent((from: string) => {
     if (from === begunAt.current) return;
@@ -75,7 +77,7 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   return {
     answers,
     checks,
-    /** Where the answer stood that is shown again; none where it is new. */
+    /** The earlier position of a repeated answer; undefined for a new one. */
     backTo,
     check,
     set: (field: CheckField, value: string) => setAnswers((before) => ({ ...before, [field]: value })),

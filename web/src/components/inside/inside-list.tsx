@@ -10,7 +10,6 @@ const icons = {
   reading: BookOpen,
 } as const;
 
-/** What unlocking brings, each with its sign. */
 export function InsideList({ published, className }: { published: PathContent; className?: string }) {
   return (
     <ul className={classNames('grid gap-x-6 gap-y-1.5', className)}>

@@ -23,14 +23,14 @@ const sections = [
 ];
 const none = [{ ...section, holds: holding(0) }];
 
-describe('what is inside, in a line', () => {
-  it('counts what the longer list counts, each figure kept with its word', () => {
+describe('the contents of a path in a line', () => {
+  it('counts the same as the longer list, with each figure next to its noun', () => {
     expect(insideInShort({ locked, sections })).toBe(
       '13\u00A0sections, 12\u00A0tables, 3\u00A0templates, 25\u00A0min',
     );
   });
 
-  it('counts the templates of the locked sections, and none of those the kit prints of the open ones', () => {
+  it('counts the templates of the locked sections, without those that the kit prints of the open ones', () => {
     expect(insideWords({ locked, kit, sections }).map(({ text }) => text)).toEqual([
       '3 templates to copy: messages, quotes',
       'A workbook with your own numbers',
@@ -42,7 +42,7 @@ describe('what is inside, in a line', () => {
     ]);
   });
 
-  it('names one by its singular, and nothing that there is none of', () => {
+  it('uses the singular for one, and leaves out zeros', () => {
     const one = { sections: 1, tables: 1, pictures: 0, minutes: 1 };
     expect(insideInShort({ locked: one, sections: none })).toBe('1\u00A0section, 1\u00A0table, 1\u00A0min');
     expect(insideInShort({ locked: { ...one, tables: 0 }, sections: none })).toBe(
@@ -50,7 +50,7 @@ describe('what is inside, in a line', () => {
     );
   });
 
-  it('is nothing of a path that is open to all', () => {
+  it('is empty for a path that is open to all', () => {
     expect([insideInShort({ locked: null, sections }), insideWords({ locked: null, kit, sections })]).toEqual(
       ['', []],
     );

@@ -1,10 +1,10 @@
 import type { ContentHolds, PathContent } from '#shared/contract/content-files.ts';
 import type { KitNames } from '#shared/contract/kit.ts';
 
-// Of its own, so that a form that says it loads nothing of the pages of paths.
+// A separate copy, so that a form that uses it loads no code of the path pages.
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What text holds beside its words. */
+/** The kinds of content that a text holds besides prose. */
 export const held = [
   { kind: 'tables', one: 'table', many: 'tables' },
   { kind: 'templates', one: 'template to copy', many: 'templates to copy' },
@@ -16,18 +16,18 @@ export interface InsideWords {
   text: string;
 }
 
-/** What there is none of is not named. */
+/** Leaves out zeros. */
 export const heldWords = (holds: ContentHolds) =>
   held
     .filter(({ kind }) => holds[kind] > 0)
     .map(({ kind, one, many }) => ({ kind, text: counted(holds[kind], one, many) }));
 
-/** What is sent to people is named; there is more in most kits. */
+/** Templates to send are named by kind; most kits have more. */
 const sentKinds = ['Message', 'Quote', 'Script'];
 
 type Sold = Pick<PathContent, 'locked' | 'kit' | 'sections'>;
 
-/** Of the locked sections alone, as their rows count them: the kit prints those of the open ones, too. */
+/** Counts only the locked sections, as their rows do; the kit also prints templates of the open ones. */
 export const lockedTemplates = ({ sections }: Pick<PathContent, 'sections'>): number =>
   sections.reduce((sum, { holds }) => sum + (holds?.templates ?? 0), 0);
 
@@ -39,7 +39,7 @@ function templateWords(count: number, templates: KitNames['templates']): string 
   return `${counted(count, 'template', 'templates')} to copy${words && `: ${words}${more}`}`;
 }
 
-/** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
+/** Counts what unlocking adds, the most practical first; the same everywhere it is sold. */
 export function insideWords(path: Sold): InsideWords[] {
   const { locked, kit } = path;
   if (locked === null) return [];
@@ -60,7 +60,7 @@ export function insideWords(path: Sold): InsideWords[] {
   ];
 }
 
-/** The same in the bar of a phone: counts alone, none of them parted from what it counts. */
+/** A shorter version for the bar of a phone: counts only, each kept on a line with its noun. */
 export function insideInShort(path: Pick<PathContent, 'locked' | 'sections'>): string {
   const { locked } = path;
   if (locked === null) return '';

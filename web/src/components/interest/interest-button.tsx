@@ -4,10 +4,10 @@ import { Button } from '../button/button.tsx';
 import type { ButtonVariant } from '../button/button-look.ts';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
-// Only those who ask, or are about to, fetch what a form needs.
+// Only those who ask, or are about to, fetch the form's code.
 const fetchDialog = () => import('./interest-dialog.tsx');
 const InterestDialog = lazy(fetchDialog);
-/** Whoever presses then sees that it failed. */
+/** Pressing the button shows a failure. */
 const fetchAhead = () => void fetchDialog().catch(() => undefined);
 
 export interface InterestButtonProps {
@@ -17,7 +17,7 @@ export interface InterestButtonProps {
   variant?: ButtonVariant;
 }
 
-/** A button and the dialog in which somebody asks us for something. */
+/** A button that opens a request form in a dialog. */
 export function InterestButton({ label, words, send, variant = 'quiet' }: InterestButtonProps) {
   const [asking, ask] = useAddressChoice('ask');
   return (

@@ -11,7 +11,7 @@ export interface InterestDialogProps {
   onClose: () => void;
 }
 
-/** Stands in the page only while it is open. */
+/** Mounted only while it is open. */
 export default function InterestDialog({ words, send, onClose }: InterestDialogProps) {
   const [sent, setSent] = useState(false);
   const [pending, setPending] = useState(false);

@@ -17,7 +17,7 @@ export interface InterestFormProps extends InterestWords {
   onSent: () => void;
 }
 
-/** An address and a line of what somebody wants; what was typed is kept as a draft. */
+/** An email address and a one-line request; typed text is kept as a draft. */
 export function InterestForm({
   id,
   lead,

@@ -1,19 +1,19 @@
 export interface InterestWords {
-  /** Of the form, of its draft, and of the dialog in the page's address. */
+  /** Names the form, its draft, and the dialog in the page's address. */
   id: string;
   title: string;
   lead: string;
-  /** The label over the line to write; without one, what is suggested is sent as it stands. */
+  /** The label of the text line; without one, the suggestion is sent unchanged. */
   question?: string;
-  /** The address of somebody known. */
+  /** The email address of a logged-in person. */
   email?: string;
-  /** What most people would write. */
+  /** A prefilled request that suits most people. */
   suggestion?: string;
-  /** What the button says, where it is more than a request. */
+  /** The label of the button, if it is more than a request. */
   action?: string;
 }
 
-/** Answers with the sentence to show when it did not work. */
+/** Returns the sentence to show when sending failed. */
 export type SendInterest = (answers: {
   email: string;
   description: string;

@@ -9,7 +9,9 @@ export interface AgreementBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The terms open beside the page, so that what was chosen stays. The server is told of which day they are. */
+/**
+ * The terms open in a new tab, so that the choices stay. The server receives the date of the agreed terms.
+ */
 export function AgreementBox({ id, checked, onChange }: AgreementBoxProps) {
   return (
     <CheckboxField

@@ -4,22 +4,25 @@ import { AgreementBox } from './agreement-box.tsx';
 
 export interface PaymentConsentProps {
   formId: string;
-  /** Where the form is posted to, and for how much. */
+  /** The form's action and the amount to pay. */
   action: string;
   amount: number | undefined;
-  /** Of the path it is for, in whole tokens, as it is shown. */
+  /** The price of the path in whole tokens, as shown. */
   price?: string;
   agreed: boolean;
-  /** Not for what was paid for before: its terms were agreed to then. */
+  /** False for something already paid for, whose terms were agreed to then. */
   asksAgreement?: boolean | undefined;
   onAgree: (agreed: boolean) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Of the button that waits for the box: why it does. */
+/** The id of the reason why the button waits for the box. */
 export const consentReasonId = (formId: string): string => `${formId}-reason`;
 
-/** The agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
+/**
+ * The agreement before a payment. A real form post, so that the browser follows the redirect to the payment
+ * page.
+ */
 export function PaymentConsent(props: PaymentConsentProps) {
   const { formId, action, amount, price, agreed, asksAgreement = true, onAgree, onSubmit } = props;
   const session = useSession();
@@ -31,7 +34,7 @@ export function PaymentConsent(props: PaymentConsentProps) {
       {asksAgreement && (
         <>
           <AgreementBox id={`${formId}-agreement`} checked={agreed} onChange={onAgree} />
-          {/* Kept in its place once it is done with, so that the buttons do not move. */}
+          {/* Kept in place after use, so that the buttons do not move. */}
           <p id={consentReasonId(formId)} className={agreed ? 'invisible text-sm' : 'text-sm text-ink-soft'}>
             Tick the box to continue.
           </p>

@@ -8,30 +8,33 @@ export interface PaymentDialogProps {
   formId: string;
   open: boolean;
   title: string;
-  /** The conditions, which are agreed to below them. */
+  /** The conditions, with the agreement below them. */
   children: ReactNode;
-  /** Where the form is posted to, and for how much. */
+  /** The form's action and the amount to pay. */
   action: string;
   amount: number | undefined;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  /** Where nothing is paid now the terms were agreed to with the payment before. */
+  /** False when nothing is paid now and the terms were agreed to with the earlier payment. */
   asksAgreement?: boolean;
-  /** Whether what would be agreed to is known. */
+  /** Whether the conditions to agree to are loaded. */
   ready: boolean;
   failure: string | undefined;
   leaving: boolean;
-  /** Of the button; begins with what is paid where that is part of the choice. */
+  /** The button's label; it starts with the amount where that is part of the choice. */
   goOn?: string;
-  /** Above the agreement. */
+  /** Shown above the agreement. */
   note?: ReactNode;
-  /** Given where it could not be learnt what would be agreed to: asks that again, in place of the agreement. */
+  /** Retries loading the conditions, in place of the agreement, when that failed. */
   askAgain?: (() => void) | undefined;
   onClose: () => void;
   onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Conditions and agreement before a payment. Its form says what is paid, and where it leads is asked for. */
+/**
+ * Conditions and agreement before a payment. The form posts the order, and the payment page's address is
+ * requested from the server.
+ */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
   const { ready, failure, leaving, goOn = 'Continue', note, askAgain, onClose, onContinue } = props;

@@ -8,7 +8,7 @@ const pixels = (scale: number, isPhone: boolean): number => {
   return Math.floor(drawn.width) * Math.floor(drawn.height);
 };
 
-it('draws two pixels a CSS pixel, and three on a phone', () => {
+it('draws two pixels per CSS pixel, and three on a phone', () => {
   expect(drawingScale(page(1), { scale: 1, isPhone: false })).toBe(2);
   expect(drawingScale(page(0.6), { scale: 0.6, isPhone: true })).toBeCloseTo(1.8);
 });
@@ -18,7 +18,7 @@ it.each([
   ['a desk', 3, false],
   ['a wide desk', 5.4, false],
 ])(
-  'stays below what a phone can show of a canvas, however large the page is made on %s',
+  'stays below the largest canvas of a phone, however large the page is made on %s',
   (_on, scale, isPhone) => {
     expect(page(scale).width * page(scale).height * (isPhone ? 9 : 4)).toBeGreaterThan(mostPixels);
     expect(pixels(scale, isPhone)).toBeLessThanOrEqual(mostPixels);

@@ -1,13 +1,16 @@
-/** What iOS still shows of a canvas, with a margin: one of more pixels stays blank. */
+/** The largest canvas that iOS shows, with a margin: a larger one stays blank. */
 export const mostPixels = 16_000_000;
 
 interface Shown {
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
   isPhone: boolean;
 }
 
-/** Canvas pixels a point, of a page that is as large as that in CSS pixels. With fewer than two a CSS pixel the small print sets its letters on whole pixels, as a bad scan does; more is only heavier, but on a phone, where two fingers spread it. */
+/**
+ * Canvas pixels per point. Below two per CSS pixel, small print snaps to whole pixels and looks like a bad
+ * scan. More only costs memory, except on a phone, where people pinch to zoom.
+ */
 export function drawingScale(
   { width, height }: { width: number; height: number },
   { scale, isPhone }: Shown,

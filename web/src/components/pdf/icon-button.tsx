@@ -9,9 +9,9 @@ const look =
 export interface IconButtonProps {
   label: string;
   disabled?: boolean;
-  /** Of a button that shows and hides something. */
+  /** For a button that shows and hides something. */
   expanded?: boolean;
-  /** Of a button that opens a dialog. */
+  /** For a button that opens a dialog. */
   opens?: 'dialog';
   className?: string;
   onClick: () => void;

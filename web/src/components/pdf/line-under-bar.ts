@@ -1,10 +1,10 @@
-/** How far down a page or a block of text something is, as a share of it. */
+/** A position in a page or a block of text, as a share of its height. */
 export interface Line {
   part: Element;
   down: number;
 }
 
-/** In CSS pixels: just under the bar that stays in view. */
+/** In CSS pixels, just below the sticky bar. */
 const top = 64;
 
 /** The pages, or the blocks of the text. */
@@ -12,7 +12,7 @@ export const partsIn = (frame: Element): Element[] => [
   ...frame.querySelectorAll('.pdf-page, .plan-text > *'),
 ];
 
-/** What is read first in the window; nothing above the first page. */
+/** The position that is read at the top of the window; undefined above the first page. */
 export function lineUnderBar(frame: Element): Line | undefined {
   const part = partsIn(frame).findLast((one) => one.getBoundingClientRect().top <= top);
   if (part === undefined) return undefined;

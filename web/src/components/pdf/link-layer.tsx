@@ -13,12 +13,12 @@ interface LinkLayerProps {
   onGoTo: (page: number) => void;
 }
 
-/** Over the text of a page: what leads elsewhere. */
+/** The links over the text of a page. */
 export function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
   const [links, setLinks] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let left = false;
-    // A page whose links can't be read is read without them.
+    // If the links can't be read, the page is shown without them.
     readLinks(pdf, number).then(
       (read) => left || setLinks(read),
       () => undefined,

@@ -1,10 +1,10 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist';
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 
-/** The one worker refuses a document until it has let go of the one before. */
+/** The single worker refuses a document until it has released the previous one. */
 let released: Promise<unknown> = Promise.resolve();
 
-/** The bytes are copied, since the worker takes what it is given. */
+/** Copies the bytes, because the worker takes ownership of its input. */
 export function openPdf(bytes: ArrayBuffer): { opened: Promise<PDFDocumentProxy>; close: () => void } {
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const begun = released.then(() =>
@@ -12,7 +12,7 @@ export function openPdf(bytes: ArrayBuffer): { opened: Promise<PDFDocumentProxy>
       data: bytes.slice(0),
       useWasm: false,
       useSystemFonts: false,
-      // Leaving while a page is being read is nothing to warn of.
+      // Silences the warning about leaving while a page is being read.
       verbosity: VerbosityLevel.ERRORS,
     }),
   );

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import * as z from 'zod';
 
 export interface PageLink {
-  /** Of the annotation, which the tags of the page name. */
+  /** The annotation's id, which the tags of the page use. */
   id: string;
   /** In points, from the top left of the page. */
   left: number;
@@ -10,7 +10,7 @@ export interface PageLink {
   width: number;
   height: number;
   to: { url: string } | { page: number };
-  /** As the document itself says it. */
+  /** The link's name in the document. */
   name: string;
 }
 
@@ -19,7 +19,7 @@ const link = z.object({
   id: z.string(),
   subtype: z.literal('Link'),
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-  /** Absolute, of a scheme that pdf.js holds for harmless. */
+  /** An absolute address with a scheme that pdf.js considers safe. */
   url: z.string().optional(),
   dest: z.union([z.string(), z.array(z.unknown())]).nullish(),
   contentsObj: z.object({ str: z.string() }).optional(),
@@ -35,7 +35,7 @@ async function aimOf(
   return aim.success ? { page: (await pdf.getPageIndex(aim.data)) + 1 } : undefined;
 }
 
-/** The links of a page: to other pages, and out of the document. */
+/** Reads the links of a page, to other pages and out of the document. */
 export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<PageLink[]> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });

@@ -7,18 +7,18 @@ import { type PageTextOptions, usePageText } from './use-page-text.ts';
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
-  /** From one. */
+  /** Starts at one. */
   number: number;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
   /** Width and height in points, until the page itself is known. */
   size: readonly [number, number];
-  /** CSS pixels of its margin on the left that lie outside of what shows it. */
+  /** The width of the left margin, in CSS pixels, that its frame cuts off. */
   trim?: number;
   withText?: boolean;
-  /** Called with the pieces of text as they stand in the page, in the order of its runs. */
+  /** Called with the text elements in document order. */
   onText?: PageTextOptions['onText'];
-  /** Where links inside the document lead; without it none are drawn. */
+  /** Handles links inside the document; without it, none are drawn. */
   onGoTo?: (page: number) => void;
 }
 
@@ -38,7 +38,7 @@ function useNearView<E extends Element>() {
   return [element, near] as const;
 }
 
-/** From one press of a zoom to the next: what is drawn already is shown at the new size until then. */
+/** Between two presses of a zoom button, the existing picture is only scaled. */
 const settlesAfterMs = 200;
 
 const waitMs = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -48,7 +48,7 @@ interface DrawnPageProps extends Pick<PdfPageProps, 'pdf' | 'number' | 'scale' |
   withText: boolean;
 }
 
-/** The picture of a page, and over it its text. */
+/** The picture of a page with its text on top. */
 function DrawnPage({ pdf, number, scale, isPhone, withText, onText }: DrawnPageProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -76,7 +76,7 @@ function DrawnPage({ pdf, number, scale, isPhone, withText, onText }: DrawnPageP
       picture.current?.replaceChildren(canvas);
       setDrawn(true);
     };
-    // Cancelled drawings end in a rejection; a page that can't be drawn stays blank beside those that can.
+    // A cancelled drawing rejects; a page that can't be drawn stays blank among the others.
     draw().catch(() => undefined);
     return () => {
       stopped = true;
@@ -92,7 +92,7 @@ function DrawnPage({ pdf, number, scale, isPhone, withText, onText }: DrawnPageP
   );
 }
 
-/** One page, drawn only while it is near. */
+/** One page, drawn only while it is near the window. */
 export function PdfPage({
   pdf,
   number,

@@ -1,21 +1,21 @@
 import { PdfPage } from './pdf-page.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
 
-/** The elements that show the text of a page, each a run of letters, in the order they are read. */
+/** The elements that show the text of a page, each a run of letters, in reading order. */
 export type Pieces = readonly Element[];
 
 interface PdfPagesProps {
   opened: OpenedPdf;
   numbers: readonly number[];
   scale: number;
-  /** CSS pixels of each margin that lie outside of the window. */
+  /** The width of each margin, in CSS pixels, that is outside the window. */
   trim: number;
-  /** With it, the text can be searched. */
+  /** Makes the text searchable. */
   onText?: (number: number, pieces: Pieces | undefined) => void;
   onGoTo: (page: number) => void;
 }
 
-/** The pages as they are printed, one below the other, drawn as they come near. */
+/** The printed pages in a column, each drawn when it comes near. */
 export const PdfPages = ({ opened: { pdf, size }, numbers, scale, trim, onText, onGoTo }: PdfPagesProps) =>
   numbers.map((number) => (
     <div key={number} data-page={number} className="scroll-mt-20">

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Line, lineUnderBar, putUnderBar } from './line-under-bar.ts';
 
 /**
- * The line under the bar stays there when all is drawn at another size, and lines begin at the left: call it before
- * that. Above the first page nothing moves.
+ * Keeps the line under the bar in place, and the start of lines in view, when everything is redrawn at
+ * another size. Call it before the change. Above the first page nothing moves.
  */
 export function useKeptLine(frame: RefObject<HTMLElement | null>, size: number, start: number): () => void {
   const line = useRef<Line>(undefined);

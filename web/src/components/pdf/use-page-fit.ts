@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useZoom } from './use-zoom.ts';
 
-/** Of a page; the wider where there is room for all pages by their names as well. */
+/** Maximum page widths; the larger where all pages fit next to the list of their names. */
 const [widestPixels, widestAmple] = [860, 1100];
 const amplePixels = 1200;
 const phonePixels = 480;
-/** Most of the empty margin at either side of a plan’s pages, which a phone has no room for. */
+/** Most of the empty side margins of a plan’s pages, which a phone has no space for. */
 const trimmedPoints = 42;
-/** In points: where a page’s column begins, where its lines do beside their captions, and how wide these are. */
+/** In points: where a page’s column starts, where lines next to a caption start, and how wide these are. */
 const [columnStart, lineStart, lineWidth] = [54, 160, 381];
 const lineGap = 8;
 
-/** CSS pixels a point, and how much of each side lies outside of the window. */
+/** CSS pixels per point, and how much of each side is outside the window. */
 function fitWidth(width: number, points: number): { scale: number; trim: number } {
   if (width === 0) return { scale: 0, trim: 0 };
   if (width >= phonePixels) {
@@ -22,7 +22,7 @@ function fitWidth(width: number, points: number): { scale: number; trim: number 
   return { scale, trim: trimmedPoints * scale };
 }
 
-/** The width there is, for pages as wide as that: of the frame, which may be spread, no more than of its column. */
+/** The width for the pages: the frame may be spread, so it is limited to the width of its column. */
 function useWidth(column: RefObject<HTMLElement | null>) {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
@@ -40,11 +40,11 @@ function useWidth(column: RefObject<HTMLElement | null>) {
 interface FitOptions {
   /** The width of a page. */
   points: number;
-  /** What is shown is the text and not its pages. */
+  /** True when the text is shown instead of the pages. */
   isText?: boolean;
 }
 
-/** How large the pages are: as wide as there is room, times the zoom. */
+/** The size of the pages: as wide as fits, times the zoom. */
 export function usePageFit(column: RefObject<HTMLElement | null>, { points, isText = false }: FitOptions) {
   const [frame, width] = useWidth(column);
   const fitted = fitWidth(width, points);

@@ -9,7 +9,7 @@ interface PlacedText {
   content: TextContent;
 }
 
-/** In the fonts the picture was just drawn with: in others a word would not lie over its own picture. */
+/** Uses the fonts of the picture; with others, words would not cover their own picture. */
 const inOwnFonts = ({ styles, ...content }: TextContent): TextContent => ({
   ...content,
   styles: Object.fromEntries(
@@ -20,7 +20,7 @@ const inOwnFonts = ({ styles, ...content }: TextContent): TextContent => ({
   ),
 });
 
-/** Its pieces hang in no page until all are there: each is measured, and a page would be styled anew for each. */
+/** Builds the text outside the page and adds it once, because each insertion would restyle the page. */
 async function placeText(page: PDFPageProxy): Promise<PlacedText> {
   const content = inOwnFonts(await page.getTextContent());
   const layer = document.createElement('div');
@@ -31,7 +31,7 @@ async function placeText(page: PDFPageProxy): Promise<PlacedText> {
   return { layer, pieces: text.textDivs, content };
 }
 
-/** Each level run as wide as it is drawn: where letters are set on whole pixels, a canvas measures them so. */
+/** Stretches each horizontal run to its drawn width, because a canvas measures letters on whole pixels. */
 function fitWidths({ pieces, content: { items } }: PlacedText, scale: number) {
   const drawn = items.flatMap((item) => ('str' in item ? [item] : []));
   const widths = pieces.map((piece) => piece.getBoundingClientRect().width);
@@ -45,17 +45,17 @@ function fitWidths({ pieces, content: { items } }: PlacedText, scale: number) {
 
 export interface PageTextOptions {
   pdf: PDFDocumentProxy;
-  /** From one. */
+  /** Starts at one. */
   number: number;
-  /** CSS pixels a point. */
+  /** CSS pixels per point. */
   scale: number;
-  /** Once the picture is drawn. */
+  /** True once the picture is drawn. */
   wanted: boolean;
-  /** Called with the pieces of text as they stand in the page, in the order of its runs. */
+  /** Called with the text elements in document order. */
   onText: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
 }
 
-/** The text of a page over its picture, to be selected and searched: placed once, and as large as the page is. */
+/** The text over the picture of a page, for selection and search: placed once, and scaled with the page. */
 export function usePageText({
   pdf,
   number,
@@ -73,7 +73,7 @@ export function usePageText({
       .then(placeText)
       .then(
         (text) => left || setPlaced(text),
-        // A page whose text can't be read is looked at without it.
+        // If the text can't be read, the page is shown without it.
         () => undefined,
       );
     return () => {

@@ -4,11 +4,11 @@ import { openPdf } from './open-pdf.ts';
 
 export interface OpenedPdf {
   pdf: PDFDocumentProxy;
-  /** In points, of the first page; all pages of a plan are alike. */
+  /** In points, of the first page; all pages of a plan have the same size. */
   size: readonly [number, number];
 }
 
-/** The document behind some bytes; 'failed' where they are none. */
+/** The document in some bytes; 'failed' when they are no PDF. */
 export function usePdf(bytes: ArrayBuffer): OpenedPdf | 'opening' | 'failed' {
   const [state, setState] = useState<OpenedPdf | 'opening' | 'failed'>('opening');
   useEffect(() => {

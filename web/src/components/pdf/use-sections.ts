@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod';
 
 export interface Section {
-  /** As the document numbers it. */
+  /** The number in the document. */
   number: number;
   title: string;
   page: number;
@@ -20,7 +20,7 @@ async function readSections(pdf: PDFDocumentProxy): Promise<Section[]> {
   return (await Promise.all(sections)).flat();
 }
 
-/** The sections of a document by its bookmarks; none of a document without them. */
+/** The sections of a document, from its bookmarks. */
 export function useSections(pdf: PDFDocumentProxy): readonly Section[] {
   const [sections, setSections] = useState<readonly Section[]>([]);
   useEffect(() => {

@@ -7,7 +7,7 @@ const briefWords = (brief: PlanBrief): string => words(brief).replaceAll('\u00a0
 const dollars = [500, 700, 900, 950, 1010, 1100, 1200, 1250, 1260, 1300, 1310, 1320];
 const brief = { path: 'lawns', title: 'Lawns', byMonth: dollars.map((amount) => amount * 100) };
 
-/** What is supported is what its month comes to. */
+/** The supported amount is the income of its month. */
 const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): string =>
   briefWords({
     ...brief,
@@ -15,7 +15,7 @@ const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): strin
     ...(judged === undefined ? {} : { judged }),
   });
 
-it('a plan says when its goal is passed, and what there is by the date that was named', () => {
+it('a plan says when its goal is passed, and the income at the chosen date', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   expect(said({ ...judged, dueMonth: 9 })).toBe(
     'Comfortable. You’d reach $1,000 a month in month_5. By month_9, your date: about $1,260.',
@@ -41,7 +41,7 @@ it('a plan whose first year does not reach the goal says how much is missing', (
   expect(briefWords({ ...year, judged })).toContain('The plan brings under $1 by month_1');
 });
 
-it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {
+it('a plan without an amount to judge says what it supports, and names no month outside its first year', () => {
   expect(said(undefined)).toBe('Your hours could earn about $1,100 a month by month_6.');
   expect(briefWords({ ...brief, supportedCents: 126_040, byMonth: [] })).toBe(
     'Your hours could earn about $1,260 a month.',

@@ -1,11 +1,11 @@
 import { firstMonthAt, type PlanBrief, verdictWords } from '#shared/domain/runs/plan-brief.ts';
 import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from '../goal-check/print-monthly.ts';
 
-/** The month that what is supported was worked out for, as far as the first year tells: 0 where it does not. */
+/** The month of the supported amount, within the first year; 0 when it is later. */
 const supportedIn = ({ byMonth, supportedCents, judged }: PlanBrief): number =>
   judged?.dueMonth ?? byMonth.findIndex((cents) => whole(cents) === whole(supportedCents)) + 1;
 
-/** Of less than a dollar is said that it is less. */
+/** Amounts below a dollar are printed as “under”. */
 const about = (amount: string): string => (amount.startsWith('under ') ? amount : `about ${amount}`);
 
 function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Required<PlanBrief>['judged']) {
@@ -27,7 +27,10 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
-/** “Comfortable. You’d reach $1,000 a month in month 5. By month 9, your date: about $1,260.” A month keeps its number. */
+/**
+ * “Comfortable. You’d reach $1,000 a month in month 5. By month 9, your date: about $1,260.” A month and its
+ * number stay on one line.
+ */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
   const { judged } = brief;

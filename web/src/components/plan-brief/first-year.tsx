@@ -4,7 +4,7 @@ const width = 240;
 const height = 96;
 const gap = 4;
 
-/** A plan’s first twelve months, with its goal as a dashed line; the words beside it say what it comes to. */
+/** A plan’s first twelve months, with its goal as a dashed line; the adjacent text gives the result. */
 export function FirstYear({
   brief: { byMonth, judged },
   className,

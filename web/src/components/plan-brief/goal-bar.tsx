@@ -1,13 +1,13 @@
 import { whole, wholeGoal } from '../goal-check/print-monthly.ts';
 
 interface GoalBarProps {
-  /** What the last month of the year comes to, of what was wanted. */
+  /** The income of the year's last month, compared with the goal. */
   cents: number;
   goalCents: number;
   month: number;
 }
 
-/** A goal so far away that months below its line would say nothing: how much of it the year comes to. */
+/** For a distant goal, whose month bars would be too small to read: the share that the year reaches. */
 export function GoalBar({ cents, goalCents, month }: GoalBarProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import { YearFigure } from './year-figure.tsx';
 
 interface PlanYearProps {
   brief: PlanBrief;
-  /** It stands beside words also on a tablet: there the year has the line below the cover. */
+  /** It is next to text on a tablet, too, where the year goes below the cover. */
   isBeside?: boolean;
 }
 
-/** On the dark: a finished plan by the cover of its path, and its first year. */
+/** A finished plan on a dark panel: the cover of its path and its first year. */
 export const PlanYear = ({ brief, isBeside = false }: PlanYearProps) => (
   <div
     className={classNames(

@@ -11,7 +11,7 @@ const brief = {
   byMonth: [20, 60, 100, 130, 130, 130].map((dollars) => dollars * 1000),
 };
 
-it('names the goal that its line draws, and the first month that reaches it', () => {
+it('names the goal of its line, and the first month that reaches it', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   render(<YearFigure brief={{ ...brief, judged }} className="" />);
   expect(screen.getByText('$1,000 goal')).toBeTruthy();
@@ -20,7 +20,7 @@ it('names the goal that its line draws, and the first month that reaches it', ()
   expect(screen.getByText('$1,300').parentElement?.textContent).toBe('month 6: $1,300');
 });
 
-it('names its bars by what they are, and without a word for it where an older plan does not say', () => {
+it('names its bars after their measure, or leaves it out for an older plan without one', () => {
   const caption = (measure?: 'income' | 'revenue') => {
     const { container } = render(
       <YearFigure brief={{ ...brief, ...(measure && { measure }) }} className="" />,
@@ -32,7 +32,7 @@ it('names its bars by what they are, and without a word for it where an older pl
   expect(caption()).toBe('What each month supports');
 });
 
-it('is one bar where the goal is not supported: what the year comes to, of that goal', () => {
+it('is one bar when the goal is not supported: the share that the year reaches', () => {
   const judged = { verdict: 'not-supported', targetCents: 5_000_000 } as const;
   const { container } = render(<YearFigure brief={{ ...brief, judged }} className="" />);
   expect(screen.getByText(/in month 6$/).textContent).toBe('$1,300 of $50,000 in month 6');
@@ -40,7 +40,7 @@ it('is one bar where the goal is not supported: what the year comes to, of that 
   expect(screen.queryByText(/goal/)).toBeNull();
 });
 
-it('names no month where the goal is not reached or none was named', () => {
+it('names no month when the goal is not reached or missing', () => {
   const judged = { verdict: 'stretch', targetCents: 200_000 } as const;
   render(<YearFigure brief={{ ...brief, judged }} className="" />);
   render(<YearFigure brief={brief} className="" />);

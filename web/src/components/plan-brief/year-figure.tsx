@@ -5,13 +5,13 @@ import { GoalBar } from './goal-bar.tsx';
 
 interface YearFigureProps {
   brief: PlanBrief;
-  /** How wide it may be. */
+  /** Limits the width. */
   className: string;
-  /** As wide as a page: its bars grow no higher with it. */
+  /** As wide as a page, without taller bars. */
   isWide?: boolean;
 }
 
-/** Below the bars: a stroke at the first month that reaches the goal, and what the last one comes to. */
+/** Below the bars: a mark at the first month that reaches the goal, and the income of the last month. */
 function YearEnds({ byMonth, met }: Pick<PlanBrief, 'byMonth'> & { met: number }) {
   return (
     <p className="relative flex flex-wrap justify-end gap-x-4 pt-2">
@@ -32,7 +32,7 @@ function YearEnds({ byMonth, met }: Pick<PlanBrief, 'byMonth'> & { met: number }
   );
 }
 
-/** A plan’s first twelve months with its goal, or how much of a goal that is not supported they come to. */
+/** A plan’s first twelve months with its goal, or the share of an unsupported goal that they reach. */
 export function YearFigure({ brief, className, isWide = false }: YearFigureProps) {
   const { byMonth, judged, measure } = brief;
   const goal = judged?.targetCents ?? 0;

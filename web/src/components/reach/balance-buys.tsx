@@ -7,7 +7,7 @@ interface BalanceBuysProps {
   standing: Standing;
 }
 
-/** How far a balance reaches, drawn and in words. */
+/** Shows in a picture and in words what a balance pays for. */
 export function BalanceBuys({ balance, standing }: BalanceBuysProps) {
   const most = reachOf(balance);
   const marks = planMarks(most);

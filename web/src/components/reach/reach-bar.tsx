@@ -1,17 +1,17 @@
 const width = 400;
 
 export interface ReachBarProps {
-  /** In hundredths, as all amounts here; drawn as far as the scale goes. */
+  /** In hundredths, like all amounts here; drawn up to the end of the scale. */
   amount: number;
-  /** So many of them are there already. */
+  /** The part that is already in the wallet. */
   held?: number;
-  /** Where the scale ends. */
+  /** The end of the scale. */
   most: number;
-  /** Dashed lines on the way. */
+  /** Amounts with a dashed line. */
   marks?: readonly number[];
 }
 
-/** How far so many tokens reach, drawn; the words beside it say what they pay for. */
+/** Draws what an amount of tokens pays for; the adjacent text says the same. */
 export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) {
   const at = (tokens: number): number => (Math.min(tokens, most) / most) * width;
   return (

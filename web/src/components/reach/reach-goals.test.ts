@@ -9,7 +9,7 @@ it.each([
   expect(goalsBeyond(amount).map(({ name }) => name)).toEqual(names);
 });
 
-it('says of each what it is and costs', () => {
+it('names each goal and its price', () => {
   expect(goalsBeyond(0).map(({ label }) => label)).toEqual([
     'First path 19',
     'Basic 38.5',

@@ -5,10 +5,10 @@ import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts'
 import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import type { ReachMark } from './reach-scale.tsx';
 
-/** An amount that pays for something a smaller one does not. */
+/** The lowest amount that pays for something more. */
 export interface ReachGoal extends ReachMark {
   name: string;
-  /** Between an amount and the name. */
+  /** The words between an amount and the name. */
   does: 'to unlock' | 'for';
 }
 
@@ -32,5 +32,5 @@ const reachGoals: readonly ReachGoal[] = [
   path('any', Math.max(...sold)),
 ].sort((one, other) => one.at - other.at);
 
-/** What so many tokens do not pay for yet, the nearest first. */
+/** The goals that an amount does not reach, the nearest first. */
 export const goalsBeyond = (amount: number): ReachGoal[] => reachGoals.filter(({ at }) => at > amount);

@@ -7,7 +7,7 @@ export interface ReachMark {
   label: string;
 }
 
-/** The plans within a scale, at their prices; near its beginning two labels have no room side by side. */
+/** The plans on a scale, at their prices; near its start, two labels would overlap. */
 export const planMarks = (most: number): ReachMark[] =>
   planTypes
     .filter((type) => planPrices[type] <= most && planPrices[type] >= most * 0.25)
@@ -16,11 +16,11 @@ export const planMarks = (most: number): ReachMark[] =>
       label: `${planNames[type]} ${formatTokenCount(planPrices[type])}`,
     }));
 
-/** A label ends at its line; one that is alone in the first half begins there. */
+/** A label ends at its line, but a single one in the first half starts there. */
 const placeOf = (at: number, isAlone: boolean): CSSProperties =>
   isAlone && at < 50 ? { left: `${at}%` } : { right: `${100 - at}%` };
 
-/** What stands where on the bar below it; drawn, as the bar is. */
+/** The labels of the bar below. */
 export function ReachScale({ marks, most }: { marks: readonly ReachMark[]; most: number }) {
   return (
     <p aria-hidden="true" className="relative h-6 text-sm leading-none text-ink-soft">

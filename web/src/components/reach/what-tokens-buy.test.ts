@@ -9,18 +9,18 @@ const nothingYet: Standing = { owned: new Set(), planActive: false };
 it.each([
   [50, /^a Basic plan, or (1 of the|any one of) \d+\u00A0paths$/],
   [100, /^a Pro plan, or any one of \d+\u00A0paths$/],
-])('so many as %s say which plan they pay for, and how many paths', (tokens, words) => {
+])('an amount of %s says which plan it pays for, and how many paths', (tokens, words) => {
   expect(boughtWith(wholeTokens(tokens), nothingYet).join(', or ')).toMatch(words);
 });
 
-it('less than the cheapest path pays for nothing, and as much as it costs pays for it', () => {
+it('an amount pays for a path from the price of the cheapest one on', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = hundredths(Math.min(...prices));
   expect(boughtWith(hundredths(cheapest - 1), nothingYet)).toEqual([]);
   expect(boughtWith(cheapest, nothingYet).join()).toMatch(/paths$/);
 });
 
-it('counts the paths that are not theirs, and says that it does', () => {
+it('an amount counts only the paths that are not owned, and says so', () => {
   const paths = priceCatalogue.filter((path) => !isFree(path));
   const without = (kept: number): Standing => ({
     owned: new Set(paths.slice(kept).map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`)),
@@ -50,7 +50,7 @@ it('a balance says what it is enough for, and how much more the next plan needs'
   );
 });
 
-it('a balance offers no path that is theirs, and a plan only after your current one', () => {
+it('a balance offers no owned path, and no plan until the current one ends', () => {
   const paths = priceCatalogue.filter((path) => !isFree(path));
   const [cheapest, next] = [...new Set(paths.map(effectivePrice))].sort((one, other) => one - other);
   const owned = new Set(
@@ -68,6 +68,6 @@ it.each([
   [6250, 9900],
   [10_000, 9900],
   [120_000, 99_900],
-])('the scale of %i ends at the plan that is next or paid for, %i', (amount, end) => {
+])('the scale of %i ends at the next plan or the best affordable one, %i', (amount, end) => {
   expect(reachOf(amount)).toBe(end);
 });

@@ -6,15 +6,18 @@ import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amo
 
 const soldPaths = priceCatalogue.filter((path) => !isFree(path));
 
-/** Of one person. */
+/** What one person has. */
 export interface Standing {
-  /** What is theirs already, as `<personaSlug>/<pathSlug>`. */
+  /** The owned paths, as `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
-  /** Another plan can begin only after it. */
+  /** No other plan can start until it ends. */
   planActive: boolean;
 }
 
-/** The dearest plan that so many tokens pay for, and the paths that are not theirs, named by their prices and by how many there are of any price; what one can have now comes first. */
+/**
+ * Names the most expensive plan that an amount pays for, and counts the affordable paths that are not owned;
+ * what can be bought now comes first.
+ */
 function enoughFor(
   amount: number,
   { owned, planActive }: Standing,
@@ -30,7 +33,7 @@ function enoughFor(
     : [...plans, ...paths];
 }
 
-/** So many of the paths that are not theirs. */
+/** Counts the affordable paths that are not owned. */
 function pathsOf(affordable: number, others: number): string {
   const which = others === soldPaths.length ? '' : ' you don’t have';
   if (others === 1) return `the one path${which}`;
@@ -38,15 +41,15 @@ function pathsOf(affordable: number, others: number): string {
   return `any one of ${affordable === others ? 'the ' : ''}${affordable}\u00A0paths${which}`;
 }
 
-/** What somebody can have for so many tokens, the paths by how many there are to choose from. */
+/** Lists what an amount buys, with the number of paths to choose from. */
 export const boughtWith = (amount: number, standing: Standing): string[] =>
   enoughFor(amount, standing, ({ length }, others) => pathsOf(length, others));
 
-/** The plan that is next beyond some tokens; ten times a Pro plan is no next step. */
+/** The next plan beyond an amount; a plan that costs ten times as much as Pro is never suggested. */
 const nextPlan = (amount: number): PlanType | undefined =>
   planTypes.find((type) => type !== 'ENTERPRISE' && planPrices[type] > amount);
 
-/** What a balance is enough for, and how much more the next plan needs. */
+/** Says what a balance is enough for, and how much more the next plan needs. */
 export function balanceWords(balance: number, standing: Standing): string {
   const next = nextPlan(balance);
   const enough = enoughFor(
@@ -62,7 +65,7 @@ export function balanceWords(balance: number, standing: Standing): string {
   ].join(' ');
 }
 
-/** Where the scale of some tokens ends: at the next of the plans, and else at the dearest that they pay for. */
+/** The end of the scale for an amount: the next plan, or else the most expensive affordable one. */
 export function reachOf(amount: number): number {
   const end = nextPlan(amount) ?? planTypes.findLast((type) => planPrices[type] <= amount);
   return end === undefined ? amount : planPrices[end];

@@ -9,7 +9,7 @@ import { slideRow } from './slide-row.ts';
 import { TurnButton } from './turn-button.tsx';
 import { usePicture } from './use-picture.ts';
 
-/** A point of a page, as shares of its width and height. */
+/** A point on a page, as shares of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ interface Point {
 /** The margin of a page, as a share of its width. */
 const margin = 0.07;
 
-/** Such that the point lies in the middle, or the text begins at the edge. */
+/** Scrolls so that the point is in the middle, or the text starts at the edge. */
 const showPart = (slide: Element, point?: Point): void => {
   if (point === undefined) slide.scrollTo(margin * slide.scrollWidth, 0);
   else
@@ -32,10 +32,10 @@ const focusSlide = (slide: Element | undefined): void => {
   if (slide instanceof HTMLElement) slide.focus({ preventScroll: true });
 };
 
-/** Where a browser does not say that a scroll has ended, it is over when this long nothing has moved. */
+/** In browsers without a scrollend event, scrolling counts as over after this long without movement. */
 const restMs = 200;
 
-/** As many pages to each side are drawn: a finger may turn the next before the reel has come to rest. */
+/** Draws this many pages on each side, because a finger may turn the next one before the reel rests. */
 const ahead = 2;
 
 interface PageSheetProps extends Pick<SamplePicture, 'address' | 'shows'> {
@@ -67,24 +67,27 @@ function PageSheet({ address, shows, onZoom, onRetry }: PageSheetProps) {
 
 export interface PageDialogProps {
   sample: Pick<SamplePlan, 'pages' | 'pictures'>;
-  /** The place of the one it opens at. */
+  /** The index of the page that it opens at. */
   first: number;
   onTurn: (page: number) => void;
   onClose: () => void;
 }
 
-/** The pages of a sample, one at a time: turned by button, arrow key or finger, whole or as large as they were drawn. */
+/**
+ * The pages of a sample, one at a time: turned by button, arrow key or swipe, fitted to the window or at full
+ * size.
+ */
 export default function PageDialog({ sample, first, onTurn, onClose }: PageDialogProps) {
   const { pages, pictures } = sample;
   const reel = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
-  // Whole on a phone; on a desk a page is read at once.
+  // A phone starts with the whole page, a desktop with full size.
   const [zoomed, setZoomed] = useState(() => matchMedia('(width >= 64rem)').matches);
   const pressed = useRef<Point>(undefined);
   const picture = pictures[at];
   const slideAt = (place: number) => reel.current?.children[place];
 
-  // A page that is drawn anew under a finger throws the reel about: it waits until the reel has come to rest.
+  // Re-rendering a page during a swipe makes the reel jump, so it waits until the reel rests.
   const rest = (moved: Element) => stand(Math.round(moved.scrollLeft / moved.clientWidth));
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -114,7 +117,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
   const turnByKey = useEffectEvent((event: KeyboardEvent) => {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const slide = slideAt(at);
-    // A page wider than the window is moved across first.
+    // A page wider than the window is scrolled across first.
     const isWide = slide && slide === document.activeElement && slide.scrollWidth > slide.clientWidth;
     if (way === 0 || isWide || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
@@ -131,7 +134,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
   });
   useEffect(() => standAtFirst(), []);
 
-  // What the arrow keys scroll, unless a button is being pressed.
+  // The arrow keys scroll the focused page, unless a button is being pressed.
   const focusPage = useEffectEvent((place: number) => {
     if (!(document.activeElement instanceof HTMLButtonElement)) focusSlide(slideAt(place));
   });

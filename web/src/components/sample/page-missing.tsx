@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 
-/** Where a page of a sample would be. */
+/** Replaces a sample page that failed to load. */
 export function PageMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-missing">

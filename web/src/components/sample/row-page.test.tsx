@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RowPage } from './row-page.tsx';
 
 afterEach(cleanup);
-// No picture is fetched here, and each would seem to have failed.
+// The test environment loads no pictures, so each would seem to have failed.
 beforeEach(() => vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false));
 
 const one = {
@@ -15,7 +15,7 @@ const one = {
   outline: 'M0 0h9',
 };
 
-it('says of a page whose picture did not come that it did not, and fetches it again', async () => {
+it('says that the picture of a page failed to load, and retries', async () => {
   const press = vi.fn();
   const { container } = render(
     <ol>

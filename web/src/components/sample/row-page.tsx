@@ -9,14 +9,14 @@ import { usePicture } from './use-picture.ts';
 export interface RowPageProps {
   id: string;
   of: SamplePicture;
-  /** Of the whole sample. */
+  /** The number of pages in the whole sample. */
   pages: number;
-  /** Not fetched by scripts, its picture is there where there are none. */
+  /** False keeps a native picture, which loads without scripts. */
   isFetched: boolean;
   onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One page of the row: on its own outline until its picture has come, and a link to it. */
+/** One page of the row: a placeholder until its picture has loaded, and a link to the page. */
 export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
   const { page, title, shows, address, outline } = of;
   const link = useRef<HTMLAnchorElement>(null);

@@ -10,11 +10,11 @@ export interface SampleDownloadProps {
 }
 
 export interface SampleDownloadLinkProps extends SampleDownloadProps {
-  /** Where the name of the plan stands above it. */
+  /** True where the name of the plan is shown above. */
   isShort?: boolean;
 }
 
-/** Saves the whole sample, and says what will be fetched: a browser's own viewer is not on every phone. */
+/** Downloads the whole sample, with its size, because not every phone has a PDF viewer. */
 export function SampleDownload({
   sample: { tier, files },
   className,
@@ -33,7 +33,7 @@ export function SampleDownload({
 
 const besideNames = { workbook: 'Workbook', calendar: 'Calendar' } as const;
 
-/** What comes with a plan besides its PDF. */
+/** A file that comes with a plan besides its PDF. */
 export function SampleExtra({
   sample: { tier, files },
   format,

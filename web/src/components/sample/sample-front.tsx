@@ -9,7 +9,7 @@ interface SampleFrontProps extends SVGProps<SVGSVGElement> {
   front: SampleFront;
 }
 
-/** A small page of a sample, cut out of the one file of them all. */
+/** A small picture of a sample page, cropped from the one file that holds them all. */
 export function SampleFrontPicture({ sample, front, ...box }: SampleFrontProps) {
   const place = frontsInFile.findIndex(([tier, name]) => tier === sample.tier && name === front);
   return (

@@ -10,42 +10,44 @@ const PageDialog = lazy(() => import('./page-dialog.tsx'));
 
 export interface SamplePicturesProps {
   sample: Pick<SamplePlan, 'tier' | 'pages' | 'pictures'>;
-  /** What stands above them. */
+  /** Content above the pictures. */
   children: ReactNode;
-  /** What stands below them. */
+  /** Content below the pictures. */
   below: ReactNode;
 }
 
-/** From one page of the row to the next. */
+/** The distance from one page of the row to the next. */
 const strideOf = (row: Element): number => {
   const [first, second] = row.children;
   const left = (page: Element | undefined) => page?.getBoundingClientRect().left ?? 0;
   return second === undefined ? row.clientWidth : left(second) - left(first);
 };
 
-/** Where a row was left, for who comes back to its page: kept in the step of the history, as the browser keeps its own place. */
+/**
+ * The row’s scroll position for a returning reader. The history entry holds it, as the browser does with
+ * scroll positions.
+ */
 const keptPlace = (tier: PlanType): number | undefined => Object(history.state)[`sample-${tier}`];
 const keepPlace = (tier: PlanType, place: number): void =>
   history.replaceState({ ...history.state, [`sample-${tier}`]: place }, '');
 
 /**
- * Real pages of a sample plan, as they were drawn when the site was built: one at a time at a size that can be read,
- * beside their names, or in a row that a finger moves. Where no script answers, a name leads to its page in the row, and
- * a page to its picture.
+ * Real pages of a sample plan, drawn at build time: one at a readable size next to the list of names, or a
+ * row to swipe. Without scripts, a name links to its page in the row, and a page to its picture.
  */
 export function SamplePictures({ sample, children, below }: SamplePicturesProps) {
   const { tier, pictures } = sample;
   const row = useRef<HTMLOListElement>(null);
-  // A cover says least of what is inside.
+  // Starts after the cover, which says the least about the content.
   const first = pictures[0]?.page === 1 && pictures.length > 1 ? 1 : 0;
   const [at, setAt] = useState(first);
-  // Until somebody is near them, one picture stands for all.
+  // Until the reader comes near, a single picture is shown.
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const pages = row.current;
     if (pages === null) return;
     let isOpened = false;
-    // Unless somebody has moved it already. While it is not shown it has no places, and forgets where it stood.
+    // Unless the reader has scrolled it. A hidden row has no layout and loses its scroll position.
     const open = () => {
       const stride = strideOf(pages);
       if (stride === 0) return;
@@ -67,7 +69,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
   const openedAt = pictures.findIndex(({ page }) => page === opened.page);
   const opener = useRef<HTMLAnchorElement>(null);
   const isOpen = openedAt >= 0;
-  // Closed by a step back to an address with a place in it, the browser leaves the focus at that place.
+  // When the back button closes the dialog, the browser would leave the focus at the address's anchor.
   useEffect(() => {
     if (isOpen) return;
     const frame = requestAnimationFrame(() => {

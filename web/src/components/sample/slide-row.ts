@@ -6,7 +6,10 @@ interface Slide {
   to: number;
 }
 
-/** Each part comes from where it was; past more than one, what was in view gives way to what is now, as if it were the next. */
+/**
+ * Each part slides from its old position. When the row moved by more than one part, the old parts slide out
+ * as if the new ones were next.
+ */
 function slidesOf(row: Element, moved: number): Slide[] {
   const parts = [...row.children];
   const view = row.clientWidth;
@@ -21,13 +24,13 @@ function slidesOf(row: Element, moved: number): Slide[] {
   });
 }
 
-/** Scrolls a row at once, and shows which way it went. */
+/** Scrolls a row without delay, and animates the direction. */
 export function slideRow(row: HTMLElement, left: number): void {
   const from = row.scrollLeft;
   row.scrollLeft = left;
   const moved = row.scrollLeft - from;
   if (moved === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Of the press before: what ends is the way on.
+  // Cancels the animations of the previous press.
   for (const part of row.children) for (const slide of part.getAnimations()) slide.cancel();
   const slides = slidesOf(row, moved).map(({ part, from: start, to }) =>
     part.animate([{ translate: `${start}px 0` }, { translate: `${to}px 0` }], {
@@ -35,12 +38,13 @@ export function slideRow(row: HTMLElement, left: number): void {
       easing: 'ease-out',
     }),
   );
-  // Else the browser would snap to where a part is seen to be on its way.
+  // Otherwise the browser would snap to the animated position of a part.
   row.style.scrollSnapType = 'none';
   void Promise.allSettled(slides.map(({ finished }) => finished)).then(() => {
     if (slides.some(({ playState }) => playState !== 'finished')) return;
     row.style.scrollSnapType = '';
-    // Parts on their way make a row longer than it is: whoever measures it hears that they have arrived.
+    // Moving parts make a row longer than it is, so anything that measures it must hear that they have
+    // arrived.
     row.dispatchEvent(new Event('scroll'));
   });
 }

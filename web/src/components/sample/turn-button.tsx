@@ -8,14 +8,14 @@ const look =
 export interface TurnButtonProps {
   way: 'back' | 'on';
   label: string;
-  /** Shown beside its arrow where there is room. */
+  /** Shown next to the arrow where there is space. */
   word: string;
-  /** Nothing lies that way. It keeps the focus, so that the keyboard does not begin anew. */
+  /** The end is reached. The button keeps the focus, so that the keyboard does not lose its place. */
   ends: boolean;
   onTurn: () => void;
 }
 
-/** On to what comes next in a row, or back. */
+/** Moves a row forwards or back. */
 export function TurnButton({ way, label, word, ends, onTurn }: TurnButtonProps) {
   return (
     <button

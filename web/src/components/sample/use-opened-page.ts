@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
 const openedHere = 'sample-page';
 
-/** Which page of a sample is open: kept in the address, so that a step back closes it and a link leads to it. */
+/** The open page of a sample. It is in the address, so that back closes it and a link opens it. */
 export function useOpenedPage(sample: string) {
   const place = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useOpenedPage(sample: string) {
       if (!closing.current) void navigate(addressWith(opened), { replace: true, state: place.state });
     },
     close: () => {
-      // Once: a second step back would leave the page.
+      // Goes back only once, because a second step back would leave the page.
       if (closing.current) return;
       closing.current = true;
       if (place.state === openedHere) window.history.back();

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
 
-/** A picture that could not be fetched, and may be again. One that failed before the page came to life is found so. */
+/** A picture that can be retried after a failure, even one that failed before hydration. */
 export function usePicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {

@@ -5,12 +5,12 @@ import { Toasts } from './toasts.tsx';
 
 afterEach(cleanup);
 
-it('waits while its window is not the one in use, so that it can be read when somebody comes back', async () => {
+it('a toast waits while its window is inactive, so that it can be read on return', async () => {
   render(<Toasts />);
   act(() => void toast.success('Draft saved!'));
   const text = await screen.findByText('Draft saved!');
   const shown = text.closest('.Toastify__toast') ?? expect.fail();
-  // It has come in.
+  // Ends the entry animation.
   fireEvent.animationEnd(shown);
   const time = shown.querySelector<HTMLElement>('.Toastify__progress-bar--animated') ?? expect.fail();
   fireEvent.blur(window);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useClearOfFocus } from './use-clear-of-focus.ts';
 import './toasts.css';
 
-// Whoever brings their own animation says that it is one: its end is what the time of a toast begins with.
+// A custom animation must mark itself as one, because the toast’s timer starts when it ends.
 const slide = cssTransition({
   enter: 'Toastify--animate toast-enter',
   exit: 'Toastify--animate toast-exit',
@@ -46,7 +46,10 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Where toasts appear: never over what has the focus. Its own style sheet, since the library's would be injected and the policy forbids that. */
+/**
+ * Where toasts appear: never over the focused element. It has its own style sheet, because the policy forbids
+ * the one that the library would inject.
+ */
 export function Toasts() {
   const place = useRef<HTMLDivElement>(null);
   const isCovered = useClearOfFocus(place);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far from the top right corner toasts reach, a second one included. */
+/** The area of up to two toasts, measured from the top right corner. */
 const reach = { width: 22 * 16 + 32, height: 160 };
 
 const liesUnderToasts = (element: Element): boolean => {
@@ -8,7 +8,7 @@ const liesUnderToasts = (element: Element): boolean => {
   return bottom > 0 && top < reach.height && right > window.innerWidth - reach.width;
 };
 
-/** Whether what has the focus lies where toasts appear: they then stand at the foot of the window. */
+/** Whether the focused element is where toasts appear; they then move to the bottom of the window. */
 export function useClearOfFocus(place: RefObject<HTMLElement | null>): boolean {
   const [isCovered, setCovered] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useClearOfFocus(place: RefObject<HTMLElement | null>): boolean {
       if (focused === null || place.current?.contains(focused)) return;
       setCovered(focused !== document.body && liesUnderToasts(focused));
     };
-    // What takes the focus is mostly scrolled into view right after.
+    // Waits a moment, because a focused element is usually scrolled into view right after.
     const follow = () => {
       frame ||= requestAnimationFrame(look);
     };

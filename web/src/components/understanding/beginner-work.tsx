@@ -1,6 +1,6 @@
 import type { DescribedBusiness } from '#shared/plan/describe/understanding.ts';
 
-/** Work that needs no skill yet. What it would bring to somebody who never did it is not promised. */
+/** Work that needs no skill yet. Its income for a beginner is not promised. */
 export const BeginnerWork = ({ businesses }: { businesses: readonly DescribedBusiness[] }) => (
   <ul className="mt-2 grid gap-3">
     {businesses.map(({ id, title, line, price }) => (

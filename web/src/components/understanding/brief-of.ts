@@ -1,7 +1,7 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { DescribedBusiness } from '#shared/plan/describe/understanding.ts';
 
-/** A business as other pages draw it; none for a sum to save, whose months add up. */
+/** Summarises a business for other pages; none for a sum to save, whose months add up. */
 export function briefOf({
   title,
   handbook,

@@ -11,10 +11,10 @@ import { FactList } from '../fact-list.tsx';
 import { ofGoal } from './reach-words.ts';
 
 const mostReasons = 4;
-/** Of those after the first, which has the same customer and often the same trade. */
+/** For businesses after the first, which have the same customer and often the same trade. */
 const fewReasons = 2;
 
-/** The library's handbook on this trade, with its price. */
+/** Links to the library's handbook on this trade, with its price. */
 function HandbookLink({ handbook }: { handbook: string }) {
   const [personaSlug = '', pathSlug = ''] = handbook.split('/');
   const price = findPathPrice(personaSlug, pathSlug);
@@ -32,7 +32,7 @@ function HandbookLink({ handbook }: { handbook: string }) {
 const dateWords = ({ dueMonth, testedMonth }: Reach): string =>
   dueMonth === undefined ? `In month ${testedMonth}` : 'By your date';
 
-/** Price and what is left, then how much of the goal it reaches. */
+/** The price and what is left, then the share of the goal. */
 function Figures({ business, isShort }: { business: DescribedBusiness; isShort: boolean }) {
   const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek, reaches } = business;
   const start = startCents === 0 ? 'nothing to buy' : wholeDollars(startCents);
@@ -51,15 +51,15 @@ function Figures({ business, isShort }: { business: DescribedBusiness; isShort: 
 
 interface BusinessCardProps {
   business: DescribedBusiness;
-  /** It is not the first. */
+  /** True for businesses after the first. */
   isShort?: boolean;
-  /** Drawn between its line and its figures. */
+  /** A chart between the description and the figures. */
   chart?: ReactNode;
-  /** What picks it. */
+  /** The control that selects it. */
   children?: ReactNode;
 }
 
-/** One business: what it is, what it leaves, how much of the goal it reaches and why it is on the list. */
+/** A business: its description, what it leaves, how much of the goal it reaches, and why it was suggested. */
 export function BusinessCard({ business, isShort = false, chart, children }: BusinessCardProps) {
   const { title, line, reaches, why, firstStep, handbook } = business;
   return (

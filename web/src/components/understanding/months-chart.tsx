@@ -7,17 +7,17 @@ const fullWidth = 320;
 const height = 138;
 const gap = 4;
 const base = height - 20;
-/** Above the highest bar, for what is missing. */
+/** Space above the highest bar for the shortfall. */
 const above = 18;
-/** Between 12 and 16 px at every width of its figure. */
+/** Between 12 and 16 px at any width of the chart. */
 const letters =
   'text-[13.5px] @sm:text-[11.3px] @md:text-[9.7px] @lg:text-[8.5px] @xl:text-[7.5px] @2xl:text-[6.5px] @3xl:text-[5.7px]';
-/** Of a figure, as wide as it gets on a phone. */
+/** The maximum width of a digit on a phone. */
 const figure = 8.8;
-/** Of the words below the bars. */
+/** The width of a letter below the bars. */
 const letter = 7.2;
 
-/** Next to the bars, for the goal at the end of its line; none where no goal was tested. */
+/** Space next to the bars for the goal's label; none where no goal was tested. */
 const marginFor = (reach: Reach | undefined): number =>
   reach ? 8 + figure * Math.max(4, wholeDollars(reach.targetCents).length) : 0;
 
@@ -27,21 +27,21 @@ interface MonthLabel {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Of its words, from the left. */
+/** The anchor of a label, as a share of its width from the left. */
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
 interface Months {
   tested: number;
   last: number;
   amount: string;
-  /** From one bar to the next. */
+  /** The distance from one bar to the next. */
   step: number;
 }
 
 const placeOf = ({ month, anchor }: Omit<MonthLabel, 'words'>, step: number): number =>
   (month - 1 + anchorShare[anchor]) * step;
 
-/** Its amount under the bar that is compared with the goal; which month it is under the first and the last, where there is room. */
+/** Labels the compared month with its amount, and the first and last month by number where they fit. */
 function monthLabels({ tested, last, amount, step }: Months): MonthLabel[] {
   const compared: MonthLabel = {
     month: tested,
@@ -58,7 +58,7 @@ function monthLabels({ tested, last, amount, step }: Months): MonthLabel[] {
   return [...within(begins, 1, 'start'), ...within(last * step - begins - wide, last, 'end'), compared];
 }
 
-/** The goal as a dashed line, named above and below its end, and what is missing of it. */
+/** Draws the goal as a dashed line with a label, and the shortfall. */
 function GoalLine({ reach, y }: { reach: Reach; y: number }) {
   const gapCents = reach.targetCents - Math.max(0, reach.reachedCents);
   return (
@@ -86,7 +86,7 @@ const titleOf = ({ byMonth, caption, reaches }: DescribedBusiness): string =>
     reaches ? `; the goal is ${wholeDollars(reaches.targetCents)}.` : '.'
   }`;
 
-/** So far from the goal that bars below its line would be slivers: how much of it is reached. */
+/** For a distant goal, whose bars would be too small to read: the share that is reached. */
 function ShareOfGoal({ business, reach }: { business: DescribedBusiness; reach: Reach }) {
   const titleId = useId();
   return (
@@ -163,7 +163,7 @@ function Bars({ business }: { business: DescribedBusiness }) {
   );
 }
 
-/** What the first twelve months of a business come to, with the goal as a dashed line. */
+/** The first twelve months of a business, with the goal as a dashed line. */
 export const MonthsChart = ({ business }: { business: DescribedBusiness }) => (
   <figure className="@container">
     {business.reaches && isHopeless(business) ? (

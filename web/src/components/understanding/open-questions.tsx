@@ -3,7 +3,7 @@ import type { Question } from '#shared/plan/describe/understanding.ts';
 
 interface OpenQuestionProps {
   question: Question;
-  /** What answers it, where it can be answered here. */
+  /** The control that answers it, if there is one here. */
   children?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const OpenQuestion = ({ question: { ask, choices, words }, children }: OpenQuest
   </li>
 );
 
-/** What we would like to know, in words; what changes most comes first. */
+/** The open questions, in the order of their effect. */
 export const OpenQuestions = ({ questions }: { questions: readonly Question[] }) => (
   <ul className="list-disc space-y-2 pl-5">
     {questions.map((question) => (

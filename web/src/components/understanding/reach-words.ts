@@ -1,7 +1,7 @@
 import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import { about, wholeDollars } from '#shared/plan/write/say/money.ts';
 
-/** Below this share of the goal no plan brings it near, and none is offered first. */
+/** Below this share of the goal no plan is offered, because none would bring the goal near. */
 export const hopelessBelow = 0.25;
 
 export const shareOf = ({ reachedCents, targetCents }: Reach): number =>
@@ -10,7 +10,7 @@ export const shareOf = ({ reachedCents, targetCents }: Reach): number =>
 export const isHopeless = ({ reaches }: DescribedBusiness): boolean =>
   reaches !== undefined && shareOf(reaches) < hopelessBelow;
 
-/** An estimate; a loss is nothing that is reached. */
+/** An estimate; a loss counts as zero. */
 export const reached = ({ reachedCents }: Reach): string => about(Math.max(0, reachedCents));
 
 export const per = ({ isTotal }: Reach): string => (isTotal ? 'in total' : 'a month');
@@ -21,11 +21,11 @@ export function ofGoal(reach: Reach): string {
   return reach.reachedCents < 100 ? `nothing yet towards ${goal}` : `about ${reached(reach)} of ${goal}`;
 }
 
-/** The business that a plan would be made for: the picked one, else the best. */
+/** The business that a plan would be for: the selected one, or else the best. */
 export const chosenOf = ({ businesses, chosen }: Understanding): DescribedBusiness | undefined =>
   businesses.find(({ id }) => id === chosen) ?? businesses[0];
 
-/** The one line for other pages and for a bar: "A stretch, about $640 of $800 a month". */
+/** A one-line verdict for other pages and for a bar: "A stretch, about $640 of $800 a month". */
 export function inBrief(understanding: Understanding): string {
   const { outcome } = understanding;
   const first = chosenOf(understanding);

@@ -16,7 +16,7 @@ interface ReadFailedProps {
   onRetry: () => void;
 }
 
-/** Why the newest answers could not be read, and what to do. */
+/** Says why the newest answers could not be read, and what to do. */
 export const ReadFailed = ({ failure, isOld, onRetry }: ReadFailedProps) => (
   <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <p className="min-w-0 grow basis-60">

@@ -7,13 +7,13 @@ const mostQuotes = 3;
 
 interface UnderstoodFactProps {
   fact: DescribedFact;
-  /** What corrects it. */
+  /** The control that corrects it. */
   children?: ReactNode;
 }
 
 const quoteOf = (text: string): string => `“${shorten(text)}”`;
 
-/** A fact and the words that it came from. */
+/** A fact and its source words. */
 const UnderstoodFact = ({ fact: { says, words }, children }: UnderstoodFactProps) => (
   <li className="py-2 wrap-anywhere">
     <p>{says}</p>
@@ -29,7 +29,7 @@ const UnderstoodFact = ({ fact: { says, words }, children }: UnderstoodFactProps
   </li>
 );
 
-/** What no file will hold, said once for all of it. */
+/** Private facts are summarised in one line, because no file will contain them. */
 const KeptPrivate = ({ facts }: { facts: readonly DescribedFact[] }) => (
   <div className="mt-4">
     <h4 className="flex items-center gap-1.5 font-semibold">
@@ -46,7 +46,7 @@ const KeptPrivate = ({ facts }: { facts: readonly DescribedFact[] }) => (
   </div>
 );
 
-/** What we understood, line by line, and what we keep private. */
+/** The facts that we understood, and what we keep private. */
 export function UnderstoodFacts({ facts }: { facts: readonly DescribedFact[] }) {
   const kept = facts.filter(({ kind }) => kind === 'private');
   return (

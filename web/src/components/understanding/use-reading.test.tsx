@@ -30,7 +30,7 @@ function slowServer() {
   return { asked, result, type: (skills: string) => rerender({ skills }), settle, comes };
 }
 
-it('reads the first answers straight away, and later ones once nobody types', async () => {
+it('reads the first answers straight away, and later ones after a pause in typing', async () => {
   const { asked, type, comes, settle } = slowServer();
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(asked).toHaveLength(1);
@@ -44,7 +44,7 @@ it('reads the first answers straight away, and later ones once nobody types', as
   expect(asked.map(({ skills }) => skills)).toEqual(['one', 'three']);
 });
 
-it('keeps the old result while a newer one is on its way', async () => {
+it('keeps the old result while a newer one is loading', async () => {
   const { result, type, comes, settle } = slowServer();
   await settle();
   await comes(0, read('one'));
@@ -56,7 +56,7 @@ it('keeps the old result while a newer one is on its way', async () => {
   expect(result.current).toMatchObject({ pending: false, understanding: { summary: 'two' } });
 });
 
-it('drops an answer that comes after a newer question', async () => {
+it('drops an answer that arrives after a newer question', async () => {
   const { asked, result, type, comes, settle } = slowServer();
   await settle();
   await comes(0, read('one'));
@@ -70,7 +70,7 @@ it('drops an answer that comes after a newer question', async () => {
   expect(result.current.understanding?.summary).toBe('three');
 });
 
-it('says what failed, keeps what was read before, and tries again when asked', async () => {
+it('says what failed, keeps the earlier result, and retries on request', async () => {
   const { asked, result, type, comes, settle } = slowServer();
   await settle();
   await comes(0, read('one'));
@@ -89,7 +89,7 @@ it('says what failed, keeps what was read before, and tries again when asked', a
   expect(result.current).toMatchObject({ failure: undefined, understanding: { summary: 'two' } });
 });
 
-it('tries again by itself once the connection is back', async () => {
+it('retries automatically once the connection is back', async () => {
   const { asked, result, comes, settle } = slowServer();
   await settle();
   await comes(0, { kind: 'unreachable' });
@@ -99,7 +99,7 @@ it('tries again by itself once the connection is back', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('asks nothing where there is nothing to read', async () => {
+it('requests nothing without answers', async () => {
   const ask = vi.fn();
   const { result } = renderHook(() => useReading(undefined, ask));
   await act(() => vi.advanceTimersByTimeAsync(settleMs));

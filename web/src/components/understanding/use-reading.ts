@@ -3,22 +3,22 @@ import type { ReadingRequest } from '#shared/contract/readings.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import type { AskReading, ReadFailure } from '#web/lib/ask-reading.ts';
 
-/** How long nobody types before the answers are read again. */
+/** The pause in typing before the answers are read again. */
 export const settleMs = 600;
 
 interface Last {
   understanding?: Understanding;
-  /** The answers that the last outcome is of. */
+  /** Identifies the answers behind the last outcome. */
   key?: string;
   failure?: ReadFailure;
 }
 
 export interface ReadingState {
-  /** What was understood last. It stays while newer answers are read. */
+  /** The last result. It stays while newer answers are read. */
   understanding: Understanding | undefined;
   /** Why the newest answers could not be read. */
   failure: ReadFailure | undefined;
-  /** Newer answers are on their way. */
+  /** Newer answers are being read. */
   pending: boolean;
   retry: () => void;
 }
@@ -26,8 +26,8 @@ export interface ReadingState {
 const withoutKey = ({ understanding }: Last): Last => (understanding ? { understanding } : {});
 
 /**
- * Reads answers when they have settled. The first are read without waiting. A newer question aborts the one before, so
- * that answers never arrive out of order. Nothing is read while `asked` is undefined.
+ * Reads the answers after a pause in typing, the first without waiting. A newer question aborts the previous
+ * one, so that results never arrive out of order. While `asked` is undefined, nothing is read.
  */
 export function useReading(asked: ReadingRequest | undefined, ask: AskReading): ReadingState {
   const key = asked && JSON.stringify(asked);

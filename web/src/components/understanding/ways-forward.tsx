@@ -14,11 +14,11 @@ interface WaysForwardProps {
   outcome: Outcome;
   /** For people whose email we do not know. */
   sendInterest?: SendInterest;
-  /** Where the skill or the idea is written. */
+  /** Moves the focus to the question about the skill or the idea. */
   toField?: (kind: 'skill' | 'idea') => void;
 }
 
-/** Why no plan can be made well, and what to do instead. */
+/** Says why no plan can be made well, and what to do instead. */
 export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toField }: WaysForwardProps) => (
   <div>
     <h3 className="text-xl">{title}</h3>

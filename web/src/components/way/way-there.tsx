@@ -3,11 +3,11 @@ import { ways } from './ways.ts';
 
 export interface Way {
   to: keyof typeof ways;
-  /** Index of the current stop. The number of stops: all done. Absent: not known. */
+  /** The index of the current stop. The number of stops means all done; undefined means unknown. */
   at?: number;
-  /** It cannot be gone on from here. */
+  /** The process failed at this stop. */
   broken?: boolean;
-  /** What the stop one stands at, else the first, is called here, where its own name and text would be untrue. */
+  /** Replaces the name and text of the current stop, or of the first, where its own would be untrue. */
   named?: string;
 }
 
@@ -16,7 +16,7 @@ const standingOf = ({ at = -1, broken = false }: Way, index: number) =>
 
 const words = { done: 'done', now: 'you are here', broken: 'this didn’t work', ahead: 'to come' } as const;
 
-/** How far along its steps a page is, in the dark panel next to it. */
+/** Shows the progress through a page's steps, in the dark panel next to it. */
 export function WayThere({ way }: { way: Way }) {
   const { title: end, stops } = ways[way.to];
   return (

@@ -1,4 +1,4 @@
-/** The stops that a form or an answer belongs to, in their order. */
+/** The stops of each process, in order. */
 export const ways = {
   password: {
     title: 'Reset your password',

@@ -1,7 +1,7 @@
 import { formatAbn, parseAbn } from '#shared/domain/account/abn.ts';
 import { type TextBinding, TextField } from '#web/components/form/text-field.tsx';
 
-/** Takes an ABN with or without spaces; a valid one is shown in its usual groups when the field is left. */
+/** Takes an ABN with or without spaces; leaving the field groups the digits of a valid one. */
 export function AbnField(props: TextBinding) {
   const leave = () => {
     const digits = parseAbn(props.value);

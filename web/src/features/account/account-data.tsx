@@ -64,10 +64,10 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 
   const leave = () => {
     clearSession();
-    // At once, before the guard of a page that needs a session asks to log in.
+    // Synchronous, so that it runs before the session guard redirects to the log-in page.
     flushSync(() => void navigate(addresses.home(), { replace: true, state: accountDeletedState }));
   };
-  // Whichever call is refused first: nothing but the deletion has ended the session.
+  // Called for whichever request is refused first, because only the deletion can have ended the session.
   const leaveDeleted = useEffectEvent(leave);
   useEffect(() => (mayBeGone ? onSessionEnd(() => leaveDeleted()) : undefined), [mayBeGone]);
 
@@ -93,7 +93,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   );
 }
 
-/** What the law lets everybody do with what is stored about them. */
+/** The rights that the law gives people over their stored data. */
 export function AccountData({ user }: { user: UserEntity }) {
   return (
     <div className="p-4 pt-8 sm:p-6 sm:pt-8 lg:pr-0 lg:pl-12">

@@ -7,7 +7,7 @@ afterEach(cleanup);
 it.each([
   ['log-in', 'Sign up free', 'New here? Sign up free'],
   ['sign-up', 'Log in', 'Have an account? Log in'],
-] as const)('asks on the page %s, and leads to the other form', (current, there, line) => {
+] as const)('the %s form links to the other form', (current, there, line) => {
   const { container } = render(<AccountSwitch current={current} other={<a href="/other">{there}</a>} />);
   expect(container.textContent).toBe(line);
 });

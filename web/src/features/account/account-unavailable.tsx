@@ -6,7 +6,7 @@ interface AccountUnavailableProps {
   destination: string;
 }
 
-/** Nobody has to log in here, so nothing says so. */
+/** The session is still valid here, so nothing asks for a log-in. */
 export default function AccountUnavailable({ why, destination }: AccountUnavailableProps) {
   const navigate = useNavigate();
   const onRetry = () => void navigate(destination, { replace: true });

@@ -1,4 +1,4 @@
-/** What an account’s answers are called where they are listed. */
+/** The names of an account’s answers in lists. */
 export const profileNames = {
   full_name: 'Full name',
   state: 'State',

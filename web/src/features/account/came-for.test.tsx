@@ -12,11 +12,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Its lazy parts come while it is drawn. */
+/** Renders it and waits for its lazy parts. */
 const show = (props: CameForProps) =>
   act(async () => render(<CameFor {...props} />, { wrapper: MemoryRouter }));
 
-it('shows a cover of each persona to somebody who came for nothing in particular', async () => {
+it('shows a cover of each persona to visitors who want no particular path or plan', async () => {
   expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
   const { container } = await show({ reason: undefined });
   expect(screen.getByRole('complementary', { name: 'What you get with an account' })).toBeDefined();
@@ -34,7 +34,7 @@ it.each([
   expect(steps).toEqual(['Confirm the price', 'Answer six questions', last]);
 });
 
-it('names row by row what a path opens, and says it once', async () => {
+it('lists what a path opens, each thing once', async () => {
   const meta = { title: 'AI Content Desk', slug: 'ai-content-desk', price: 99 };
   const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
   const kit = { templates: [{ kind: 'Message' }, { kind: 'Form' }], pieces: [], steps: 0, stopRules: 0 };
@@ -51,7 +51,7 @@ it('names row by row what a path opens, and says it once', async () => {
   );
 });
 
-it('has not forgotten a goal that was checked in this browser', async () => {
+it('remembers a goal that was checked in this browser', async () => {
   const check = { fits: 'PRO', words: 'A stretch, $123 a month, goal $200' };
   localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
   await show({ reason: undefined });

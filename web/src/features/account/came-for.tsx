@@ -17,7 +17,7 @@ const Sample = later(
   <figure className="came-for-pages" />,
 );
 
-/** A cover of each persona, for a visitor who came for no path or plan. */
+/** A cover of each persona, for a visitor who wants no particular path or plan. */
 export const shelf = [
   'side-hustle-starter',
   'creative-maker',
@@ -85,12 +85,12 @@ export interface CameForProps {
   reason: Reason | undefined;
 }
 
-/** Next to the sign-up form: what comes after it, or what an account adds. */
+/** Shown next to the sign-up form: the next steps, or what an account adds. */
 export function CameFor({ reason }: CameForProps) {
   const path = reason?.path;
   const hydrated = useHydrated();
   useLayoutEffect(() => {
-    // What the address asks for is here, where public/first-paint.js kept its place.
+    // The content is here now, so the space that public/first-paint.js reserved is released.
     if (hydrated) delete document.documentElement.dataset.wants;
   }, [hydrated]);
   // Parts that would move the rest wait for the path's data.

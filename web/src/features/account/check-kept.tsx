@@ -1,7 +1,7 @@
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { useCarriedCheck } from '#web/lib/carried-answers.ts';
 
-/** A goal that was checked in this browser is not forgotten; below the rest, so that nothing moves when it is found. */
+/** Mentions a goal that was checked in this browser; it is last, so that nothing moves when it appears. */
 export default function CheckKept() {
   const check = useCarriedCheck();
   if (check === undefined) return null;

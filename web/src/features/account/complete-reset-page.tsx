@@ -22,7 +22,7 @@ const secrets = ['newPassword', 'confirmPassword'] as const;
 const answerNames = { newPassword: 'New password', confirmPassword: 'Confirm new password' };
 
 const loadCalls = () => import('./api/complete-reset.ts');
-/** With the call, so that sending needs nothing more. */
+/** Loaded together with the call, so that sending needs no further code. */
 const loadSchema = async () => {
   const [{ resetPasswordForm }] = await Promise.all([
     import('#shared/contract/account-forms.ts'),
@@ -35,7 +35,7 @@ const asked = 'Choose a new password';
 const missing = 'Missing reset token or user.';
 const invalid = 'Reset link is invalid or expired.';
 
-/** What is known of the link so far. */
+/** The state of the link so far. */
 function LinkNews({ state }: { state: Exclude<LinkState, 'invalid'> | 'checking' }) {
   if (state !== 'unknown') return state === 'works' ? 'Your link works.' : 'Checking your link…';
   return (
@@ -53,7 +53,7 @@ interface ResetFormProps {
   onInvalidLink: () => void;
 }
 
-/** Can be filled in from the first paint on, while its link is still being read and checked. */
+/** The form works from the first paint on, while its link is still being read and checked. */
 function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: 'complete-reset',
@@ -62,7 +62,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
     secrets,
     leavesPage: true,
     send: async ({ newPassword }) => {
-      // A person who pressed the button before the page came to life has not been drawn the link yet.
+      // If the button was pressed before hydration, the link has not been rendered yet.
       const { current } = link;
       if (current === undefined || current === 'missing') return { message: missing };
       const { completeReset } = await loadCalls();

@@ -13,7 +13,7 @@ const secrets = ['currentPassword'] as const;
 const answerNames = { email: 'New email address', currentPassword: 'Your password' };
 export const correctAddressId = 'correct-address';
 
-/** In place of an address from which mail came back. */
+/** Replaces an address that bounced. */
 export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: string) => void }) {
   const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: correctAddressId,

@@ -37,7 +37,7 @@ describe('the dialog that deletes an account', () => {
   it.each([
     [4550, 'You’ll lose the 45.5 tokens you have left ($45.50).'],
     [0, 'You have none left.'],
-  ])('says what becomes of %d hundredths of a token', (balance, sentence) => {
+  ])('says what happens to %d hundredths of a token', (balance, sentence) => {
     openDialog({}, balance);
     const { textContent } = screen.getByRole('dialog', { name: 'Delete your account?' });
     expect(textContent).toContain(sentence);
@@ -51,7 +51,7 @@ describe('the dialog that deletes an account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('deletes once, and can’t be left while it is under way', async () => {
+  it('deletes once, and stays open meanwhile', async () => {
     let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -68,7 +68,7 @@ describe('the dialog that deletes an account', () => {
     expect(calls).toEqual([deletion]);
   });
 
-  it('says beside the field that the password is wrong, and leads back to it', async () => {
+  it('says at the field that the password is wrong, and returns the focus to it', async () => {
     const { by } = openDialog({
       [deletion]: () => refusal(400, 'wrong-password', 'This is not your password.'),
     });
@@ -83,7 +83,7 @@ describe('the dialog that deletes an account', () => {
   it.each([
     ['of the network', () => Promise.reject(new TypeError('no network'))],
     ['of our side', () => refusal(500, 'internal-error', 'Something went wrong.')],
-  ])('says after a failure %s that it may be deleted all the same', async (_whose, answer) => {
+  ])('says after a failure %s that the account may be deleted anyway', async (_whose, answer) => {
     const { by } = openDialog({ [deletion]: answer });
     await by.type(password(), 'a long way home');
     await by.click(press(/^Delete my account/));
@@ -103,7 +103,7 @@ describe('the dialog that deletes an account', () => {
     expect(refused.mock.calls).toEqual([[false]]);
   });
 
-  it('keeps the account at a word', async () => {
+  it('keeps the account on one press', async () => {
     const { by, calls } = openDialog();
     await by.click(press('Keep my account'));
     expect(closed).toHaveBeenCalledTimes(1);

@@ -19,7 +19,7 @@ interface PasswordOnceMoreProps {
   onRefused: (mayBeGone: boolean) => void;
 }
 
-/** Stands only while the dialog is open, so that no password waits in a closed one. */
+/** Mounted only while the dialog is open, so that a closed one holds no password. */
 function PasswordOnceMore({ onPending, onDeleted, onRefused }: PasswordOnceMoreProps) {
   const { form, text, pending, refusal, attempts } = useDraftForm({
     id: deleteAccountId,
@@ -53,7 +53,7 @@ export interface DeleteAccountDialogProps {
   balanceHundredths: number;
   onClose: () => void;
   onDeleted: () => void;
-  /** Where it may be deleted all the same, a session that is refused from then on says so. */
+  /** If the account may be deleted anyway, a session that is refused later confirms it. */
   onRefused: (mayBeGone: boolean) => void;
 }
 

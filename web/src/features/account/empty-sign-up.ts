@@ -1,4 +1,7 @@
-/** The sign-up form before anything is entered, its fields in the order they are shown. Prices and rules are Australian, and so are most people. */
+/**
+ * The empty sign-up form, its fields in display order. Prices and rules are Australian, and so are most
+ * users.
+ */
 export const emptySignUp = {
   email: '',
   password: '',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 
-/** What the path that somebody came for brings in its first year, in a window that has room for it. */
+/** The first-year figures of the wanted path, in a window with space for them. */
 export default function FirstYear({ path: { yearHtml } }: { path: PathContent }): ReactNode {
   return (
     <section aria-labelledby="first-year" className="came-for-year">

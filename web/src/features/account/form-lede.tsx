@@ -7,7 +7,9 @@ export interface FormLedeProps {
   children: ReactNode;
 }
 
-/** Above a form, what to know of it; beside the path that it leads to, in a place that is kept until its price is known. */
+/**
+ * The introduction above a form, next to the wanted path, whose space is reserved until its price is loaded.
+ */
 export function FormLede({ reason, children }: FormLedeProps) {
   if (reason?.path === undefined) return <p className="mt-2 text-ink-soft">{children}</p>;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('asks under its heading until the mail is on its way, and again for another address', async () => {
+it('shows the form until the mail is sent, and again for another address', async () => {
   answerCalls({ 'POST /auth/reset-password': () => Response.json({ status: 'ok', global: 'Sent.' }) });
   const by = userEvent.setup();
   renderOnPage(<RequestResetPage />, '/reset');
@@ -46,7 +46,7 @@ it.each([
     ['Get a new link', '/reset'],
   ],
 ] as const)(
-  'without the link %s has a title of its own and says first what to do',
+  'has its own title without the link %s, and says first what to do',
   async (_, Page, title, advice, said, [name, to]) => {
     renderOnPage(<Page />);
     await heading(title);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('leads whoever is logged in to where a link to verify an email can be asked for', async () => {
+it('links logged-in people to where they can request a verification link', async () => {
   beSignedIn();
   renderOnPage(<VerifyEmailPage />);
   await screen.findByText('Use the link in our latest email, or get a new one from your dashboard.');
@@ -67,7 +67,7 @@ it('leads whoever is logged in to where a link to verify an email can be asked f
   screen.getByText('We’ve sent you a link.');
 });
 
-it('says by its heading and its title that an email was not verified', async () => {
+it('says in its heading and title that an email was not verified', async () => {
   answerCalls({
     'GET /user/verify-email': () => refusal(400, 'link-invalid', 'This link is invalid or has expired.'),
   });
@@ -77,7 +77,7 @@ it('says by its heading and its title that an email was not verified', async () 
   await vi.waitFor(() => expect(document.title).toMatch(/^Email not verified/));
 });
 
-it('says by its heading that an email was verified', async () => {
+it('says in its heading that an email was verified', async () => {
   answerCalls({
     'GET /user/verify-email': () => Response.json({ status: 'ok', global: 'Verified.' }),
   });

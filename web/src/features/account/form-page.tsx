@@ -5,18 +5,18 @@ import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export interface FormPageProps {
-  /** What the page asks for. */
+  /** The title of the question. */
   title: string;
-  /** How it ended, where it has: said by the heading and the title instead. */
+  /** The outcome, which replaces the heading and the title. */
   ended?: string | undefined;
-  /** Where it stands among its stops; drawn beside it. */
+  /** The process, drawn next to the form. */
   way: Way;
-  /** An answer is asked for, which may be of any length. */
+  /** Waiting for an answer of unknown length. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** A page that is one form, and afterwards how it ended. */
+/** A page with one form, and afterwards its outcome. */
 export function FormPage({ title, ended, way, waits = false, children }: FormPageProps) {
   const hydrated = useHydrated();
   usePageTitle(ended);
@@ -24,7 +24,7 @@ export function FormPage({ title, ended, way, waits = false, children }: FormPag
     <div className={classNames('split', waits && 'split-waits')}>
       <div className="split-form">
         <div className="max-w-lg">
-          {/* A link that is missing is told in two lines, which have their place from the first paint. */}
+          {/* A missing link is reported in two lines, whose space is reserved from the first paint. */}
           <h1 className={classNames('mb-2', !hydrated && 'told:min-h-[2lh]')}>{ended ?? title}</h1>
           {children}
         </div>

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('says at its field that an email is mistyped, and sends nothing', async () => {
+it('says at the field that an email is mistyped, and sends nothing', async () => {
   const by = userEvent.setup();
   const sent = vi.spyOn(globalThis, 'fetch');
   renderOnPage(<LogInForm resetAddress="/reset" onLoggedIn={() => undefined} />, '/login');
@@ -22,7 +22,7 @@ it('says at its field that an email is mistyped, and sends nothing', async () =>
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('has one way to a new password, refused or not', async () => {
+it('has one link to a new password, refused or not', async () => {
   const by = userEvent.setup();
   const said = 'Invalid email or password.';
   const refusal = { global: said, error: said, message: said, requestId: 'r1', code: 'invalid-credentials' };
@@ -35,7 +35,7 @@ it('has one way to a new password, refused or not', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('leads, with several answers missing, to the list that names them, and with one to its field', async () => {
+it('focuses the list of several missing answers, or the field of a single one', async () => {
   const by = userEvent.setup();
   const sent = vi.spyOn(globalThis, 'fetch');
   renderOnPage(<LogInForm resetAddress="/reset" onLoggedIn={() => undefined} />, '/login');
@@ -47,7 +47,7 @@ it('leads, with several answers missing, to the list that names them, and with o
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   await by.type(screen.getByLabelText('Password'), 'a quiet banksia 9');
   expect(screen.queryByRole('alert')).toBeNull();
-  // Not before it is sent again.
+  // The error stays until the form is sent again.
   await by.clear(screen.getByLabelText('Password'));
   await by.type(screen.getByLabelText('Email'), 'tess@example.com');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -8,7 +8,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const loadCall = () => import('./api/log-in.ts');
-/** With the call, so that sending needs nothing more. */
+/** Loaded together with the call, so that sending needs no further code. */
 const loadSchema = async () => {
   const [{ logInForm }] = await Promise.all([import('#shared/contract/account-forms.ts'), loadCall()]);
   return logInForm;

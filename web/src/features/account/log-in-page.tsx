@@ -15,11 +15,11 @@ import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { afterEnd, isBackFromPaying, nameOf, useReason } from './reason-to-log-in.ts';
 
-// Most people here have an account and need only two fields.
+// Lazy, because most people here have an account and need only two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
 const AccountUnavailable = lazy(() => import('./account-unavailable.tsx'));
 
-/** A page that could not load the account sends people here without ending their session, and says what to do. */
+/** When an account fails to load, its page redirects here with the session intact and the reason. */
 const unavailability = (state: unknown): string | undefined =>
   typeof state === 'object' &&
   state !== null &&
@@ -38,7 +38,8 @@ export default function LogInPage() {
   const destination = safeReturnPath(ref);
   const why = unavailability(state);
 
-  // Who has an account after all goes to the same address, which no longer says that they are new: a reload finds the same form.
+  // A person who turns out to have an account goes to the same address without the “new” state, so that a
+  // reload shows the same form.
   const offersSignUp = isNewHere(state);
   const [offeredFirst] = useState(offersSignUp);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ export default function LogInPage() {
 
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
-  // A person who was logged in a moment ago has an account and knows why they came.
+  // A person whose session just ended has an account and knows the reason.
   const lost = saysDraftLost(state);
   const isBack = ended || lost || isBackFromPaying(destination);
   const reason = isBack ? undefined : wanted;
@@ -59,7 +60,7 @@ export default function LogInPage() {
   if (session !== null) return <Navigate to={destination} {...goOn} />;
   if (offersSignUp)
     return <SignUpOffer {...{ reason, destination }} logInAddress={addresses.logIn(carried)} />;
-  // Last for people who were just logged in.
+  // Shown last to people who were just logged in.
   const toSignUp = (
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
   );

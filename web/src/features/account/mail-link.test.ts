@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMailLink } from './mail-link.ts';
 
-describe('the link of a mail', () => {
+describe('the link in a mail', () => {
   it('is read from the query', () => {
     expect(readMailLink('?userId=usr_1&token=a-b_c&utm_source=mail')).toEqual({
       userId: 'usr_1',

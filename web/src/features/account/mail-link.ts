@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { dropFromTab, keepInTab, readAnyInTab } from '#web/lib/kept-in-tab.ts';
 import { look, onSessionChange } from '#web/lib/session.ts';
 
-/** What the links in our mails carry. */
+/** The parameters of the links in our mails. */
 export interface MailLink {
   userId: string;
   token: string;
@@ -21,26 +21,26 @@ export type TakenLink = MailLink | 'missing' | undefined;
 
 const keptKey = () => `mail-link:${window.location.pathname}`;
 
-/** A link from the address is kept for a reload of this tab, one from an earlier load is taken up again. */
+/** Keeps a link from the address for a reload of this tab, or restores an earlier one. */
 function takeMailLink(): MailLink | 'missing' {
   const { search } = window.location;
   const link = readMailLink(search);
-  // It is theirs whom it names, so that it goes when another's session begins.
+  // It belongs to the named user, so it is dropped when another account logs in.
   if (link !== 'missing') keepInTab(keptKey(), search, link.userId);
   return search === '' ? readMailLink(readAnyInTab(keptKey()) ?? '') : link;
 }
 
 export interface TakenMailLink {
   link: TakenLink;
-  /** Knows the link before the page is drawn with it. */
+  /** Holds the link before the next render. */
   latest: RefObject<TakenLink>;
-  /** For a link that is used up or never worked. */
+  /** Drops a link that is used up or never worked. */
   forget: () => void;
 }
 
 /**
- * The link that led here. It is a secret: it leaves the address bar and the history as soon as it is read, and lives
- * on in this tab alone, until it is used or a session of another account begins.
+ * The link that opened this page. It is a secret, so it is removed from the address bar and the history
+ * straight away. It stays in this tab until it is used or another account logs in.
  */
 export function useMailLink(): TakenMailLink {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useMailLink(): TakenMailLink {
   const [link, setLink] = useState<TakenLink>();
 
   useLayoutEffect(() => {
-    // Effects may run twice, and the second time the address is bare.
+    // Effects may run twice, and by the second time the address has no link.
     latest.current ??= takeMailLink();
     setLink(latest.current);
     if (window.location.search !== '') void navigate(window.location.pathname, { replace: true });

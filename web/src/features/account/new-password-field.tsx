@@ -6,19 +6,19 @@ import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { loadStrengthHint } from './password-check.ts';
 
-// A hint that does not arrive is no reason to stop anybody.
+// The form works without the hint.
 const StrengthHint = lazyOrNothing(loadStrengthHint);
 
 export interface NewPasswordFieldProps extends TextBinding {
   label: string;
-  /** Whose own words it must not be made of, as far as they are known here. */
+  /** The user's own data, as far as known, which the password must not contain. */
   owner?: PasswordOwner | undefined;
   onShow?: (shown: boolean) => void;
 }
 
-/** A password to choose. A word on how good it is takes the place of the hint, so that no room waits for it. */
+/** A field for a new password. The strength hint replaces the rule, so that no space is reserved for it. */
 export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
-  // One line on every phone, as is what takes its place.
+  // One line on every phone, like its replacement.
   const rule = `At least ${passwordMinLength} characters. A short sentence works well.`;
   return (
     <PasswordField

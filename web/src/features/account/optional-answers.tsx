@@ -4,7 +4,7 @@ import { classNames } from '#web/components/class-names.ts';
 
 export interface OptionalAnswersProps {
   children: ReactNode;
-  /** Something in it needs to be seen, like an error. */
+  /** A field inside must be visible, for example because of an error. */
   mustShow: boolean;
 }
 
@@ -18,7 +18,7 @@ const AboutYou = () => (
   </span>
 );
 
-/** What may wait until later: folded away in one row, so that the form is short. */
+/** Folds questions that can wait into one row, so that the form is short. */
 export function OptionalAnswers({ children, mustShow }: OptionalAnswersProps) {
   const [opened, setOpened] = useState(false);
   const bodyId = useId();

@@ -7,11 +7,11 @@ export interface OutcomeProps {
   children?: ReactNode;
   /** The next step: a link or a button. */
   action?: ReactNode;
-  /** For one that takes the place of a form, so that the focus is not lost with it. */
+  /** For an outcome that replaces a form, so that the focus is not lost. */
   takesFocus?: boolean;
 }
 
-/** How an action ended, in the place where it was. */
+/** The outcome of an action, in its place. */
 export function Outcome({ tone, title, children, action, takesFocus = false }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { PasswordOwner, passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 
 /**
- * The rule for new passwords as forms use it: with its list it would weigh on every page with a form, so it is fetched
- * when somebody begins to type one. Until then, and where it does not arrive, the server alone decides.
+ * The rule for new passwords. Its word list is large, so it loads when a password is typed. Until then, and
+ * if loading fails, only the server decides.
  */
 let rule: typeof passwordFlaw | undefined;
 
@@ -21,7 +21,7 @@ interface Refinement {
   when: () => boolean;
 }
 
-/** For refine() of a form's schema: the field must not hold a password that is refused. */
+/** For refine() in a form's schema: refuses a weak password in this field. */
 export function takesPassword<F extends string>(
   field: F,
   ownerOf: (values: PasswordOwner) => PasswordOwner,
@@ -31,6 +31,6 @@ export function takesPassword<F extends string>(
     flaw = rule?.(values[field], ownerOf(values));
     return flaw === undefined;
   };
-  // Shown beside the other errors, not after them.
+  // Shown together with the other errors, not after them.
   return [check, { path: [field], error: () => flaw, when: () => true }];
 }

@@ -5,7 +5,7 @@ import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 
-/** Without a sample its place is closed. */
+/** Without a sample it takes no space. */
 function Pages({ plan }: { plan: PlanType }) {
   const published = useContent(samplesFile);
   const sample = published.kind === 'ready' && published.content.find(({ tier }) => tier === plan);
@@ -22,7 +22,7 @@ function Pages({ plan }: { plan: PlanType }) {
   );
 }
 
-/** Where they stand beside the form and not below it. */
+/** The width at which they are next to the form and not below it. */
 const room = '(width >= 64rem)';
 
 function onRoom(tell: () => void): () => void {
@@ -31,7 +31,7 @@ function onRoom(tell: () => void): () => void {
   return () => width.removeEventListener('change', tell);
 }
 
-/** The cover of a sample plan and the page that says most of it, in a window that has room for them. */
+/** The cover of a sample plan and its most informative page, in a window with space for them. */
 export default function PlanPages({ plan }: { plan: PlanType }): ReactNode {
   const hasRoom = useSyncExternalStore(
     onRoom,

@@ -22,7 +22,7 @@ async function rename(saved: () => Response) {
   return { by, name };
 }
 
-it('says where one pressed that the profile is saved, with the answers still in sight', async () => {
+it('says next to the button that the profile is saved, with the answers still in view', async () => {
   const { by, name } = await rename(() => Response.json({ status: 'ok', global: 'Saved.' }));
   await by.click(screen.getByRole('button', { name: /^Save/ }));
   const note = await screen.findByText('Your profile has been saved.');
@@ -31,7 +31,7 @@ it('says where one pressed that the profile is saved, with the answers still in 
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
-it('keeps the form, with what was typed, when it could not be saved', async () => {
+it('keeps the form and its text when saving failed', async () => {
   const { by, name } = await rename(() => refusal(500, 'internal-error', ''));
   await by.click(screen.getByRole('button', { name: /^Save/ }));
   await screen.findByRole('alert');
@@ -39,7 +39,7 @@ it('keeps the form, with what was typed, when it could not be saved', async () =
   screen.getByRole('button', { name: 'Cancel' });
 });
 
-it('shows as one types what a plan will say', async () => {
+it('shows during typing what a plan will say', async () => {
   await rename(() => Response.json({ status: 'ok' }));
   const places = screen.getByRole('complementary', { name: 'How we use your answers' });
   expect(within(places).getByText('Mia Okafor')).toBeTruthy();

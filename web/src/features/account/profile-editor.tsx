@@ -28,7 +28,7 @@ function Editor({ user }: { user: UserEntity }) {
 }
 
 export function ProfileEditor() {
-  // A form begins once, so never with what another tab may have changed since.
+  // A form reads its initial values once, so they must include changes from other tabs.
   const asked = useQuery(userQuery);
   const failure = useFailure(asked);
   if (failure !== undefined)

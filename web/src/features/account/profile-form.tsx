@@ -21,9 +21,9 @@ interface ProfileFormProps {
   user: UserEntity;
   saved: boolean;
   onSaved: () => void;
-  /** Above the form, as part of its column. */
+  /** Content above the form, in its column. */
   children: ReactNode;
-  /** In the other column. */
+  /** Content of the other column. */
   account: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export const yourWork = {
   note: 'Optional. We’ll pre-fill your next plan.',
 };
 
-/** In place of the buttons, where one pressed. */
+/** Replaces the buttons after saving. */
 function Saved() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);

@@ -3,12 +3,12 @@ import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
 
 interface ProfileFrameProps {
   answers: AnswersNow | undefined;
-  /** Below what becomes of it: what else there is of the account. */
+  /** Further parts of the account, below the use of the answers. */
   account?: ReactNode;
   children: ReactNode;
 }
 
-/** The form, and next to it how its answers are used. Same layout while the profile loads. */
+/** The form, and next to it how its answers are used. The layout is the same while the profile loads. */
 export function ProfileFrame({ answers, account, children }: ProfileFrameProps) {
   return (
     <div className="split">

@@ -6,7 +6,7 @@ interface ProfileGroupProps {
   children: ReactNode;
 }
 
-/** Answers that go to the same place. */
+/** Answers that are used in the same place. */
 export function ProfileGroup({ title, note, children }: ProfileGroupProps) {
   const id = useId();
   return (

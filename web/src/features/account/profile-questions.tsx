@@ -38,7 +38,7 @@ export interface ProfileQuestionsProps {
   text: (name: 'skills' | 'interests' | 'budget' | 'weekly_time') => TextBinding;
 }
 
-/** What may be told at sign-up, and changed at any time. */
+/** Optional at sign-up, and changeable at any time. */
 export function ProfileQuestions({ text }: ProfileQuestionsProps) {
   return (
     <>

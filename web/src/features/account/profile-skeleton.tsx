@@ -11,7 +11,7 @@ const Field = ({ label, control = 'h-12' }: { label: string; control?: string })
   </div>
 );
 
-/** The form without its answers, each part where it will stand. */
+/** The form without its answers, with each part in its final place. */
 export function ProfileSkeleton() {
   return (
     <ProfileFrame answers={undefined}>

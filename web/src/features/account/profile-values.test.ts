@@ -14,7 +14,7 @@ const full: UserEntity = {
   weekly_time: 'TIME_3_5_HOURS',
 };
 
-/** What is sent when the form is saved as it was opened, but for these changes. */
+/** The payload of an unchanged form with these changes. */
 const saved = (user: UserEntity, changes: Partial<ReturnType<typeof profileValues>> = {}) =>
   profilePayload(profileUpdate.parse({ ...profileValues(user), ...changes }), user.country);
 
@@ -26,19 +26,19 @@ describe('the profile form', () => {
     });
   });
 
-  it('is empty where the profile is', () => {
+  it('is empty for an empty profile', () => {
     expect(Object.values(profileValues(bare))).toEqual(['Mia Chen', '', '', '', '', '', '']);
   });
 });
 
-describe('what a saved profile sends', () => {
+describe('the payload of a saved profile', () => {
   it('is the profile itself when nothing was changed', () => {
     const { full_name, state, abn, interests, budget, weekly_time } = full;
     const skills = 'Writing, Bush regeneration';
     expect(saved(full)).toEqual({ full_name, state, abn, skills, interests, budget, weekly_time });
   });
 
-  it('is null for every answer that is blank, and never a country', () => {
+  it('is null for every blank answer, and never contains a country', () => {
     const blank = { state: null, abn: null, skills: null, interests: null, budget: null, weekly_time: null };
     expect(saved(bare)).toEqual({ full_name: 'Mia Chen', ...blank });
     expect(
@@ -46,7 +46,7 @@ describe('what a saved profile sends', () => {
     ).toEqual({ full_name: 'Mia Chen', ...blank });
   });
 
-  it('has no state outside of Australia', () => {
+  it('has no state outside Australia', () => {
     expect(saved({ ...full, country: 'Canada' }).state).toBeNull();
   });
 });

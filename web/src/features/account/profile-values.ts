@@ -19,7 +19,7 @@ export const profileValues = (user: UserEntity) => ({
 });
 export type ProfileValues = ReturnType<typeof profileValues>;
 
-/** What is sent: null for everything left blank, and no country, which stays as it is. */
+/** The payload: null for blank answers, and no country, which stays as it is. */
 export const profilePayload = (answers: ProfileUpdate, country: Country): ProfilePayload => ({
   full_name: answers.full_name,
   state: country === 'Australia' ? (answers.state ?? null) : null,

@@ -24,7 +24,7 @@ describe('the reason to log in', () => {
     expect(reasonFor(destination)?.to).toBe(to);
   });
 
-  it('is after a payment that it is kept', () => {
+  it('after a payment says that the payment is kept', () => {
     const kept = 'If your payment went through, we have it. Log in to see it, and please don’t pay twice.';
     expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1')).toBe(kept);
     expect(afterEnd('/token/order?status=success&session_id=cs_1')).toBe(kept);
@@ -38,17 +38,17 @@ describe('the reason to log in', () => {
     ['/make-money/paths/ai-operator/ai-content-desk?status=cancel&session_id=cs_1', true],
     ['/token/order?buy=5000', false],
     ['/make-money/path-compiler/confirm?pc_sid=q1', false],
-  ])('on the way to %s knows by the address who comes from the payment page', (destination, isBack) => {
+  ])('on the way to %s recognises a return from the payment page by the address', (destination, isBack) => {
     expect(isBackFromPaying(destination)).toBe(isBack);
   });
 
-  it('knows who comes to pay', () => {
+  it('recognises a person who comes to pay', () => {
     expect(reasonFor('/token/order')?.pays).toBe(true);
     expect(reasonFor('/make-money/paths/ai-operator/ai-content-desk')?.pays).toBe(true);
     expect(reasonFor('/user/files/f_1?runId=run_1')?.pays).toBeUndefined();
   });
 
-  it('names the path and its price once they are there', () => {
+  it('names the path and its price once they are loaded', () => {
     const meta = { title: 'AI Content Desk', price: 99, sale: 69 };
     const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
     const kit = { templates: [1, 2], pieces: [], steps: 0, stopRules: 0 };

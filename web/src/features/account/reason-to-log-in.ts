@@ -10,24 +10,24 @@ import { pathFile } from '#web/lib/content/library.ts';
 import { pageParams } from '#web/lib/page-params.ts';
 import { type StepAhead, stepsToPath, stepsToPlan } from './steps-ahead.ts';
 
-/** The path that is wanted: where its data are not here, what stands for them is as large. */
+/** The wanted path; until its data have loaded, placeholders of the same size are shown. */
 interface WantedPath {
   slug: string;
   content?: PathContent | undefined;
-  /** Its data are on their way. */
+  /** Its data are loading. */
   isAsking?: boolean;
 }
 
-/** Why a person is asked to log in: what they want to do, and what happens next. */
+/** Why a person is asked to log in: their goal, and the next step. */
 export interface Reason {
-  /** Goes on from “Log in” or “Sign up”. */
+  /** Continues “Log in” or “Sign up”. */
   to: string;
   next: string;
-  /** They come to pay. */
+  /** The person comes to pay. */
   pays?: true;
-  /** What, where it is known. */
+  /** The price, if known. */
   price?: string;
-  /** What comes after the form, where it is known. */
+  /** The steps after the form, if known. */
   steps?: readonly StepAhead[] | undefined;
   path?: WantedPath;
   plan?: PlanType;
@@ -36,7 +36,7 @@ export interface Reason {
 const confirming = (price: string) => `You confirm ${price} before you pay.`;
 const back = 'Then we’ll take you back to where you were.';
 
-/** By the page that is wanted, as far as its address says it. */
+/** Derives the reason from the address of the wanted page. */
 export function reasonFor(destination: string): Reason | undefined {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
   const isAt = (page: PageId) => pageParams(page, pathname) !== undefined;
@@ -74,7 +74,7 @@ export function reasonFor(destination: string): Reason | undefined {
   return undefined;
 }
 
-/** Whether a person comes back from the payment page: then they have an account, even if their session ended. */
+/** Whether a person returns from the payment page; they then have an account, even if their session ended. */
 export const isBackFromPaying = (destination: string): boolean =>
   new URL(destination, 'https://site.invalid').searchParams.has('session_id');
 
@@ -92,7 +92,7 @@ const fileAt = (pathname: string) => {
   return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);
 };
 
-/** Its data, once they are here. */
+/** The data of the path, once loaded. */
 function usePathAt(destination: string): Pick<WantedPath, 'content' | 'isAsking'> {
   const { pathname } = new URL(destination, 'https://site.invalid');
   const [settledAt, setSettledAt] = useState<string>();
@@ -110,7 +110,7 @@ function usePathAt(destination: string): Pick<WantedPath, 'content' | 'isAsking'
   };
 }
 
-/** What the address says is said at once and stays; its price and what it opens come with the data of a path. */
+/** The address gives the reason straight away; price and contents follow with the path's data. */
 export function useReason(destination: string): Reason | undefined {
   const at = usePathAt(destination);
   const reason = reasonFor(destination);
@@ -121,6 +121,6 @@ export function useReason(destination: string): Reason | undefined {
   return { ...reason, next: confirming(price), price, steps: stepsToPath(at.content), path };
 }
 
-/** What heading and title name: the path by its own name, once that is known. */
+/** The name in heading and title: the path's title, once it is loaded. */
 export const nameOf = ({ to, path }: Reason): string =>
   to.replace('this path', path?.content?.meta.title ?? 'this path');

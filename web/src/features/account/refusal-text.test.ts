@@ -24,14 +24,14 @@ describe('the text of a failed call', () => {
     expect(refusalText(failure, 'Login failed')).toBe('Login failed');
   });
 
-  it('says so when no answer came', () => {
+  it('says when no answer came', () => {
     expect(refusalText({ ok: false, kind: 'network' }, 'Login failed')).toBe(
       'Network error. Please try again.',
     );
   });
 });
 
-describe('what stands below it', () => {
+describe('the note below it', () => {
   const now = new Date(2026, 10, 26, 17, 47).getTime();
   const early = {
     ok: false,
@@ -42,7 +42,7 @@ describe('what stands below it', () => {
     retryAfterSeconds: 900,
   } as const;
 
-  it('is when one may come back, where it is too early', () => {
+  it('says when to return, if it is too early', () => {
     expect(refusalOf(early, 'Login failed', now)).toEqual({
       message: 'Too many attempts. Please try again in 15 minutes.',
       code: 'too-many-requests',
@@ -51,7 +51,7 @@ describe('what stands below it', () => {
     });
   });
 
-  it('is what was kept and whose fault it is, where no answer came or none that can be used', () => {
+  it('says what was kept and whose fault it is, if no usable answer came', () => {
     expect(refusalOf({ ok: false, kind: 'network' }, 'Login failed')).toMatchObject({
       code: 'network',
       note: 'Nothing you typed is lost.',
@@ -61,7 +61,7 @@ describe('what stands below it', () => {
     expect(refusalOf(broken, 'Login failed').note).toBe('Nothing you typed is lost.');
   });
 
-  it('is nothing where the server says all of it', () => {
+  it('is empty when the server says everything', () => {
     const { retryAfterSeconds: _none, ...refused } = { ...early, status: 400, code: 'invalid-credentials' };
     expect(refusalOf(refused, 'Login failed').note).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
 
-/** The server's own sentence; the fallback when it gave none that can be read. */
+/** The server's own sentence; the fallback when it gave no readable one. */
 export function refusalText(failure: Failure, fallback: string): string {
   if (failure.kind === 'network') return networkErrorText;
   return failure.code === 'unreadable-answer' ? fallback : failure.message;

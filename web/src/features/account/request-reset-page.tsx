@@ -13,7 +13,7 @@ import { keepResetReturn } from './reset-return.ts';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const loadCall = () => import('./api/request-reset.ts');
-/** With the call, so that sending needs nothing more. */
+/** Loaded together with the call, so that sending needs no further code. */
 const loadSchema = async () => {
   const [{ authRoutes }] = await Promise.all([import('#shared/contract/routes/auth.ts'), loadCall()]);
   return authRoutes.requestPasswordReset.body;
@@ -101,7 +101,7 @@ export default function RequestResetPage() {
   const [sent, setSent] = useState(false);
   const ref = search.get('ref');
   const logInAddress = addresses.logIn(ref === null ? {} : { ref });
-  // Kept before the answer: the mail may be opened sooner.
+  // Stored before the answer, because the mail may be opened sooner.
   const keepReturn = () => keepResetReturn(ref);
   return (
     <FormPage

@@ -16,15 +16,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the way back after a forgotten password', () => {
-  it('is known to another tab for an hour', () => {
+describe('the return address after a forgotten password', () => {
+  it('is available in another tab for an hour', () => {
     keepResetReturn('/make-money/path-compiler?plan=PRO');
     expect(readResetReturn()).toEqual({ ref: '/make-money/path-compiler?plan=PRO' });
     vi.advanceTimersByTime(60 * 60 * 1000 + 1);
     expect(readResetReturn()).toEqual({});
   });
 
-  it('is forgotten when the next request comes from nowhere', () => {
+  it('is cleared by a later request without one', () => {
     keepResetReturn('/token/order');
     keepResetReturn(null);
     expect(readResetReturn()).toEqual({});
@@ -36,14 +36,14 @@ describe('the way back after a forgotten password', () => {
   });
 
   it.each(['', 'null', '5', '{"ref":5,"untilMs":1}', '{"ref":"/x"}', '{'])(
-    'is none when %j is kept',
+    'is none when %j is stored',
     (text) => {
       localStorage.setItem('resetReturn', text);
       expect(readResetReturn()).toEqual({});
     },
   );
 
-  it('is none in a browser that keeps nothing', () => {
+  it('is none in a browser without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     keepResetReturn('/token/order');
     expect(readResetReturn()).toEqual({});

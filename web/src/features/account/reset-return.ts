@@ -1,21 +1,21 @@
 import { safeReturnPath } from '#web/lib/return-path.ts';
 
-// The link from the mail opens in a tab of its own, which knows nothing of the one where it was asked for.
+// The link from the mail opens in a new tab, which does not know where the reset was requested.
 const key = 'resetReturn';
-/** As long as a link may wait to be opened and used. */
+/** As long as the link stays valid. */
 const lifeMs = 60 * 60 * 1000;
 
-/** Where somebody was on the way to when they asked for a new password; null forgets it. */
+/** Stores where the person was going when they requested a new password; null clears it. */
 export function keepResetReturn(ref: string | null): void {
   try {
     if (ref === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ ref, untilMs: Date.now() + lifeMs }));
   } catch {
-    // A browser told to keep nothing leads to the dashboard instead.
+    // Without storage, the dashboard is used instead.
   }
 }
 
-/** For the way to the log-in page afterwards. */
+/** Reads the return address for the log-in page. */
 export function readResetReturn(): { ref?: string } {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,4 +1,4 @@
-/** For the few browsers without scripts: said where the form is, instead of letting it fail. */
+/** Tells the few browsers without scripts, in place of the form, that it needs them. */
 export function ScriptNeeded({ action }: { action: string }) {
   return (
     <noscript>

@@ -13,7 +13,7 @@ afterEach(() => {
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const confirm = () => screen.queryByLabelText<HTMLInputElement>('Confirm password');
 
-it('asks for the password once while it can be read, and keeps the repetition in step', async () => {
+it('asks for the password once while it is visible, and keeps the repetition in sync', async () => {
   const by = userEvent.setup();
   renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
   await by.type(password(), 'a quiet');
@@ -25,13 +25,13 @@ it('asks for the password once while it can be read, and keeps the repetition in
   expect(confirm()?.value).toBe('a quiet banksia 9');
 });
 
-it('begins with Australia, and asks for its state', () => {
+it('starts with Australia, and asks for its state', () => {
   renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('Australia');
   expect(screen.getByLabelText('State')).toBeTruthy();
 });
 
-it('says that an email is mistyped while the password is judged, which knows it by then', async () => {
+it('says that an email is mistyped and takes it into account when it judges the password', async () => {
   const by = userEvent.setup();
   renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
   await by.type(screen.getByLabelText('Email'), 'tess@gmail');
@@ -43,7 +43,7 @@ it('says that an email is mistyped while the password is judged, which knows it 
   expect(password().value).toBe('a quiet banksia 9');
 });
 
-it('counts what is missing and names it, and says at each field what to do', async () => {
+it('counts and names missing answers, and says at each field what to do', async () => {
   const by = userEvent.setup();
   renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
   await by.click(screen.getByRole('button', { name: /^Sign up/ }));
@@ -56,7 +56,7 @@ it('counts what is missing and names it, and says at each field what to do', asy
   expect(alert.textContent).not.toContain('missing');
 });
 
-it('asks behind the button what only a plan can use, where somebody came to unlock a path', () => {
+it('asks plan-only questions after the button, when the visitor came to unlock a path', () => {
   const form = { logInAddress: '/login', onSignedUp: () => undefined };
   renderOnPage(<SignUpForm {...form} pays goesOn asksLater />, '/signup');
   const button = screen.getByRole('button', { name: /^Sign up and continue/ });

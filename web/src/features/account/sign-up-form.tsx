@@ -21,7 +21,7 @@ import { takesPassword } from './password-check.ts';
 import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
-// Only who came to pay has a use for it; and without it the form is whole.
+// Only people who come to pay need it, and the form works without it.
 const HowOnePays = lazyOrNothing(() => import('./how-one-pays.tsx'));
 
 const secrets = ['password', 'confirm_password'] as const;
@@ -32,7 +32,7 @@ const countryOptions = countries.map((name) => [name, name] as const);
 
 const ownerOf = ({ email, full_name }: PasswordOwner): PasswordOwner => ({ email, full_name });
 const loadCall = () => import('./api/sign-up.ts');
-/** With the call, so that sending needs nothing more. */
+/** Loaded together with the call, so that sending needs no further code. */
 const loadSchema = async () => {
   const [{ signUpForm }] = await Promise.all([import('#shared/contract/account-forms.ts'), loadCall()]);
   return signUpForm.refine(...takesPassword('password', ownerOf));
@@ -56,7 +56,7 @@ const useSignUpForm = (onSignedUp: () => void) =>
     },
   });
 
-/** Twice where it is not seen; once where it can be read. */
+/** Two fields while the password is hidden, one while it is visible. */
 function PasswordQuestions({ text, values }: Form) {
   const [seen, setSeen] = useState(false);
   const [password, confirm] = [text('password'), text('confirm_password')];
@@ -123,9 +123,9 @@ export interface SignUpFormProps {
   logInAddress: string;
   /** A plan or a path comes next. */
   goesOn?: boolean;
-  /** They come to pay. */
+  /** The person comes to pay. */
   pays?: boolean | undefined;
-  /** The optional answers come after the button: here, no plan was asked for. */
+  /** The optional questions come after the button, because no plan was asked for. */
   asksLater?: boolean;
   onSignedUp: () => void;
 }

@@ -13,7 +13,7 @@ export interface SignUpOfferProps {
   logInAddress: string;
 }
 
-/** The sign-up form with what it is for, and what one gets. */
+/** The sign-up form with its reason and benefits. */
 export default function SignUpOffer({ reason, destination, logInAddress }: SignUpOfferProps) {
   const navigate = useNavigate();
   const title = reason === undefined ? 'Sign up' : `Sign up to ${nameOf(reason)}`;

@@ -14,7 +14,7 @@ const required = {
 const sent = (form: object) => signUpPayload(signUpForm.parse({ ...emptySignUp, ...required, ...form }));
 
 describe('the payload of a sign-up', () => {
-  it('leaves out what was left blank, the repeated password and the box', () => {
+  it('leaves out blank answers, the repeated password and the checkbox', () => {
     expect(sent({ skills: '   ' })).toEqual({
       email: 'ana@example.com',
       password: 'correct horse',
@@ -23,7 +23,7 @@ describe('the payload of a sign-up', () => {
     });
   });
 
-  it('carries every answer given', () => {
+  it('contains every answer given', () => {
     const answers = {
       state: 'Victoria',
       abn: '51 824 753 556',
@@ -35,7 +35,7 @@ describe('the payload of a sign-up', () => {
     expect(sent(answers)).toMatchObject({ ...answers, abn: '51824753556' });
   });
 
-  it('leaves out a state when the country is another', () => {
+  it('leaves out a state of another country', () => {
     expect(sent({ country: 'New Zealand', state: 'Victoria' })).not.toHaveProperty('state');
   });
 });

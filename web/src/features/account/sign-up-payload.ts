@@ -8,11 +8,11 @@ export type SignUpPayload = BodyInputOf<typeof authRoutes.signUp>;
 
 const optionalFields = ['state', 'abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
 
-/** What is sent: without the repeated password and the ticked box, and without what was left blank. */
+/** The payload, without the repeated password, the checkbox and blank answers. */
 export function signUpPayload(answers: SignUpAnswers): SignUpPayload {
   const { email, password, full_name, country } = answers;
   const given = optionalFields.filter((name) => {
-    // A state chosen before the country was changed is no answer any more.
+    // A state chosen before the country was changed no longer counts.
     if (name === 'state' && country !== 'Australia') return false;
     return answers[name] !== null && answers[name] !== undefined && answers[name] !== '';
   });

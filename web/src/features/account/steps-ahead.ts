@@ -6,7 +6,7 @@ export type StepAhead = readonly [title: string, text: string, opens?: PathConte
 
 const paying: StepAhead = ['Confirm the price', 'You pay once. Nothing renews.'];
 
-/** What comes after the form for a locked path. Until its data are here, what is true of every path. */
+/** The steps after the form for a locked path. Until its data load, they are those of every path. */
 export function stepsToPath(path?: PathContent): readonly StepAhead[] {
   const first = path?.sections[freePreviewSections];
   return [

@@ -7,7 +7,10 @@ import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { CorrectAddressForm, correctAddressId } from './correct-address-form.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** For an account whose address gets no mail: why, and the way out. Stays until its owner has read how that went. */
+/**
+ * For an account whose address gets no mail: the reason, and the way out. It stays until its owner has read
+ * the outcome.
+ */
 export function StoppedAddress({ user }: { user: UserEntity }) {
   const [corrected, setCorrected] = useState<string>();
   if (corrected !== undefined)

@@ -26,7 +26,7 @@ export default function StrengthHint({ password, owner }: StrengthHintProps): Re
         <span className="sr-only">Password strength: </span>
         {text}
       </span>
-      {/* Of no height: where there is no room beside the words it moves nothing, and is out of sight below their line. */}
+      {/* It has no height, so where it does not fit next to the text, it moves nothing and is hidden below the line. */}
       <span aria-hidden className="grid h-0 w-10 grid-cols-4 gap-1 sm:w-24">
         {[1, 2, 3, 4].map((mark) => (
           <span key={mark} className={classNames('h-1 rounded-full', mark <= marks ? bar : 'bg-line')} />

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 export interface DelayedRedirect {
   to: string;
   afterMs: number;
-  /** The time runs from when this turns true, and ends with the page. */
+  /** The delay starts when this becomes true, and stops with the page. */
   when: boolean;
 }
 
-/** Leaves a success on the screen long enough to be read; going back does not return to it. */
+/** Shows a success long enough to be read, then redirects without a history entry. */
 export function useDelayedRedirect({ to, afterMs, when }: DelayedRedirect): void {
   const navigate = useNavigate();
   useEffect(() => {

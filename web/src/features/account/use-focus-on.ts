@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leads back to the one field that the server refused: its message is read out with it. */
+/** Focuses the single field that the server refused, so that its message is read out. */
 export function useFocusOn(fieldId: string, when: boolean): void {
   useEffect(() => {
     if (when) document.getElementById(fieldId)?.focus();

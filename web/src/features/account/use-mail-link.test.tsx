@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the link of a mail that was opened and not used', () => {
-  it('is there after a reload of the tab, and goes once it is used', () => {
+  it('survives a reload of the tab, and is removed once it is used', () => {
     openMias().unmount();
     const again = open();
     expect(again.result.current.link).toEqual(mias);
@@ -42,7 +42,7 @@ describe('the link of a mail that was opened and not used', () => {
     expect(open().result.current.link).toEqual(mias);
   });
 
-  it('is void once a session of another account begins, in the tab or beside its open page', () => {
+  it('is dropped once another account logs in, in the same tab or another', () => {
     const { result, unmount } = openMias();
     logIn('usr_tom');
     expect([result.current.link, result.current.latest.current]).toEqual(['missing', 'missing']);
@@ -51,7 +51,7 @@ describe('the link of a mail that was opened and not used', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('works when it is opened anew, whoever is logged in', () => {
+  it('works when it is opened again, for any logged-in account', () => {
     logIn('usr_tom');
     expect(openMias().result.current.link).toEqual(mias);
   });

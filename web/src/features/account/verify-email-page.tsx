@@ -13,11 +13,14 @@ import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { couldNotAsk, linkMissing, type Verification } from './verification.ts';
 import { WithoutLink } from './without-link.tsx';
 
-/** Fetched with the library behind it when there is a link to ask about. */
+/** Loaded with the schema library only when there is a link to check. */
 const verify = async (link: MailLink): Promise<Verification> =>
   (await import('./api/verify-email.ts')).verifyEmail(link);
 
-/** One call a link and try, however often effects run. A public page: it does without the query library. */
+/**
+ * One call per link and attempt, however often effects run. The page is public, so it avoids the query
+ * library.
+ */
 function useVerification({ link, forget }: TakenMailLink) {
   const asked = useRef<TakenLink>(undefined);
   const [verification, setVerification] = useState<Verification>();
@@ -67,7 +70,7 @@ interface VerifiedProps {
 }
 
 const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
-/** Which leads there, too. */
+/** The log-in leads there, too. */
 const toLogIn = <ButtonLink to={addresses.logIn()}>Log in to get a new one</ButtonLink>;
 
 function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedProps) {
@@ -105,7 +108,7 @@ function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedPro
   );
 }
 
-/** Its link is of no use any more; one that could not be asked about may be. */
+/** Its link is used up or invalid; a link that could not be checked may still work. */
 const isDead = (verification: Verification | undefined): boolean =>
   verification?.ok === false && !verification.retryable;
 

@@ -4,7 +4,7 @@ const added = [
   'Pay only for what you use. No subscription.',
 ];
 
-/** What an account adds, for someone who came for no path or plan. */
+/** What an account adds, for a visitor who wants no particular path or plan. */
 export const WhatYouGet = () => (
   <>
     <h2 id="came-for" className="text-xl">

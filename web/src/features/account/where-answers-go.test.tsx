@@ -20,13 +20,13 @@ const placeOf = (name: string) => {
 };
 const show = (answers: Partial<AnswersNow>) => render(<WhereAnswersGo answers={{ ...blank, ...answers }} />);
 
-it('shows what a plan takes from the profile, its duty to apply for an ABN too', () => {
+it('shows what a plan takes from the profile, including the duty to apply for an ABN', () => {
   show({});
   expect(placeOf('In your next plan')).toContain('Made forMia OkaforWhereAustralia');
   expect(placeOf('In your next plan')).toContain('Apply for an ABN, free, at abr.gov.au.');
 });
 
-it('counts an ABN as given only when it is one', () => {
+it('counts an ABN as given only when it is valid', () => {
   show({ abn: '51 824 753 55' });
   expect(placeOf('In your next plan')).toContain('ABN: enter a valid number.');
   expect(placeOf('In the grant questions')).toContain('Do you have an ABN?Not given');
@@ -36,7 +36,7 @@ it('counts an ABN as given only when it is one', () => {
   expect(placeOf('In the grant questions')).toContain('Do you have an ABN?Yes');
 });
 
-it('shows which state the funding questions begin with', () => {
+it('shows which state the funding questions start with', () => {
   show({});
   expect(placeOf('In the grant questions')).toContain('Your stateNot given');
   cleanup();
@@ -51,7 +51,7 @@ it('shows which state the funding questions begin with', () => {
   expect(placeOf('In the grant questions')).toContain('Your stateOther');
 });
 
-it('shows what the form of a plan begins with, in the choices of that form', () => {
+it('shows the initial values of a plan’s form, as that form words them', () => {
   show({ budget: 'BUDGET_100_299', weekly_time: 'TIME_5_10_HOURS', skills: 'Writing' });
   expect(placeOf('In the plan form')).toContain(
     'BudgetUnder $300Time per week5–10hSkillsWritingInterestsNot given',
@@ -61,7 +61,7 @@ it('shows what the form of a plan begins with, in the choices of that form', () 
   expect(placeOf('In the plan form')).toContain('BudgetYou choose in the form');
 });
 
-it('keeps the places while the answers are awaited', () => {
+it('reserves the space while the answers load', () => {
   render(<WhereAnswersGo answers={undefined} />);
   expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });

@@ -9,7 +9,7 @@ import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
-/** The answers as they stand in the form, saved or not. */
+/** The current answers in the form, saved or not. */
 export type AnswersNow = ProfileValues & { country: Country };
 
 const notSaid = <span className="font-normal text-ink-soft">Not given</span>;
@@ -22,7 +22,7 @@ function planFacts({ full_name, state, country }: AnswersNow): FactRow[] {
   ];
 }
 
-/** Its first duty, in the words of the plan; of a number that is not whole or not right, what it waits for. */
+/** The plan's first duty, in its words; for an incomplete or wrong ABN, what is missing. */
 function AbnDuty({ given, typed }: { given: boolean; typed: boolean }) {
   return (
     <p className="mt-3 flex gap-3">
@@ -40,7 +40,7 @@ const fundingFacts = ({ state, country }: AnswersNow, hasAbn: boolean): FactRow[
   ['Do you have an ABN?', hasAbn ? 'Yes' : notSaid],
 ];
 
-/** What the form of a plan begins with, in its own words. */
+/** The initial values of a plan's form, in its words. */
 function formFacts({ budget, weekly_time, skills, interests }: AnswersNow): FactRow[] {
   const given = answersOfProfile({
     budget: budgetValues.find((value) => value === budget) ?? null,
@@ -67,11 +67,11 @@ function Place({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface WhereAnswersGoProps {
-  /** Absent while they are being fetched. */
+  /** Undefined while they load. */
   answers: AnswersNow | undefined;
 }
 
-/** What the profile changes elsewhere, as it will stand there. */
+/** Shows where the profile is used, in the final wording. */
 export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
   const hasAbn = answers !== undefined && parseAbn(answers.abn) !== undefined;
   const waiting = <Skeleton className="h-22 w-full" />;
@@ -93,7 +93,7 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
             <p className="mt-3">You can change these in the form.</p>
           </Place>
           <Place title="In the grant questions">
-            {/* Nothing stands below the last row that a rule would part it from. */}
+            {/* The last row has nothing below it, so it needs no rule. */}
             <div className="*:border-b-0">
               {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}
             </div>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Outcome } from './outcome.tsx';
 
 interface WithoutLinkProps {
-  /** What to do. */
+  /** The action to take. */
   advice: string;
-  /** What the specification has it say, which tells more to a program. */
+  /** The sentence that the specification requires, which means more to a program. */
   said: string;
-  /** The button to do it. */
+  /** The button for it. */
   children: ReactNode;
 }
 
-/** Below the heading of a page that came without its link, or with a part of it. */
+/** Below the heading of a page that was opened with a missing or incomplete link. */
 export const WithoutLink = ({ advice, said, children }: WithoutLinkProps) => (
   <Outcome tone="failed" title={advice} action={children}>
     <p className="text-sm text-ink-soft">{said}</p>

@@ -5,7 +5,7 @@ const tooSmall = { refused: 'Minimum contribution is 1 AUD' };
 const noNumber = { refused: 'Type a number, such as 12.50. Minimum contribution is 1 AUD' };
 const tooLarge = { refused: 'Maximum contribution is 10,000 AUD' };
 
-describe('a contribution of one’s own choice', () => {
+describe('a custom contribution', () => {
   it.each([
     ['1', { amount: 100 }],
     ['1.004', { amount: 100 }],

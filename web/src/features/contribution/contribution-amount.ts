@@ -6,7 +6,7 @@ import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 
-/** The suggested one. */
+/** The suggested amount. */
 export const leadingPack: Cents = cents(1000);
 
 const tooSmall = { refused: sentenceOf('contribution-invalid') };

@@ -53,7 +53,8 @@ function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
 }
 
 export default function FundUsPage() {
-  // The build knows no payment. What it drew is hidden from people who come back from one, so that nothing moves.
+  // The prerendered page knows no payment. On a return from one, its content is hidden, so that nothing
+  // moves.
   const atFirst = useHydrated() ? undefined : 'told:invisible';
   const { leaving, leave } = useLeaving();
   const [query] = useSearchParams();

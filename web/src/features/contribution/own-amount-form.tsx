@@ -7,7 +7,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 
-/** Has no action before hydration, so that nothing is sent unchecked (public/first-paint.js). */
+/** It has no action before hydration, so that nothing is sent unchecked (public/first-paint.js). */
 export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   const id = useId();
   const hydrated = useHydrated();

@@ -18,7 +18,7 @@ export interface PackFormsProps extends LeavingForm {
 
 const most = Math.max(...contributionPacks);
 
-/** The amount, and the card fee as a part of it. */
+/** Draws the card fee as a part of the amount. */
 function GiftBar({ amount }: { amount: Cents }) {
   const at = (cents: number) => (400 * cents) / most;
   return (

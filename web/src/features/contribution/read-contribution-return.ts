@@ -5,7 +5,7 @@ export interface ContributionNews {
   message: string;
 }
 
-/** How a contribution went, by the address. The words are always ours, whatever the address says. */
+/** Reads the outcome of a contribution from the address. The words are always ours. */
 export function readContributionReturn(query: URLSearchParams): ContributionNews | undefined {
   const code = query.get('error');
   if (code !== null) {

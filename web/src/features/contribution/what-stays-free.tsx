@@ -16,7 +16,6 @@ const kept: readonly { title: string; text: string; to: string }[] = [
 
 const covers = ['side-hustle-starter', 'local-earner', 'creative-maker', 'audience-builder'];
 
-/** What a contribution pays for. */
 export function WhatStaysFree() {
   return (
     <aside aria-labelledby="stays-free" className="came-for on-night">

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 
-/** Among paths, in the place of one more: the way to all of them. */
+/** A link to all paths, in the place of one more path. */
 export function AllPaths({ count }: { count?: number | undefined }) {
   return (
     <li className="card card-whole flex items-center justify-between gap-4 border-dashed bg-transparent p-4">

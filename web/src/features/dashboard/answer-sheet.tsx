@@ -5,11 +5,11 @@ import { shortName } from './answer-words.ts';
 
 interface AnswerSheetProps {
   left: readonly AnswerField[];
-  /** What else stands before a submit. */
+  /** The email address must be confirmed before submission. */
   unconfirmed?: boolean;
 }
 
-/** A draft as a sheet of paper: each answer, and whether it is there. */
+/** A draft as a sheet of paper that shows which answers are there. */
 export function AnswerSheet({ left, unconfirmed = false }: AnswerSheetProps) {
   const lines = answerFields.map((field) => ({ name: shortName(field), there: !left.includes(field) }));
   if (unconfirmed) lines.push({ name: 'Email verified', there: false });

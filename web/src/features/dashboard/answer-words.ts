@@ -1,9 +1,9 @@
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 
-/** Of a name of three words divided by strokes, the first. */
+/** The first word of a name whose words are separated by slashes. */
 export const shortName = (field: AnswerField): string => answerNames[field].split(' / ')[0] ?? '';
 
-/** What the link to a missing answer says is to be done there. */
+/** The words of the link to a missing answer. */
 export const askFor: Readonly<Record<AnswerField, string>> = {
   budget: 'Choose a budget',
   timePerWeek: 'Choose your hours',

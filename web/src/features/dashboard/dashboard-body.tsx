@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 
-/** All below the head of the page. Space parts it: a line under the edge of the band would be a second edge. */
+/**
+ * Everything below the page head. Space separates them, because a line under the dark band would be a second
+ * edge.
+ */
 export const DashboardBody = ({ arrives = false, children }: { arrives?: boolean; children: ReactNode }) => (
   <div
     className={classNames(
@@ -13,7 +16,10 @@ export const DashboardBody = ({ arrives = false, children }: { arrives?: boolean
   </div>
 );
 
-/** What there is, and beside it on a desk what one does less often; the first grows to where the second ends. Wide: a table that a small desk has no room beside. */
+/**
+ * The main part and, next to it on a desktop, the less frequent one; the first grows to the height of the
+ * second. Wide is for a table that leaves no space next to it on a small desktop.
+ */
 export const DashboardRow = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <div
     className={classNames(

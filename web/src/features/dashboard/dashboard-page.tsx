@@ -40,7 +40,7 @@ import { VerificationBanner } from './verification-banner.tsx';
 const useRuns = () => useInfiniteQuery(runsQuery);
 const useOrders = () => useInfiniteQuery(ordersQuery);
 
-/** The page stays as it is while a failed list is asked for again. */
+/** The first load; the page stays while a failed list is retried. */
 const isAskedFirst = ({
   isPending,
   errorUpdateCount,
@@ -48,7 +48,7 @@ const isAskedFirst = ({
 
 interface AccountProps {
   user: UserEntity;
-  /** Asked for above: a list that failed would be asked for anew with each part that asks. */
+  /** Loaded in the parent, because each component that mounts the query would reload a failed list. */
   runs: ReturnType<typeof useRuns>;
   orders: ReturnType<typeof useOrders>;
   paths: UseQueryResult<readonly OwnedPath[]>;
@@ -58,7 +58,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
   useMovingCovers();
   const each = { runs: useFailure(runs), orders: useFailure(orders), paths: useFailure(paths) };
-  // A list that cannot be had is told where it would stand: the rest of the page is worth more than an error.
+  // A failed list shows its error in its place, because the rest of the page is still useful.
   const allRuns = runs.data?.pages.flatMap((page) => page.data).map((run) => fillInDraft(run, user));
   const allOrders: PaymentOrder[] | undefined = orders.data?.pages.flatMap((page) => page.data);
   const isWhole = allRuns !== undefined && allOrders !== undefined && paths.data !== undefined;
@@ -66,15 +66,15 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const steps = nextSteps({
     runs: allRuns ?? [],
     paths: paths.data ?? [],
-    // Which of them were for a path that is theirs by now, only the paths tell.
+    // Only the paths tell which orders were for a path that is owned by now.
     orders: (allOrders ?? []).filter(({ unlocks }) => unlocks === undefined || paths.data !== undefined),
     balance,
     expiresAt,
     nowMs,
-    // To one that mail does not reach, no link can be sent: that is said of its own.
+    // If mail does not reach the address, no link can be sent; another banner says so.
     isConfirmed: user.verified || user.mail_stopped !== null,
   });
-  // Where something is to be done all the same, the head is that.
+  // The head reports the failure unless it has a step to show.
   const failed = steps[0] === undefined ? failedAbove(each) : undefined;
   const shown = (failure: Failure | undefined) => (failed ? askedAbove(failure) : failure);
   const headKnown = useHeadKnown(steps[0]);
@@ -82,11 +82,11 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   if (!headKnown) return <DashboardSkeleton />;
-  // What was bought comes before what could be, and so does what may have been.
+  // Bought things come before offers, and so do lists that may contain some.
   const hasPlan = allRuns === undefined || allRuns.length > 0;
   const hasPath = paths.data !== undefined && paths.data.length > 0;
   const inRows = hasPlan || hasPath;
-  // The path that the head goes on with stands there alone, and is found there.
+  // The head shows the path to continue, so the list omits it.
   const inHead = steps[0]?.kind === 'continue';
   const hasCard = hasPath && !(inHead && paths.data?.length === 1);
   const plans = (
@@ -161,9 +161,9 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   );
 }
 
-/** Logging in again is where a failed load leads; the session is kept when it was not the session’s fault. */
+/** A failed load leads to the log-in page and keeps the session, because the session was not the cause. */
 function AccountUnavailable({ error }: { error: Error }) {
-  // The end of the session is handled where it is noticed, for every page alike.
+  // The call layer handles an ended session for every page.
   if (error instanceof CallFailure && error.kind === 'session') return <DashboardSkeleton />;
   return (
     <Navigate
@@ -179,7 +179,7 @@ function DashboardPage() {
   const runs = useRuns();
   const orders = useOrders();
   const paths = useQuery(ownedPathsQuery);
-  // Together, so that nothing moves afterwards.
+  // Waits for all of them, so that nothing moves afterwards.
   const isPending = [runs, orders, paths].some(isAskedFirst);
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;

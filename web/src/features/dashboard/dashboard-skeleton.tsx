@@ -9,7 +9,7 @@ import { lastHead } from './kept-head.ts';
 import { NextStepBand, NextStepFrame } from './next-steps-card.tsx';
 import { ProfileFrame } from './profile-section.tsx';
 
-/** As many lines as a text has in the type that it is set in. */
+/** As many lines as the text takes in its type. */
 const Lines = ({ of }: { of: readonly string[] }) =>
   of.map((look) => (
     <div key={look} className={`flex h-[1lh] items-center ${look}`}>
@@ -17,7 +17,7 @@ const Lines = ({ of }: { of: readonly string[] }) =>
     </div>
   ));
 
-/** The frame of a year: what it is, its bars, and what they come to. */
+/** The outline of the year: title, bars and result. */
 const Chart = ({ isNew }: { isNew: boolean }) => (
   <div className="opacity-20 sm:w-80 lg:w-96">
     {isNew && (
@@ -35,7 +35,7 @@ const Chart = ({ isNew }: { isNew: boolean }) => (
   </div>
 );
 
-/** The lines of what is next, before a first plan fewer. */
+/** The lines of the next step, fewer before a first plan. */
 const Words = ({ isNew }: { isNew: boolean }) => (
   <div className="opacity-20">
     <div className="font-serif text-3xl">
@@ -67,7 +67,7 @@ const CardRow = () => (
   </div>
 );
 
-/** Beside the paths of somebody new, and below the plans of somebody who has one as wide as the page. */
+/** Next to the paths for a new account, and below the plans at full width otherwise. */
 const Tokens = ({ wide = false }: { wide?: boolean }) => (
   <Card
     className={classNames(
@@ -84,7 +84,7 @@ const Tokens = ({ wide = false }: { wide?: boolean }) => (
   </Card>
 );
 
-/** A row of the table, on a narrow screen with its facts and its button below its name. */
+/** A row of the table; on a narrow screen its facts and button are below its name. */
 const PlanRow = () => (
   <div className="grid gap-3 p-4 lg:grid-cols-[2fr_1fr_2fr_1fr] lg:items-center lg:gap-8 lg:px-0">
     <Skeleton className="h-10 w-32 max-w-full" />
@@ -94,7 +94,7 @@ const PlanRow = () => (
   </div>
 );
 
-/** Below the head of somebody who has a plan: the plans first. */
+/** The parts for an account with a plan, plans first. */
 const PlanParts = () => (
   <>
     <Section title="Your plans">
@@ -108,10 +108,10 @@ const PlanParts = () => (
   </>
 );
 
-/** Of somebody who has none: what there is to read, and the tokens beside it. */
+/** The parts for an account without a plan: things to read, and the tokens next to them. */
 const NewParts = ({ isFirst }: { isFirst: boolean }) => (
   <>
-    {/* That the address is to be confirmed. */}
+    {/* The banner about confirming the address. */}
     {isFirst && <Skeleton className="h-57.5 sm:h-26" />}
     <DashboardRow>
       <Section title="Your paths">
@@ -129,7 +129,7 @@ const NewParts = ({ isFirst }: { isFirst: boolean }) => (
   </>
 );
 
-/** What is there of every account, below all else. */
+/** The last parts of every account. */
 const LastParts = () => (
   <DashboardRow wide>
     <Section title="Payments">
@@ -141,7 +141,10 @@ const LastParts = () => (
   </DashboardRow>
 );
 
-/** What stands in for the page: as tall as it was last time, of a new account itself. Where nothing is known, the head has the taller form, and below it are the parts of somebody who has a plan. */
+/**
+ * The skeleton has the page's last height, or that of a new account. If nothing is known, the head is the
+ * taller one and the parts are those of an account with a plan.
+ */
 export function DashboardSkeleton() {
   const [{ isNew, isFirst, height, strip = 0 }] = useState(lastHead);
   return (

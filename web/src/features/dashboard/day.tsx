@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortDate, formatTime } from '#web/components/date-time/format-date-time.ts';
 
-/** When, in a table of several: the day, with its time for whoever points at it or hears it. */
+/** A date in a table; its time is shown on hover and read out. */
 export function Day({ iso }: { iso: string }) {
   const [nowMs] = useState(Date.now);
   const timeZone = browserTimeZone();

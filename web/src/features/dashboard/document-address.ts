@@ -1,11 +1,11 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { addresses } from '#web/config/addresses.ts';
 
-/** Where the document of a completed run is read; the outcome of such a run is its file. */
+/** The address of a completed run's document; the outcome of such a run is its file. */
 export function documentAddress({ id, outcome }: RunSummary): string {
   const address = { fileId: outcome, runId: id };
   return addresses.file(address);
 }
 
-/** The specification’s name for it. */
+/** The label that the specification requires. */
 export const viewPdf = 'View PDF';

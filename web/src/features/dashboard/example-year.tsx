@@ -1,7 +1,7 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 
-/** What the rules make of somebody’s answers; its test asks them again. */
+/** The rules' real result for an example; its test checks that it is current. */
 export const exampleBrief: PlanBrief = {
   title: 'Weekly books for tradespeople',
   judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
@@ -12,7 +12,7 @@ export const exampleBrief: PlanBrief = {
   ],
 };
 
-/** For somebody who has nothing yet: what a year of few hours may look like. */
+/** For a new account: an example of a year with few hours. */
 export const ExampleYear = () => (
   <div className="on-night sm:w-80 lg:w-96">
     <p className="mb-2 text-sm font-semibold">An example: 5–10 h a week, $1,000 goal</p>

@@ -3,7 +3,7 @@ import { askedAbove, failedAbove } from './failed-above.ts';
 
 const failureOf = (onRetry: () => void, retrying = false) => ({ why: 'Why.', count: 1, retrying, onRetry });
 
-it('asks for all lists at once where all of them failed', () => {
+it('retries all lists together when all of them failed', () => {
   const asked = [vi.fn(), vi.fn(), vi.fn()] as const;
   const [runs, orders, paths] = asked;
   const failed = failedAbove({
@@ -20,7 +20,7 @@ it('asks for all lists at once where all of them failed', () => {
   for (const ask of asked) expect(ask).toHaveBeenCalledOnce();
 });
 
-it('names the plans alone where the rest is there', () => {
+it('names only the plans when the rest is loaded', () => {
   const runs = vi.fn();
   const failed = failedAbove({ runs: failureOf(runs), orders: undefined, paths: undefined });
   expect(failed?.title).toBe('We couldn’t load your plans');
@@ -28,11 +28,11 @@ it('names the plans alone where the rest is there', () => {
   expect(runs).toHaveBeenCalledOnce();
 });
 
-it('is nothing as long as the plans are there', () => {
+it('is nothing when the plans are loaded', () => {
   const failure = failureOf(() => undefined);
   expect(failedAbove({ runs: undefined, orders: failure, paths: failure })).toBeUndefined();
 });
 
-it('leaves a list that is there as it is', () => {
+it('leaves a loaded list as it is', () => {
   expect(askedAbove(undefined)).toBeUndefined();
 });

@@ -11,7 +11,10 @@ export interface FailedAbove {
 
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Plans that could not be had come before all else, and with them whatever failed besides is asked for again; undefined where they are there. */
+/**
+ * Failed plans come first, and their button retries every other failed list, too; undefined when the plans
+ * are loaded.
+ */
 export function failedAbove({ runs, orders, paths }: Failures): FailedAbove | undefined {
   if (runs === undefined) return undefined;
   const failed = Object.entries({ paths, plans: runs, payments: orders }).flatMap(([name, failure]) =>
@@ -27,6 +30,6 @@ export function failedAbove({ runs, orders, paths }: Failures): FailedAbove | un
   };
 }
 
-/** The button that asks again stands in the head. */
+/** The retry button is in the head. */
 export const askedAbove = (failure: Failure | undefined): Failure | undefined =>
   failure && { ...failure, askedAbove: true };

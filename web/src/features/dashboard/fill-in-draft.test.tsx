@@ -27,19 +27,19 @@ const nothing = { budget: null, weekly_time: null, skills: null, interests: null
 afterEach(dropCarriedAnswers);
 
 describe('a draft that was never opened', () => {
-  it('misses what its form will miss: what the profile gives is there', () => {
+  it('lacks the same answers as its form will: the profile fills in the rest', () => {
     expect(fillInDraft(untouched, profile)).toMatchObject({
       unanswered: ['incomeGoal', 'content'],
       filledFrom: 'profile',
     });
   });
 
-  it('counts a budget that is no choice of the form as missing', () => {
+  it('counts a budget that the form does not offer as missing', () => {
     const wide = { ...profile, budget: 'BUDGET_300_999' } as const;
     expect(fillInDraft(untouched, wide).unanswered).toEqual(['budget', 'incomeGoal', 'content']);
   });
 
-  it('takes the answers of a goal check before those of the profile', () => {
+  it('prefers the answers of a goal check to those of the profile', () => {
     carryAnswers({ ...emptyAnswers, budget: '<100', incomeGoal: '$800 a month by June' });
     expect(fillInDraft(untouched, profile)).toMatchObject({
       unanswered: ['timePerWeek', 'skills', 'interests', 'content'],

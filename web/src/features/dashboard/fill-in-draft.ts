@@ -3,17 +3,17 @@ import { firstAnswers, type ProfileWork } from '#shared/domain/runs/profile-answ
 import { answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 
-/** A plan as the dashboard tells of it. */
+/** A plan as the dashboard shows it. */
 export interface ShownRun extends RunSummary {
-  /** What gives the answers that its form will begin with, as long as nobody has opened it. */
+  /** The source of the form's initial answers while the draft is unopened. */
   filledFrom?: 'profile' | 'goal check';
 }
 
-/** Nothing was ever saved of it: its form begins with what was said elsewhere. */
+/** Nothing was ever saved, so its form starts with answers from elsewhere. */
 const isUntouched = ({ status, createdAt, lastModified, unanswered }: RunSummary): boolean =>
   status === 'CREATED' && createdAt === lastModified && unanswered?.length === answerFields.length;
 
-/** A draft that was never opened misses what it will miss once it is: the same that its form says then. */
+/** Fills in an unopened draft as its form would, so that both show the same missing answers. */
 export function fillInDraft(run: RunSummary, profile: ProfileWork): ShownRun {
   if (!isUntouched(run)) return run;
   const check = readCarriedAnswers();

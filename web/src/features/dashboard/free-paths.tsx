@@ -9,11 +9,14 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { AllPaths } from './all-paths.tsx';
 
 interface FreePathsProps {
-  /** In one row; on a phone the first alone. */
+  /** In one row, of which a phone shows only the first. */
   row: boolean;
 }
 
-/** Whole paths that cost nothing, for somebody who has none yet; without the library's list only the way there is shown. */
+/**
+ * Free paths for an account that has none yet; if the library's list fails to load, only the link to it is
+ * shown.
+ */
 export default function FreePaths({ row }: FreePathsProps) {
   const library = useContent(personasFile);
   if (library.kind !== 'ready')

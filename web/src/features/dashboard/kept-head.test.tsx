@@ -18,7 +18,7 @@ afterEach(() => {
   clearSession();
 });
 
-it('the head of the dashboard is remembered with its height, for a window as wide', () => {
+it('the height of the dashboard head is remembered for the same window width', () => {
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
   render(<Head isNew />);
   expect(lastHead()).toEqual({ isNew: true, isFirst: false, height: 0, strip: 0 });
@@ -26,7 +26,7 @@ it('the head of the dashboard is remembered with its height, for a window as wid
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
 });
 
-it('an account that was made here is known to be new, until somebody leaves', () => {
+it('an account that was made in this browser counts as new until its user leaves', () => {
   keepLocally('dashboardHead', 'new');
   expect(lastHead()).toEqual({ isNew: true, isFirst: true });
   clearSession();

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
 
 interface KeptHead {
-  /** Of somebody who has no plan: other rows. */
+  /** The account has no plan, so the rows differ. */
   isNew: boolean;
-  /** Of an account that was made here and not seen yet. */
+  /** The account was created in this browser and its dashboard not seen yet. */
   isFirst: boolean;
-  /** In pixels, where the window is as wide as it was; with what stands in a strip at its foot. */
+  /** In pixels, for the same window width, including the strip at its bottom. */
   height?: number;
   strip?: number;
 }
 
-/** How the head looked when this browser last showed it, so that what stands in for it is as tall. */
+/** The last known look of the head in this browser, so that its skeleton has the same height. */
 export function lastHead(): KeptHead {
   const [kind, width, height, strip] = readKept('dashboardHead')?.split(' ') ?? [];
   const head = { isNew: kind === 'new', isFirst: kind === 'new' && width === undefined };
@@ -23,7 +23,7 @@ interface HeadIds {
   strip: string;
 }
 
-/** Keeps how it looks now. */
+/** Remembers the current look. */
 export function useKeptHead(ids: HeadIds, isNew: boolean): void {
   useEffect(() => {
     const head = document.getElementById(ids.heading)?.closest('section');

@@ -51,7 +51,7 @@ const reading: OwnedPath = {
 };
 
 describe('the head of the dashboard', () => {
-  it('is where a path to go on with is found, with how far it is read', () => {
+  it('shows the path to continue, with its progress', () => {
     const steps = [{ kind: 'continue', path: reading }] as const;
     const { container } = renderOnPage(
       <NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />,
@@ -64,7 +64,7 @@ describe('the head of the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/make-money/paths/local-earner/pet-care-rounds#prices');
   });
 
-  it('says where a finished plan begins, and has its workbook and calendar at hand', async () => {
+  it('says where a finished plan starts, and offers its workbook and calendar', async () => {
     answerCalls({
       'GET /files/file_1/calendar': () =>
         new Response(
@@ -82,13 +82,13 @@ describe('the head of the dashboard', () => {
   it.each([
     [true, 'Find out what your hours could earn'],
     [false, 'Welcome back'],
-  ])('where all is known: %s, says to somebody with nothing to do “%s”', (isWhole, title) => {
+  ])('when all is loaded: %s, says to people with nothing to do “%s”', (isWhole, title) => {
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole={isWhole} />);
     screen.getByText(title);
     expect(screen.queryAllByText(/^Answer five questions before/)).toHaveLength(isWhole ? 1 : 0);
   });
 
-  it('begins with the goal that was checked here, its path and its plan', () => {
+  it('starts with the goal that was checked here, its path and its plan', () => {
     const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
     carryAnswers(emptyAnswers, {
       check: { fits: 'PRO', words: 'A stretch, $600 a month, goal $800', brief },
@@ -101,7 +101,7 @@ describe('the head of the dashboard', () => {
     dropCarriedAnswers();
   });
 
-  it('asks again with one button for what could not be had', async () => {
+  it('retries everything that failed with one button', async () => {
     const onRetry = vi.fn();
     renderOnPage(
       <NextStepBand
@@ -119,7 +119,7 @@ describe('the head of the dashboard', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('draws of a draft which answers are there, and which are not', () => {
+  it('draws which answers of a draft are there', () => {
     const draft: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: ['content'] };
     renderOnPage(
       <NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} email="mia@example.com" isWhole />,
@@ -129,7 +129,7 @@ describe('the head of the dashboard', () => {
     expect(drawn.filter((one) => one.querySelector('svg') === null)).toHaveLength(1);
   });
 
-  it('asks for a confirmed email with one button, where nothing else is left', () => {
+  it('asks for a confirmed email with one button, when nothing else is left', () => {
     const filled: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: [] };
     const steps = [{ kind: 'confirm-email', run: filled }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
@@ -141,7 +141,7 @@ describe('the head of the dashboard', () => {
     expect(open.map(({ textContent }) => textContent)).toEqual(['Email verified']);
   });
 
-  it('quotes the reviewer, and leads to the answer', async () => {
+  it('quotes the reviewer, and links to the answer', async () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': () => Response.json({ status: 'ok', data: sentBack }) });
     const steps = [{ kind: 'revise', run: { ...run, status: 'REJECTED_FOR_USER_REFINEMENT' } }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
@@ -153,7 +153,7 @@ describe('the head of the dashboard', () => {
     ['UNDER_REVIEW', 'wait-for-review', 'Review1–48 hours'],
     ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answersRevise'],
     ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan1–48 hours'],
-  ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
+  ] as const)('draws the progress of a plan that is %s', (status, kind, at) => {
     const steps = [{ kind, run: { ...run, status } }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
     const drawn = screen.getAllByRole('listitem', { hidden: true });

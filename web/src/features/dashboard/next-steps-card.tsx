@@ -29,17 +29,17 @@ export const nextStepId = 'next-step';
 export const laterStepsId = 'later-steps';
 
 interface NextStepFrameProps {
-  /** How tall what comes is, as far as that is known. */
+  /** The height of the coming content, if known. */
   height?: number | undefined;
-  /** Beside the words on a wide screen; below the button on a phone, at the foot of the band. */
+  /** Next to the text on a wide screen; at the bottom of the band on a phone. */
   picture?: ReactNode;
   action?: ReactNode;
-  /** Where links can lead to. */
+  /** The link target. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** The head of the page, from edge to edge: where one is, what is next, and what that is about. */
+/** The head of the page at full width: the current state, the next step and its picture. */
 export function NextStepFrame({ picture, action, height, id, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
@@ -71,7 +71,7 @@ export function NextStepFrame({ picture, action, height, id, children }: NextSte
 }
 
 interface LeadProps extends Omit<StepWords, 'to' | 'label'> {
-  /** What qualifies the title, over it. */
+  /** A qualification above the title. */
   sign?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ function Lead({ title, text, waits, sign }: LeadProps) {
   );
 }
 
-/** Of a plan whose goal its answers do not support: that it is ready is no triumph. */
+/** Marks a plan whose goal is not supported, because that is no reason to celebrate. */
 function GoalSign({ step }: { step: NextStep }) {
   if (!('run' in step) || step.run.brief?.judged?.verdict !== 'not-supported') return null;
   return (
@@ -102,12 +102,12 @@ function GoalSign({ step }: { step: NextStep }) {
 
 const keyOf = (step: NextStep): string => ('run' in step ? step.run.id : step.kind);
 
-/** An unlock that was paid for goes on where it was left. */
+/** A paid unlock continues where it was left. */
 const leave = (step: NextStep, to: string) => () => {
   if (step.kind === 'unlock') keepUnlockWish(to);
 };
 
-/** A finished plan below a newer step: its cover, what it could earn and its year. */
+/** A finished plan below a newer step: its cover, its income and its year. */
 function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; nowMs: number }) {
   const { title, text, to, label } = wordsFor(step, nowMs);
   return (
@@ -153,7 +153,7 @@ interface ConfirmEmailProps {
   words: Omit<StepWords, 'to' | 'label'>;
 }
 
-/** All that a filled-in plan waits for: the one button of the head, in the place of the banner that has it else. */
+/** The only thing that a complete draft waits for, so the head shows the button and no banner does. */
 function ConfirmEmail({ step, email, words }: ConfirmEmailProps) {
   const resend = useResend();
   return (
@@ -166,7 +166,7 @@ function ConfirmEmail({ step, email, words }: ConfirmEmailProps) {
   );
 }
 
-/** The plans could not be had: the one thing to do is to ask for them again. */
+/** The plans failed to load, so a retry is the only step. */
 function NotLoaded({ title, why, retrying, onRetry }: FailedAbove) {
   const button = useRef<HTMLDivElement>(null);
   useFocusPassedOn(button);
@@ -186,7 +186,7 @@ function NotLoaded({ title, why, retrying, onRetry }: FailedAbove) {
   );
 }
 
-/** For a person who has nothing here yet but a goal checked in this browser. */
+/** For an account whose only content is a goal checked in this browser. */
 function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }) {
   return (
     <NextStepFrame
@@ -210,7 +210,7 @@ export interface NextStepsProps {
   nowMs: number;
 }
 
-/** The one thing to do now, large. */
+/** The most important next step, large. */
 export function NextStepBand({
   steps: [first],
   nowMs,
@@ -218,11 +218,11 @@ export function NextStepBand({
   isWhole,
   failed,
 }: NextStepsProps & {
-  /** Where the link to confirm it was sent. */
+  /** The address that the confirmation link was sent to. */
   email: string;
-  /** False when a list could not be had: what is in it is not known to be nothing. */
+  /** False when a list failed to load, so that it must not count as empty. */
   isWhole: boolean;
-  /** The plans could not be had, and nothing else is to be done. */
+  /** The plans failed to load, and nothing else is to be done. */
   failed?: FailedAbove | undefined;
 }) {
   const check = useCarriedCheck();
@@ -293,9 +293,9 @@ export function NextStepBand({
   );
 }
 
-/** What else there is, at the foot of the band: the one thing first, and none of the others overlooked. */
+/** The other next steps, at the bottom of the band. */
 export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) {
-  // The path to go on with is the first of those below.
+  // The path to continue is the first in the list below.
   const others = rest.filter(({ kind }) => kind !== 'continue');
   if (others.length === 0) return null;
   return (

@@ -38,8 +38,8 @@ const order = (rest: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...rest,
 });
 
-describe('what needs the user', () => {
-  it('is told of expiring tokens, and that no other plan can begin while one is under way', () => {
+describe('the next steps of an account', () => {
+  it('mention expiring tokens, and that no other plan can start while one is open', () => {
     const expiresAt = '2025-11-22T00:00:00Z';
     const told = (runs: RunSummary[]) => nextSteps({ ...nothing, runs, expiresAt }).at(-1);
     expect(told([])).toMatchObject({ kind: 'tokens-expire', planActive: false });
@@ -49,9 +49,9 @@ describe('what needs the user', () => {
     });
   });
 
-  it('is nothing without runs and tokens', () => expect(kinds([])).toEqual([]));
+  it('are empty without runs and tokens', () => expect(kinds([])).toEqual([]));
 
-  it('puts what they can do before what they wait for', () => {
+  it('put actions before things to wait for', () => {
     const runs = [
       run('APPROVED_EXECUTING'),
       run('UNDER_REVIEW'),
@@ -69,12 +69,12 @@ describe('what needs the user', () => {
     ]);
   });
 
-  it('of several plans that are ready names the newest', () => {
+  it('name the newest of several finished plans', () => {
     const ready = ['newest', 'older'].map((id) => run('COMPLETED', { id, outcome: `file_${id}` }));
     expect(nextSteps({ ...nothing, runs: ready })).toEqual([{ kind: 'read', run: ready[0] }]);
   });
 
-  it('of a plan that is filled in is the email, as long as that is not confirmed', () => {
+  it('ask to confirm the email of a complete draft, until it is confirmed', () => {
     const filled = [run('CREATED', { unanswered: [] })];
     const kindsOf = (isConfirmed: boolean, runs = filled) =>
       nextSteps({ ...nothing, runs, isConfirmed }).map(({ kind }) => kind);
@@ -83,7 +83,7 @@ describe('what needs the user', () => {
     expect(kindsOf(false, [run('CREATED', { unanswered: ['content'] })])).toEqual(['finish']);
   });
 
-  it('begins anew after a plan that has reached its review limit, unless another is under way', () => {
+  it('start over after a plan that has reached its review limit, unless another is open', () => {
     expect(kinds([run('REVIEW_LIMIT_REACHED')])).toEqual(['renew']);
     expect(kinds([run('CREATED'), run('REVIEW_LIMIT_REACHED')])).toEqual(['finish']);
   });
@@ -94,7 +94,7 @@ describe('what needs the user', () => {
     ['30 days old', { outcome: 'file_1', lastModified: '2025-10-21T00:00:00Z' }, ['renew']],
     ['almost a week old', { outcome: 'file_1', lastModified: '2025-11-13T00:00:01Z' }, ['read']],
     ['without its document', { outcome: 'Pending' }, []],
-  ])('treats a completed run that is %s rightly', (_, rest, expected) => {
+  ])('handle a completed run that is %s', (_, rest, expected) => {
     expect(kinds([run('COMPLETED', rest)])).toEqual(expected);
   });
 
@@ -102,11 +102,11 @@ describe('what needs the user', () => {
     ['2025-11-27T00:00:00Z', ['tokens-expire']],
     ['2025-11-27T00:00:01Z', []],
     ['2025-11-20T00:00:00Z', []],
-  ])('mentions tokens that expire at %s in their last week only', (expiresAt, expected) => {
+  ])('mention tokens that expire at %s in their last week only', (expiresAt, expected) => {
     expect(kinds([], expiresAt)).toEqual(expected);
   });
 
-  it('leads with a plan that was paid for, which says itself until when it can be started', () => {
+  it('put a paid plan first, which says until when it can be started', () => {
     const plan = { type: 'PRO', price: 9900, startBy: '2025-11-22T00:00:00Z' } as const;
     const { unlocks: _unlocks, ...tokens } = order({ amount: 9900 });
     const paid = { ...tokens, plan };
@@ -120,7 +120,7 @@ describe('what needs the user', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['continue']);
   });
 
-  it('leads a payment on to its path before anything else', () => {
+  it('put the path of a payment before anything else', () => {
     const input = { ...nothing, runs: [run('CREATED')], orders: [order()], balance: 5900 };
     expect(nextSteps(input)[0]).toMatchObject({ kind: 'unlock', path: 'local-earner/pet-care-rounds' });
   });
@@ -131,7 +131,7 @@ describe('what needs the user', () => {
     ['whose payment was refunded', { orders: [order({ status: 'REFUNDED' })], balance: 5900 }],
     ['whose tokens were spent elsewhere', { orders: [order()], balance: 5899 }],
     ['that was paid for long ago', { orders: [order({ paidAt: '2025-11-12T00:00:00Z' })], balance: 5900 }],
-  ])('says nothing of a path %s', (_what, input) => {
+  ])('say nothing about a path %s', (_what, input) => {
     expect(nextSteps({ ...nothing, ...input })).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('what needs the user', () => {
     [undefined, ['continue']],
     [3, ['continue']],
     [7, []],
-  ])('goes on with a path that was read to section %s', (number, expected) => {
+  ])('continue a path that was read to section %s', (number, expected) => {
     expect(nextSteps({ ...nothing, paths: [path(number)] }).map(({ kind }) => kind)).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ import { findActiveRun } from '#web/lib/active-run.ts';
 import { findPaidPlan, type PaidPlan } from '#web/lib/paid-plan.ts';
 import type { ShownRun } from './fill-in-draft.ts';
 
-/** What waits for the user, or what the user waits for; the page turns it into words and links. */
+/** The next step, for the user or by us; the page turns it into words and links. */
 export type NextStep =
   | {
       kind:
@@ -21,12 +21,12 @@ export type NextStep =
         | 'wait-for-document';
       run: ShownRun;
     }
-  /** Paid for, and not started: the payment page was left before it led back. */
+  /** It was paid for but not started, because the payment page was closed early. */
   | { kind: 'start-plan'; paid: PaidPlan }
-  /** Paid for, and not unlocked: the payment page was left before it led back. */
+  /** It was paid for but not unlocked, because the payment page was closed early. */
   | { kind: 'unlock'; path: string; order: PaymentOrder }
   | { kind: 'continue'; path: OwnedPath }
-  /** While a plan is under way no other can begin: tokens are then for paths. */
+  /** No other plan can start while one is open, so the tokens are for paths. */
   | { kind: 'tokens-expire'; expiresAt: string; planActive: boolean };
 
 export interface NextStepsInput {
@@ -36,11 +36,11 @@ export interface NextStepsInput {
   balance: number;
   expiresAt: string | null;
   nowMs: number;
-  /** Of the address: a plan is submitted only once it is. */
+  /** Of the email address: a plan is submitted only after it is confirmed. */
   isConfirmed: boolean;
 }
 
-/** Tokens are mentioned in their last week; a finished plan is news in its first. */
+/** Tokens are mentioned in their last week, a finished plan in its first. */
 const weekMs = 7 * dayMs;
 
 const kindOf: Partial<Record<RunSummary['status'], Extract<NextStep, { run: RunSummary }>['kind']>> = {
@@ -66,7 +66,7 @@ const order: readonly NextStep['kind'][] = [
   'wait-for-document',
 ];
 
-/** The newest payment for a path that is not theirs yet, while its tokens are there. */
+/** The newest payment for a path that is not owned yet, while its tokens are there. */
 function unfinishedUnlock({ orders, paths, balance, nowMs }: NextStepsInput): NextStep[] {
   const owned = new Set(paths.map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`));
   const order = orders.find(
@@ -88,7 +88,7 @@ function unfinishedReading({ paths: [latest] }: NextStepsInput): NextStep[] {
   return [{ kind: 'continue', path: latest }];
 }
 
-/** The last plan when it is over: there to be read again, and then to begin anew from. */
+/** The last plan when it is over: first to be read, later to start again from. */
 function afterLastPlan({ runs: [last], nowMs }: NextStepsInput): NextStep[] {
   if (last === undefined) return [];
   if (last.status === 'REVIEW_LIMIT_REACHED') return [{ kind: 'renew', run: last }];
@@ -97,7 +97,7 @@ function afterLastPlan({ runs: [last], nowMs }: NextStepsInput): NextStep[] {
   return [{ kind: ageMs < documentLifeMs ? 'reread' : 'renew', run: last }];
 }
 
-/** What needs the user, most pressing first; what only takes its time comes last. */
+/** The steps by urgency; those that need no action come last. */
 export function nextSteps(input: NextStepsInput): NextStep[] {
   const { runs, expiresAt, nowMs } = input;
   const newestReady = runs.find(({ status }) => status === 'COMPLETED');
@@ -107,7 +107,7 @@ export function nextSteps(input: NextStepsInput): NextStep[] {
     if (kind === 'finish' && run.unanswered?.length === 0 && !input.isConfirmed)
       return [{ kind: 'confirm-email', run }];
     if (kind !== 'read') return [{ kind, run }];
-    // Of several the newest, which comes first.
+    // The newest of several, because they are sorted that way.
     const isNews =
       run === newestReady && nowMs - Date.parse(run.lastModified) < weekMs && run.outcome !== 'Pending';
     return isNews ? [{ kind, run }] : [];
@@ -116,7 +116,7 @@ export function nextSteps(input: NextStepsInput): NextStep[] {
   const planActive = findActiveRun(runs) !== undefined;
   const paid = findPaidPlan(input.orders);
   if (paid !== undefined) steps.push({ kind: 'start-plan', paid });
-  // Until when a plan that waits can be started is said with it.
+  // A plan that is waiting to be started also mentions that deadline.
   else if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
     steps.push({ kind: 'tokens-expire', expiresAt, planActive });
   steps.push(...unfinishedUnlock(input), ...unfinishedReading(input), ...afterLastPlan(input));

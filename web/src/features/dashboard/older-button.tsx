@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button/button.tsx';
 
 export interface OlderButtonProps {
-  /** The part of a paged query that this needs. */
+  /** The used part of a paged query. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   children: string;
 }

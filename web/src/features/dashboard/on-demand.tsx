@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What few look for, behind its name. */
+/** Rarely used content, folded under its name. */
 export const OnDemand = ({ name, children }: { name: string; children: ReactNode }) => (
   <details className="mt-3">
     <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-semibold text-leaf">

@@ -14,7 +14,7 @@ import { OnDemand } from './on-demand.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
-/** Of a payment page that was left: nothing happens until the person orders again. */
+/** A pending order has an abandoned payment page; nothing happens until the person orders again. */
 const OrderState = ({ status }: Pick<PaymentOrder, 'status'>) => (
   <span className="flex flex-wrap items-center gap-x-2 lg:flex-col lg:items-start">
     <StatusBadge {...orderStatusLook[status]} />
@@ -62,15 +62,15 @@ const columns: readonly Column<PaymentOrder>[] = [
 ];
 
 export interface OrdersTableProps {
-  /** Undefined where they could not be had. */
+  /** Undefined when they failed to load. */
   orders: readonly PaymentOrder[] | undefined;
   failure?: Failure | undefined;
 }
 
-/** As long as its payment page stays open. */
+/** How long a payment page stays open. */
 const pageLifeMs = 3_600_000;
 
-/** Cancelled, or left: nobody was charged. */
+/** Cancelled or abandoned, without a charge. */
 const isNotCompleted = ({ paidAt, status, createdAt }: PaymentOrder, nowMs: number): boolean =>
   paidAt === null && (status !== 'PENDING' || nowMs - Date.parse(createdAt) > pageLifeMs);
 

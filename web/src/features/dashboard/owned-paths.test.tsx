@@ -21,8 +21,8 @@ const path = (pathSlug: string): OwnedPath => ({
   lastRead: null,
 });
 
-describe('the paths of an account', () => {
-  it('are not called none where they could not be had, and are asked for again', async () => {
+describe('the owned paths of an account', () => {
+  it('are not called empty when they failed to load, and can be retried', async () => {
     const retry = vi.fn();
     const failure = { why: 'Why.', count: 1, retrying: false, onRetry: retry };
     render(<OwnedPaths paths={undefined} failure={failure} />);
@@ -34,7 +34,7 @@ describe('the paths of an account', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('lead to the library while there are none, also where its list cannot be had', async () => {
+  it('link to the library while there are none, also when its list fails to load', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await loadContent(personasFile);
     renderOnPage(<OwnedPaths paths={[]} />);
@@ -43,9 +43,9 @@ describe('the paths of an account', () => {
     expect(link.getAttribute('href')).toBe('/make-money/build-path');
   });
 
-  it('lead on to the library beside one or two, and only there', () => {
+  it('link to the library next to one or two paths, and only there', () => {
     const { container } = renderOnPage(<OwnedPaths paths={[path('one')]} />);
-    // Nothing is read: so many empty marks would say no more than the words.
+    // Nothing is read yet, so marks would add nothing to the words.
     expect(container.querySelector('.bg-line')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse income paths' })).toBeTruthy();
     cleanup();
@@ -56,7 +56,7 @@ describe('the paths of an account', () => {
     expect(screen.queryByRole('link', { name: 'Browse income paths' })).toBeNull();
   });
 
-  it('leave out the one that the head goes on with, and lead on to the library where it is the only one', () => {
+  it('omit the path that the head shows, and link to the library when it is the only one', () => {
     const names = () => screen.getAllByRole('link').map((link) => link.textContent);
     renderOnPage(<OwnedPaths paths={[path('one')]} inHead />);
     expect(names()).toEqual(['Browse income paths']);

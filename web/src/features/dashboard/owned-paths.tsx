@@ -39,16 +39,16 @@ function OwnedCard({ path }: { path: OwnedPath }) {
 }
 
 export interface OwnedPathsProps {
-  /** Undefined where they could not be had. */
+  /** Undefined when they failed to load. */
   paths: readonly OwnedPath[] | undefined;
   failure?: Failure | undefined;
-  /** As wide as the page, beside plans: those that are free are one row. */
+  /** At full width, next to plans: the free paths are one row. */
   row?: boolean;
-  /** The first of them stands in the head of the page. */
+  /** The head of the page shows the first of them. */
   inHead?: boolean;
 }
 
-/** Beside fewer there is room for the way to all of them. */
+/** With fewer, there is space for a link to all of them. */
 const abreast = 3;
 
 const keyOf = ({ personaSlug, pathSlug }: OwnedPath): string => `${personaSlug}/${pathSlug}`;
@@ -74,7 +74,7 @@ function NoPaths({ row }: { row: boolean }) {
   );
 }
 
-/** In one row the last read, the others folded. */
+/** One row: the path read last, with the others folded. */
 function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
   const look = classNames(
     'grid gap-3',
@@ -103,7 +103,7 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
   );
 }
 
-/** What was bought, the last read first. */
+/** The owned paths, the last read first. */
 export function OwnedPaths({ paths, row = false, inHead = false, failure }: OwnedPathsProps) {
   if (paths === undefined)
     return (

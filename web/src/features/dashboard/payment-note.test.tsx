@@ -4,7 +4,7 @@ import { PaymentNote } from './payment-note.tsx';
 
 afterEach(cleanup);
 
-it('a payment that is not listed is waited for fifteen minutes, then asked about', () => {
+it('a payment that is not listed is given fifteen minutes before support is suggested', () => {
   const { container } = render(<PaymentNote />);
   expect(container.textContent).toBe(
     'If a payment succeeded but is not listed, please wait 15 minutes, then contact support.',

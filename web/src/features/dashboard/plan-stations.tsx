@@ -5,7 +5,7 @@ import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 
 interface Standing {
-  /** How many stations are behind the plan. */
+  /** The number of stations that the plan has passed. */
   passed: number;
   /** The note below each station. */
   notes: readonly [answers: string, review: string, plan: string];
@@ -17,11 +17,11 @@ const standings: Partial<Record<RunSummary['status'], Standing>> = {
 };
 const revised: Standing = { passed: 0, notes: ['Revise', 'Resubmit', 'By email'] };
 
-/** How far a plan is: down the screen of a phone, across a wider one. */
+/** The progress of a plan: vertical on a phone, horizontal on wider screens. */
 export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {
   const stations = ['Your answers', isReviewed(plan) ? 'Review' : 'Check', 'Your plan'];
   const { passed, notes } = standings[status] ?? revised;
-  // Rules need no day to read.
+  // Checking by rules does not take a day.
   const soon = status === 'APPROVED_EXECUTING' && !isReviewed(plan);
   return (
     <ol className="self-start text-sm md:flex md:w-80 lg:w-96">

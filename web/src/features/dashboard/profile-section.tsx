@@ -39,7 +39,7 @@ const Facts = ({ of, user }: { of: typeof facts; user: UserEntity }) => (
   </dl>
 );
 
-/** There before the answers are. */
+/** Shown before the answers load. */
 export const ProfileFrame = ({ children }: { children: ReactNode }) => (
   <Section
     title="Profile"
@@ -54,7 +54,7 @@ export const ProfileFrame = ({ children }: { children: ReactNode }) => (
   </Section>
 );
 
-/** Whose account it is; the rest of the profile on demand. */
+/** The account's owner; the rest of the profile is folded. */
 export function ProfileSection({ user }: { user: UserEntity }) {
   const given = folded.filter(([, answerOf]) => answerOf(user)).length;
   return (

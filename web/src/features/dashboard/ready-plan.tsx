@@ -5,7 +5,7 @@ import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
 
-/** Where a finished plan begins. */
+/** The first task of a finished plan. */
 export function FirstTask({ fileId }: { fileId: string }) {
   const [asked] = useState(() => planCalendarQuery(fileId));
   const { data } = useQuery(asked);
@@ -19,7 +19,7 @@ export function FirstTask({ fileId }: { fileId: string }) {
   );
 }
 
-/** What comes with a finished plan. */
+/** The files that come with a finished plan. */
 export function ReadyExtras({ fileId, runId }: { fileId: string; runId: string }) {
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   return (

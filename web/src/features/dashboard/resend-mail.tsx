@@ -7,14 +7,14 @@ import type { useResend } from './use-resend.ts';
 
 type Resend = ReturnType<typeof useResend>;
 
-/** Sends the link once more; after that it rests a minute. */
+/** Sends the link again, and then rests for a minute. */
 export const ResendButton = ({ pending, pause, resend }: Resend) => (
   <Button variant="secondary" pending={pending} pendingText="Sending…" resting={pause > 0} onClick={resend}>
     {pause > 0 ? `Resend in ${pause} s` : 'Resend'}
   </Button>
 );
 
-/** Where the link is to be found, and how sending it again went: in one place, so that nothing below moves. */
+/** Says where the link was sent and how sending it again went, in one place, so that nothing below moves. */
 export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { email: string }) {
   return (
     <p role="status">

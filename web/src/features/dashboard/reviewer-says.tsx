@@ -11,7 +11,7 @@ function feedbackOf({ feedback = '', fieldFeedback = {} }: RunDetail): string {
   return field === undefined ? '' : `${shortName(field)}: ${fieldFeedback[field]}`;
 }
 
-/** What is to be answered, in the reviewer’s own words. */
+/** The remarks to answer, in the reviewer’s own words. */
 export function ReviewerSays({ runId }: { runId: string }) {
   const [asked] = useState(() => runQuery(runId));
   const { data } = useQuery(asked);

@@ -18,7 +18,7 @@ const waitsFor: Partial<Record<RunStatus, string>> = {
   COMPLETED: 'being prepared',
 };
 
-/** The latest that its reviewers promise; a check by rules has none. */
+/** The latest time for the reviewers' answer; a check by rules has none. */
 function AnswerBy({ run }: { run: RunSummary }) {
   const [nowMs] = useState(Date.now);
   const byMs = reviewDueAtMs(Date.parse(run.lastModified));
@@ -33,7 +33,7 @@ function AnswerBy({ run }: { run: RunSummary }) {
   );
 }
 
-/** One word and its explanation: next to it on a phone, below it in a table. */
+/** A word and its explanation: next to it on a phone, below it in a table. */
 const Standing = ({ word, children }: { word: string; children: ReactNode }) => (
   <span className="max-lg:text-sm">
     <span className="font-semibold whitespace-nowrap">{word}</span>
@@ -42,7 +42,7 @@ const Standing = ({ word, children }: { word: string; children: ReactNode }) => 
   </span>
 );
 
-/** What came of a plan: its document, what it still waits for, or why nothing more comes. */
+/** The outcome of a plan: its document, the step it waits for, or the reason why it ended. */
 export function RunOutcome({ run }: { run: RunSummary }) {
   if (run.status === 'REVIEW_LIMIT_REACHED')
     return (

@@ -18,7 +18,7 @@ import { RunOutcome } from './run-outcome.tsx';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
 
-/** How many of its submissions were made; a mark for each where there are several. */
+/** The number of submissions made; a mark for each where there are several. */
 function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary }) {
   const of = maxSubmissions(plan);
   return (
@@ -41,11 +41,11 @@ const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary 
   </>
 );
 
-/** Beside the PDF: what was answered, named as the head of the page and our mails name it. */
+/** The label for viewing the answers next to the PDF, the same as in the page head and our mails. */
 const viewWords = ({ status }: RunSummary): string =>
   status === 'COMPLETED' || status === 'REVIEW_LIMIT_REACHED' ? viewSubmission : activeRunWords[status].label;
 
-/** A finished plan by its path and that path’s cover. */
+/** A finished plan has the name and the cover of its path. */
 function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
   const kind = planNames[plan];
   if (brief === undefined) return <NamedRow name={`${kind} plan`} id={id} />;
@@ -59,7 +59,10 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
   );
 }
 
-/** A button for a thumb, or where the PDF has that a link at the edge of the text; in a table, whose rows are close, a link. */
+/**
+ * A button on a phone, or a plain link where a PDF button is next to it; always a link in a table, whose rows
+ * are close together.
+ */
 const linkOnDesk = (isBeside: boolean): string =>
   classNames(
     'max-lg:flex max-lg:grow max-lg:[&>a]:grow lg:whitespace-nowrap lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:underline lg:[&>a]:underline-offset-4',
@@ -113,7 +116,7 @@ const columns: readonly Column<RunSummary>[] = [
 ];
 
 export interface RunsTableProps {
-  /** Undefined where they could not be had. */
+  /** Undefined when they failed to load. */
   runs: readonly RunSummary[] | undefined;
   failure?: Failure | undefined;
 }

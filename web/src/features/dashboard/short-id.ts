@@ -1,6 +1,6 @@
 const keptLength = 6;
 
-/** The prefix of an id, as far as it has one, and its end: ids that sort by time begin alike. */
+/** The prefix of an id and its end, because ids that sort by time share their start. */
 export function shortId(id: string): string {
   const start = id.indexOf('_') + 1;
   if (start + keptLength + 1 >= id.length) return id;

@@ -7,7 +7,7 @@ import { ExampleYear } from './example-year.tsx';
 import type { NextStep } from './next-steps.ts';
 import { PlanStations } from './plan-stations.tsx';
 
-/** A path by its cover, and how far it is read. */
+/** The cover of a path, and its reading progress. */
 function Reading({ path, read, of }: { path: string; read: number; of: number }) {
   return (
     <div className="on-night flex items-center gap-4 md:w-fit md:flex-col md:items-stretch md:gap-0">
@@ -21,7 +21,7 @@ type OverStep = Extract<NextStep, { run: object }> & { kind: 'read' | 'reread' |
 const isOver = (step: NextStep): step is OverStep =>
   step.kind === 'read' || step.kind === 'reread' || step.kind === 'renew';
 
-/** What the next thing is about: a draft by its answers, a plan under way by its stations, a finished one by its year. */
+/** The picture of the next step: a draft's answers, an open plan's stations, or a finished plan's year. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
   if (step === undefined) return <ExampleYear />;
   if (step.kind === 'continue')

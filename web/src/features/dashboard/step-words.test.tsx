@@ -20,7 +20,7 @@ const said = (unanswered: RunSummary['unanswered'] = []) => {
 describe('the words for a plan that is over', () => {
   const done: RunSummary = { ...draft, status: 'COMPLETED', outcome: 'file_1' };
 
-  it('lead to its document as long as that is kept, and then to a new round with its answers', () => {
+  it('link to its document while it is kept, and later to a new round with its answers', () => {
     expect(wordsFor({ kind: 'reread', run: done }, 0)).toMatchObject({
       title: 'Your Basic plan',
       label: 'View PDF',
@@ -33,14 +33,14 @@ describe('the words for a plan that is over', () => {
     });
   });
 
-  it('say so when it was not approved', () => {
+  it('say when it was not approved', () => {
     const ended: RunSummary = { ...draft, plan: 'PRO', status: 'REVIEW_LIMIT_REACHED' };
     expect(wordsFor({ kind: 'renew', run: ended }, 0).text).toMatch(/^Your Pro plan wasn’t approved/);
   });
 });
 
 describe('the words for a draft', () => {
-  it('name what is still to be said, and lead to the first of it', () => {
+  it('name the missing answers, and link to the first of them', () => {
     expect(said(['content'])).toEqual({
       title: 'One\u00a0answer\u00a0left: background',
       text: 'Your plan is a draft. Answer that and you can submit it.',
@@ -60,7 +60,7 @@ describe('the words for a draft', () => {
     });
   });
 
-  it('say only that it is one before anything is answered, and that it is ready once all is', () => {
+  it('call it only a draft before anything is answered, and ready once all is', () => {
     const all = ['budget', 'timePerWeek', 'skills', 'interests', 'incomeGoal', 'content'] as const;
     expect(said([...all])).toMatchObject({
       title: 'Your plan is a draft',

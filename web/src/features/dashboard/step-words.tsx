@@ -24,7 +24,7 @@ export interface StepWords {
   text: ReactNode;
   to: string;
   label: string;
-  /** Nothing to be done but to wait. */
+  /** Nothing is to be done but wait. */
   waits?: true;
 }
 
@@ -43,7 +43,7 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
   return { title: `${label} ${path.title}`, text: placeText(path), to: placeAddress(path), label };
 };
 
-/** What a finished plan comes to, which it is, and until when it is kept. */
+/** The result of a finished plan, its name, and until when it is kept. */
 function finishedText({ plan, brief, lastModified }: RunSummary, nowMs: number): ReactNode {
   const moment = { timeZone: browserTimeZone(), nowMs };
   const until = formatShortDate(Date.parse(lastModified) + documentLifeMs, moment);
@@ -73,7 +73,7 @@ const rereadWords = (run: RunSummary, nowMs: number): StepWords => ({
   label: viewPdf,
 });
 
-/** What was answered stays, whatever became of the plan. */
+/** The answers stay whatever the outcome of the plan. */
 function renewWords({ id, plan, status }: RunSummary): StepWords {
   const over =
     status === 'COMPLETED'
@@ -87,12 +87,12 @@ function renewWords({ id, plan, status }: RunSummary): StepWords {
   };
 }
 
-/** So many are named in the heading, more in the text below it. */
+/** The heading names this many; the text below names more. */
 const named = 2;
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** What is still to be said, and the way to the first of it. */
+/** The missing answers, and a link to the first of them. */
 function draftWords({ id: runId, unanswered: left = [], filledFrom }: ShownRun): StepWords {
   const { title, text, label } = activeRunWords.CREATED;
   const to = addresses.run({ runId });
@@ -105,7 +105,7 @@ function draftWords({ id: runId, unanswered: left = [], filledFrom }: ShownRun):
   const few = left.length <= named;
   const rest = filledFrom === undefined ? '' : ` We filled in the rest from your ${filledFrom}.`;
   return {
-    // How many stays in one line, and which in the next where there is no room for both.
+    // The count stays on one line, and the names move to the next if both do not fit.
     title: few ? `${count.replaceAll(' ', '\u00a0')}: ${names}` : count,
     text: few
       ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'} and you can submit it.${rest}`

@@ -43,7 +43,7 @@ function rowOf(table: HTMLElement, number: number): Record<string, string | null
 const nothingElse = { paths: [], orders: [], balance: 0, expiresAt: null, nowMs: 0, isConfirmed: true };
 
 describe('the table of plans', () => {
-  it('says how a plan stands, in words', () => {
+  it('describes the state of a plan', () => {
     renderOnPage(<RunsTable runs={[run]} />);
     const row = rowOf(screen.getByRole('table', { name: 'Your plans, newest first' }), 1);
     expect(row).toMatchObject({
@@ -60,19 +60,19 @@ describe('the table of plans', () => {
     ['REJECTED_FOR_USER_REFINEMENT', 'Pending: needs your changes'],
     ['APPROVED_EXECUTING', 'Pending: being prepared'],
     ['REVIEW_LIMIT_REACHED', 'Not approved: see why'],
-  ] as const)('says of one that is %s what its outcome waits for', (status, words) => {
+  ] as const)('says what the outcome of a plan that is %s waits for', (status, words) => {
     renderOnPage(<RunsTable runs={[{ ...run, status }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toBe(words);
   });
 
-  it('says of one under review by when it is answered, as long as that is to come', () => {
+  it('says by when a plan under review is answered, until that time', () => {
     renderOnPage(<RunsTable runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toMatch(
       /^Pending: due \d+\s\w+(\s\d{4})?, \d+:\d\d\s[ap]m$/,
     );
   });
 
-  it('says of an unread Basic plan that its reviews are none because rules check it', () => {
+  it('says for an unread Basic plan that rules check it', () => {
     const basic = { ...run, plan: 'BASIC', submissionAttempts: 0, remainingReviews: 0 } as const;
     renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
     const row = rowOf(screen.getByRole('table'), 1);
@@ -80,7 +80,7 @@ describe('the table of plans', () => {
     expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, automatic check');
   });
 
-  it('leads to each plan and its document by a name of its own', () => {
+  it('links to each plan and its document by a distinct name', () => {
     const done: RunSummary = { ...run, id: 'run_0199cccccccccccc', status: 'COMPLETED', outcome: 'file_1' };
     renderOnPage(<RunsTable runs={[run, done]} />);
     expect(screen.getByRole('link', { name: 'View submission: plan run_…aaaaaa' }).getAttribute('href')).toBe(
@@ -91,7 +91,7 @@ describe('the table of plans', () => {
   });
 
   it.each(['CREATED', 'REJECTED_FOR_USER_REFINEMENT', 'UNDER_REVIEW'] as const)(
-    'leads to one that is %s by the name that the head of the page has for it',
+    'links to a plan that is %s by the same name as the page head',
     (status) => {
       const shown: RunSummary = { ...run, status, lastModified: '2026-11-20T01:00:00.000Z' };
       const [step] = nextSteps({ ...nothingElse, runs: [shown] });
@@ -107,7 +107,7 @@ describe('the table of plans', () => {
     expect(screen.getByRole('rowheader').textContent).toBe('Pet Care RoundsProrun_…aaaaaa');
   });
 
-  it('without any says so, and leads to the plans', () => {
+  it('says when it is empty, and links to the plans', () => {
     renderOnPage(<RunsTable runs={[]} />);
     expect(screen.getByText('No PathCompiler runs yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the table of plans', () => {
 });
 
 describe('the table of payments', () => {
-  it('has an invoice for what was paid, and for nothing else', () => {
+  it('has an invoice for each paid order only', () => {
     const pending: PaymentOrder = { ...paid, id: 'ord_0199dddddddddddd', status: 'PENDING', paidAt: null };
     renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
@@ -131,14 +131,14 @@ describe('the table of payments', () => {
     ]);
   });
 
-  it('keeps a payment in sight that may still be made', () => {
+  it('keeps a payment visible that may still be made', () => {
     const now = new Date().toISOString();
     renderOnPage(<OrdersTable orders={[{ ...paid, status: 'PENDING', paidAt: null, createdAt: now }]} />);
     expect(rowOf(screen.getByRole('table'), 1)).toMatchObject({ Status: 'PendingNot finished' });
     expect(screen.queryByText(/^Not completed/)).toBeNull();
   });
 
-  it('names what each payment was for', () => {
+  it('names the purpose of each payment', () => {
     const plan = { type: 'PRO', price: 9900 } as const;
     const orders = [
       { ...paid, plan },
@@ -152,7 +152,7 @@ describe('the table of payments', () => {
     ]);
   });
 
-  it('without any says so', () => {
+  it('says when it is empty', () => {
     renderOnPage(<OrdersTable orders={[]} />);
     expect(screen.getByText('No payments found.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Buy tokens' })).toBeTruthy();
@@ -161,7 +161,7 @@ describe('the table of payments', () => {
 
 const failureOf = (onRetry: () => void) => ({ why: 'Why.', count: 1, retrying: false, onRetry });
 
-describe('a list that could not be had', () => {
+describe('a list that failed to load', () => {
   it.each([
     [
       'plans',
@@ -173,7 +173,7 @@ describe('a list that could not be had', () => {
       'No payments found.',
       (onRetry: () => void) => <OrdersTable orders={undefined} failure={failureOf(onRetry)} />,
     ],
-  ])('of %s is not called empty, and is asked for again', async (name, empty, list) => {
+  ])('is not called empty and can be retried: %s', async (name, empty, list) => {
     const retry = vi.fn();
     renderOnPage(list(retry));
     expect(screen.queryByText(empty)).toBeNull();

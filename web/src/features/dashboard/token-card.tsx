@@ -17,7 +17,7 @@ export interface TokenCardProps {
   quota: UserEntity['path_compiler_quota'];
   nowMs: number;
   standing: Standing;
-  /** Has the width of the page. */
+  /** As wide as the page. */
   wide?: boolean;
 }
 
@@ -25,7 +25,7 @@ const emptyScale = { most: planPrices.PRO, marks: planMarks(planPrices.PRO) };
 
 const worth = 'One token is $1 and pays for plans and paths.';
 
-/** What there could be: the scale of the plans with nothing on it. */
+/** The empty scale of the plans. */
 function NoTokens() {
   const { most, marks } = emptyScale;
   return (
@@ -37,7 +37,7 @@ function NoTokens() {
   );
 }
 
-/** What there is of them, or that there are none. */
+/** The balance, or that there is none. */
 function Balance({ balance }: { balance: number }) {
   if (balance === 0) return <p>No tokens available. Recharge to activate access.</p>;
   return (
@@ -51,11 +51,11 @@ function Balance({ balance }: { balance: number }) {
 
 interface WaysProps extends Pick<TokenCardProps, 'email'> {
   balance: number;
-  /** While one is under way no other can begin. */
+  /** No other plan can start while one is open. */
   planActive: boolean;
 }
 
-/** A plan where the balance is enough for one; else what it takes comes first. */
+/** Offers a plan if the balance is enough for one; otherwise tokens first. */
 function Ways({ email, balance, planActive }: WaysProps) {
   const covers = balance >= planPrices.BASIC;
   const recharge = (

@@ -4,12 +4,12 @@ import { ExpiryTime, NextExpiry } from '#web/components/date-time/expiry-time.ts
 import { lotsQuery } from '#web/lib/api/lots-query.ts';
 
 export interface TokenLotsProps {
-  /** Of the first to expire: what is known before the purchases are. */
+  /** The first expiry, which is known before the purchases load. */
   expiresAt: string;
   nowMs: number;
 }
 
-/** What is spent next and what expires when: the purchase that expires first is spent first. */
+/** The order in which tokens are spent and expire: the purchase that expires first is spent first. */
 export function TokenLots({ expiresAt, nowMs }: TokenLotsProps) {
   const { data: lots } = useQuery(lotsQuery);
   if (lots === undefined || lots.length < 2)

@@ -3,10 +3,10 @@ import { resendVerification } from '#web/lib/api/resend-verification.ts';
 import { useOutcome } from '#web/lib/use-outcome.ts';
 
 const secondMs = 1000;
-/** A mail takes a moment: until then a second one would only make two. */
+/** A mail takes a moment to arrive; a second request before that would only send two. */
 const pauseSeconds = 60;
 
-/** Asks for the verification mail once more, how that went and when, and for how long it is not asked again. */
+/** Sends the verification mail again, with its outcome, its time and the pause that follows. */
 export function useResend() {
   const [pause, setPause] = useState(0);
   useEffect(() => {

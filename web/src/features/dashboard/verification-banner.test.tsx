@@ -22,7 +22,7 @@ it('the banner of an unverified address says that there is no network, and still
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
 });
 
-it('a link that was sent again says where to and when, and is not sent once more at once', async () => {
+it('a link that was sent again says where and when, and cannot be sent again straight away', async () => {
   const fetched = vi.fn(async () => Response.json({ status: 'ok', global: 'Verification email sent.' }));
   vi.stubGlobal('fetch', fetched);
   render(<VerificationBanner email="mia@example.com" />);

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 /**
- * The outlines of 文件加载失败, a hundred units a character. They come from the Noto Sans SC of our documents
- * (functions/pdf/fonts/README.md). A font file would not arrive where the connection is what failed.
+ * The outlines of 文件加载失败, a hundred units per character, from the Noto Sans SC of our documents
+ * (functions/pdf/fonts/README.md). When the connection fails, a font file would not load either.
  */
 const outlines = [
   'M73 25L80 27Q74 45 64 59Q54 72 40 81Q27 90 8 96Q8 95 7 94Q6 92 5 91Q4 90 4 89Q22 84 35 75Q48 67 58 54Q67 42 73 25ZM27 25Q33 41 42 54Q52 66 66 75Q79 84 97 88Q96 89 95 90Q94 92 93 93Q92 94 92 95Q74 90 60 81Q46 72 36 58Q27 45 20 28ZM5 22L95 22L95 29L5 29ZM42 6L50 3Q52 7 55 11Q57 16 58 19L50 21Q49 18 47 14Q45 9 42 6Z',
@@ -13,7 +13,7 @@ const outlines = [
   'M523 22L530 22L530 49Q530 55 529 61Q529 68 527 74Q524 80 520 86Q516 91 509 96Q508 95 506 93Q505 92 504 91Q511 87 515 82Q519 77 520 71Q522 65 523 60Q523 54 523 49ZM529 75L534 72Q536 75 539 78Q541 81 543 84Q546 87 547 90L541 93Q540 91 538 88Q536 85 533 82Q531 78 529 75ZM509 9L545 9L545 69L538 69L538 16L515 16L515 70L509 70ZM562 5L569 6Q567 15 564 23Q562 31 558 39Q555 46 551 52Q551 51 550 50Q549 48 548 47Q547 46 546 45Q550 40 553 34Q556 27 558 20Q560 13 562 5ZM559 22L595 22L595 28L559 28ZM581 25L583 25L584 24L588 26Q586 45 581 59Q576 73 569 82Q562 91 552 96Q552 95 551 94Q550 93 549 92Q548 91 547 91Q557 86 564 77Q571 69 575 56Q580 44 581 26ZM559 36Q562 48 567 59Q572 70 580 78Q587 86 597 90Q595 91 594 93Q593 95 592 96Q582 91 574 82Q567 73 561 62Q556 51 553 38Z',
 ];
 
-/** The sentence of the specification, readable on a computer without a Chinese font. */
+/** The specified sentence, readable on a computer without a Chinese font. */
 export function ChineseAlert() {
   return (
     <p lang="zh">

@@ -11,7 +11,7 @@ import { useCopied } from '#web/lib/use-copied.ts';
 
 interface PlanMenuProps {
   runId: string | undefined;
-  /** What comes with it stands beside Download, on a phone at the foot; here as well where neither is there. */
+  /** The other files are next to Download, at the bottom of a phone, or here when neither place is shown. */
   file: DocumentActionsProps['file'];
   onSave: (extra: PlanExtra) => void;
   onCopy: (runId: string) => void;
@@ -63,12 +63,12 @@ export interface DocumentActionsProps {
   runId: string | undefined;
   extras: PlanExtrasState;
   file: 'here' | 'opening' | 'failed';
-  /** A moment ago. */
+  /** True for a moment after a download. */
   saved: boolean;
   onDownload: () => void;
 }
 
-/** The one thing most people want of a document, and what else there is. */
+/** The main action of a document, and the others in a menu. */
 export function DocumentActions({ runId, extras, file, saved, onDownload }: DocumentActionsProps) {
   const { outcome, copy, forget } = useCopied();
   const save = (extra: PlanExtra) => {
@@ -78,12 +78,12 @@ export function DocumentActions({ runId, extras, file, saved, onDownload }: Docu
   return (
     <div className="max-sm:contents">
       <div className="flex flex-wrap justify-end gap-2 lg:[&>button,&>div>button]:px-3.5">
-        {/* A phone has it at its foot. */}
+        {/* A phone has it at the bottom. */}
         {file !== 'failed' && (
           <div className="grid max-sm:hidden">
             <Button pending={file === 'opening'} pendingText="Opening…" onClick={onDownload}>
               {saved ? <Check aria-hidden className="size-5" /> : <Download aria-hidden className="size-5" />}
-              {/* As wide as before. */}
+              {/* Keeps the width. */}
               <span className="min-w-[4.75rem] text-start">{saved ? 'Saved' : 'Download'}</span>
             </Button>
           </div>

@@ -30,7 +30,7 @@ const show = (fileId: string) =>
 const theRun = () => Response.json({ status: 'ok', data: run });
 
 describe('the page of a document', () => {
-  it('names the plan and says what it comes to, once its run is here', async () => {
+  it('names the plan and its result, once its run is loaded', async () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_1');
     await screen.findByRole('heading', { name: 'Lawn Rounds' });
@@ -38,16 +38,16 @@ describe('the page of a document', () => {
     expect(document.title).toContain('Lawn Rounds');
   });
 
-  it('takes no name, figures or date from a run whose document it is not', async () => {
+  it('takes no name, figures or date from a run with another document', async () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_2');
     await screen.findByRole('alert');
     screen.getByRole('heading', { name: 'Your plan document' });
-    // Until when it is here is said of a file that is here.
+    // The expiry is shown only for a file that is loaded.
     expect(screen.queryByText(/^Here /)).toBeNull();
   });
 
-  it('that did not come while offline says so, and is asked for again with the connection', async () => {
+  it('says when it failed to load offline, and retries when the connection returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const calls = answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_1');
@@ -60,7 +60,7 @@ describe('the page of a document', () => {
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('that has expired keeps what it came to, and leads to a new round with its answers, of a plan that has rounds', async () => {
+  it('keeps its result after it expired, and links to a new round with its answers, of a plan that has rounds', async () => {
     answerCalls({
       'GET /path-compiler/runs/run_1': theRun,
       'GET /files/file_1': () => refusal(410, 'document-expired', 'It is gone.'),
@@ -73,7 +73,7 @@ describe('the page of a document', () => {
     expect(screen.getByRole('link', { name: 'View submission' })).toBeTruthy();
   });
 
-  it('whose plan is owed says why, and leads to adding tokens', async () => {
+  it('says why it is closed when its plan is owed, and links to adding tokens', async () => {
     answerCalls({
       'GET /files/file_1': () => refusal(402, 'tokens-owed', 'Please add 38.5 tokens and try again.'),
     });
@@ -82,7 +82,7 @@ describe('the page of a document', () => {
     expect(screen.getByRole('link', { name: 'Add tokens' }).getAttribute('href')).toBe('/token/order');
   });
 
-  it('that is absent says so in its title too, beside a run that is there', async () => {
+  it('says in its title that it is missing, although a run is loaded', async () => {
     answerCalls({
       'GET /path-compiler/runs/run_1': theRun,
       'GET /files/file_1': () => refusal(404, 'not-found', 'We couldn’t find that.'),

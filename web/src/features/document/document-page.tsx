@@ -28,7 +28,7 @@ import { fileQuery } from './api/file-query.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { FileFailed, Opening } from './viewer-states.tsx';
 
-/** pdf.js is heavy, and draws nothing before the bytes are here. */
+/** pdf.js is large, and draws nothing before the file has loaded. */
 const OpenedDocument = lazy(() => import('./opened-document.tsx'));
 
 interface ExpiredProps {
@@ -37,7 +37,7 @@ interface ExpiredProps {
   brief: PlanBrief | undefined;
 }
 
-/** What is left of an expired document: its verdict, and a new round with its answers. */
+/** What remains of an expired document: its verdict, and a new round with its answers. */
 function Expired({ runId, plan, brief }: ExpiredProps) {
   return (
     <div className="dark-band">
@@ -74,7 +74,9 @@ function Expired({ runId, plan, brief }: ExpiredProps) {
   );
 }
 
-/** How long it is here, and what stays. Its place is held until its run or the file is here. */
+/**
+ * How long the document is kept, and what stays. Its space is reserved until its run or the file has loaded.
+ */
 function Expiry({ run, shown }: { run: RunDetail | undefined; shown: boolean }) {
   const [nowMs] = useState(Date.now);
   const until = run?.fileExpiresAt;
@@ -99,7 +101,7 @@ function useSaved() {
   return [saved > 0, () => setSaved((times) => times + 1)] as const;
 }
 
-/** Bytes that are no document: what else there may be is asked for. */
+/** The bytes are no document; a retry asks for a new copy. */
 const unreadable = ({ isFetching, refetch, dataUpdatedAt }: UseQueryResult<ArrayBuffer>) => ({
   why: whyFailed(undefined),
   count: dataUpdatedAt,
@@ -149,7 +151,7 @@ function DocumentPage() {
           onDownload={download}
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
-          {/* Never empty: without a baseline of its own it makes the line higher. */}
+          {/* Never empty, because a box without a baseline makes the line higher. */}
           <p className="font-semibold max-lg:text-sm">{brief ? briefWords(brief) : '\u00a0'}</p>
           {!failure && <Expiry run={run} shown={run !== undefined || file.data !== undefined} />}
         </div>

@@ -3,12 +3,12 @@ import { classNames } from '#web/components/class-names.ts';
 import { IconButton } from '#web/components/pdf/icon-button.tsx';
 
 export interface DownloadAgainProps {
-  /** The button at the head of the page is out of sight. */
+  /** The button at the top of the page is out of view. */
   shown: boolean;
   onDownload: () => void;
 }
 
-/** Download in a bar that stays in view. Its place is kept, so that nothing moves when it comes. */
+/** A sticky bar with Download. Its space is reserved, so that nothing moves when it appears. */
 export const DownloadAgain = ({ shown, onDownload }: DownloadAgainProps) => (
   <IconButton
     label="Download"

@@ -13,7 +13,7 @@ export interface DownloadSheetProps {
   onClose: () => void;
 }
 
-/** All that a plan is handed over as, on a phone. */
+/** All formats of a plan, on a phone. */
 export const DownloadSheet = ({ open, extras, printing, onPdf, onPrint, onClose }: DownloadSheetProps) => (
   <Modal open={open} title="Download" sheet onClose={onClose}>
     <div className="grid gap-2">

@@ -7,12 +7,12 @@ export type PageText = readonly Run[];
 
 export interface Match {
   page: number;
-  /** Where it begins and ends: which run, and how far into it. */
+  /** Where it starts and ends: the index of the run, and the offset in it. */
   from: readonly [run: number, at: number];
   to: readonly [run: number, at: number];
 }
 
-/** Every place of some words, in the order they are read; whatever the case, and over the ends of lines. */
+/** Finds every occurrence, in reading order, in any case and across line ends. */
 export function findWords(pages: readonly PageText[], words: string): Match[] {
   const wanted = fold(words).trim();
   if (wanted === '') return [];
@@ -27,7 +27,7 @@ export function findWords(pages: readonly PageText[], words: string): Match[] {
   });
 }
 
-// One letter stays one letter, so that places stay true.
+// Maps each letter to one letter, so that offsets stay valid.
 const fold = (text: string): string =>
   [...text]
     .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
@@ -38,7 +38,7 @@ function flatten(runs: PageText): { text: string; places: (readonly [number, num
   let text = '';
   const places: (readonly [number, number])[] = [];
   runs.forEach((run, index) => {
-    // The end of a line is one space.
+    // The end of a line counts as one space.
     if (text !== '' && !text.endsWith(' ') && !run.text.startsWith(' ')) {
       text += ' ';
       places.push([index, 0]);

@@ -2,10 +2,10 @@ import { readKept } from '#web/lib/kept-locally.ts';
 import type { Layout } from './layout-switch.tsx';
 import { leftPlace } from './use-plan-place.ts';
 
-/** Where a page of paper would be too small to read. */
+/** On a phone, a printed page would be too small to read. */
 const isPhone = (): boolean => matchMedia('(width < 40rem)').matches;
 
-/** As it was left, though the window was turned since, or as a plan was read before. Otherwise a phone reads the text. */
+/** The layout that was last used, even if the phone was turned since. Otherwise a phone shows the text. */
 export function firstLayout(): Layout {
   const left = leftPlace();
   if (left !== undefined) return left.layout;

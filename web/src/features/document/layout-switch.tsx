@@ -1,4 +1,4 @@
-/** The plan as text at the size of the screen, or its pages as they are printed. */
+/** The plan as text at the size of the screen, or its printed pages. */
 export type Layout = 'text' | 'pages';
 
 const names: Readonly<Record<Layout, string>> = { text: 'Text', pages: 'PDF' };

@@ -10,7 +10,7 @@ interface OpenedDocumentProps {
   brief: PlanBrief | undefined;
   extras: PlanExtrasState;
   onDownload: () => void;
-  /** Where the file came and cannot be read. */
+  /** For a file that arrived but cannot be read. */
   failure: Failure;
 }
 

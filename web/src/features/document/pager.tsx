@@ -6,13 +6,13 @@ export interface PagerProps {
   current: number;
   last: number;
   onGoTo: (page: number) => void;
-  /** Shows all pages; without it the place is only told. */
+  /** Shows all pages; without it, the position is only text. */
   onShowAll?: () => void;
   all?: string;
   className?: string;
 }
 
-/** Where one is in the document, and a page on or back. */
+/** The current page, with buttons to the previous and next ones. */
 export function Pager({ current, last, onGoTo, onShowAll, all = 'all pages', className }: PagerProps) {
   const place = (
     <>

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 const dotsAPoint = 150 / 72;
 
-/** Prints the pages as pictures: the policy of the site lets no frame show the file itself. */
+/** Prints the pages as pictures, because the site's policy lets no frame show the file itself. */
 export async function printPages(pdf: PDFDocumentProxy): Promise<void> {
-  // Not every browser says that it is done printing.
+  // Some browsers do not report the end of printing, so an earlier copy may remain.
   document.querySelector('.print-pages')?.remove();
   const sheet = document.createElement('div');
   sheet.className = 'print-pages';

@@ -1,14 +1,14 @@
 import type { PageLink } from '#web/components/pdf/page-links.ts';
 import type { BodyType, Piece } from './text-pieces.ts';
 
-/** The tags of a page: an element with those inside of it, or what is drawn for it. */
+/** The tags of a page: an element with its children, or a reference to drawn content. */
 export interface TagNode {
   role?: string;
   type?: string;
   id?: string;
-  /** What a picture shows, in words; of a span, its text, whatever its letters look like. */
+  /** The alternative text of a picture, or the real text of a span with special glyphs. */
   alt?: string;
-  /** Where a picture lies, in points from the bottom left. */
+  /** The place of a picture, in points from the bottom left. */
   bbox?: readonly number[];
   children?: readonly TagNode[];
 }
@@ -18,18 +18,18 @@ export type Inline =
   | { kind: 'gap' | 'break' }
   | { kind: 'link'; to: PageLink['to']; inside: Inline[] };
 
-/** What is known of a page while its tags are read. */
+/** Data of a page for reading its tags. */
 export interface PageParts {
   pieces: ReadonlyMap<string, readonly Piece[]>;
   links: readonly PageLink[];
   body: BodyType;
 }
 
-/** In points: what is nearer to the size of the running text than that is running text. */
+/** In points: a size within this of the body text counts as body text. */
 export const sameSize = 1.2;
-/** In points: two lines of one size may differ by less, by rounding. */
+/** In points: two parts of one line may differ by this, because of rounding. */
 const sameLine = 0.5;
-/** After a hyphen or stroke that belongs to the text, a line goes on without a space. */
+/** After a real hyphen or slash at the end of a line, the text continues without a space. */
 const goesOn = /[\p{L}\p{N}][-/]$/u;
 
 function linkOf({ children = [] }: TagNode, links: readonly PageLink[]): PageLink | undefined {
@@ -39,16 +39,16 @@ function linkOf({ children = [] }: TagNode, links: readonly PageLink[]): PageLin
 
 const isBlank = ({ text }: Piece): boolean => text.trim() === '';
 
-/** The text of an element: lines of one size are one text again, and divided words whole. */
+/** The text of an element: joins lines of one size, and divided words. */
 export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inline[] {
   const piecesOf = ({ id = '' }: TagNode): readonly Piece[] => pieces.get(id) ?? [];
-  /** Of what says its text itself, that stands for what is drawn. */
+  /** Drawn pieces are skipped when the span has alternative text. */
   const piecesIn = (child: TagNode): readonly Piece[] => {
     if (child.role !== 'Span' || child.alt === undefined) return piecesOf(child);
     const drawn = (child.children ?? []).flatMap(piecesOf);
     const seen = drawn.filter((piece) => !isBlank(piece));
     const first = seen.find(({ fontName }) => fontName === body.fontName) ?? seen[0];
-    // Spaces alone are not handed over as drawn.
+    // pdf.js reports no piece for a lone space.
     if (first === undefined) return [{ ...body, text: child.alt, endsLine: false, divides: false }];
     return drawn.map((piece) => ({
       ...piece,
@@ -89,7 +89,7 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     const kids = child.children ?? [];
     if (link === undefined) return kids.flatMap(visit);
     const inside = kids.flatMap(visit);
-    // A space that a button begins with would not be drawn.
+    // A leading space inside a button would not be shown.
     const [first] = inside;
     const spaces: Inline[] = first?.kind === 'gap' ? inside.splice(0, 1) : [];
     if (first?.kind === 'run' && first.text.startsWith(' ')) {
@@ -104,7 +104,7 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
 export const isEmpty = (inside: readonly Inline[]): boolean =>
   inside.every((one) => one.kind === 'gap' || (one.kind === 'run' && one.text.trim() === ''));
 
-/** How large the first letters of an element are; nothing where it has none. */
+/** The size of an element's first letters; undefined where it has none. */
 export function heightOf(node: TagNode, parts: PageParts): number | undefined {
   if (node.type === 'content') {
     const drawn = parts.pieces.get(node.id ?? '')?.find((piece) => !isBlank(piece));

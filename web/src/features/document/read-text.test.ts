@@ -36,7 +36,7 @@ const paragraph = (...items: TextItem[]): string => {
 };
 
 describe('the text of a page, read by its tags', () => {
-  it('is one text again where lines ended, with divided words whole and typed hyphens kept', () => {
+  it('joins lines and divided words, and keeps real hyphens', () => {
     expect(paragraph(run('three'), lineEnd, run('months'))).toBe('three months');
     expect(paragraph(run('lead'), begin(null), run('-'), end, lineEnd, run('ing a team'))).toBe(
       'leading a team',
@@ -44,12 +44,12 @@ describe('the text of a page, read by its tags', () => {
     expect(paragraph(run('a half-'), lineEnd, run('price week'))).toBe('a half-price week');
   });
 
-  it('keeps lines of another size apart, and says what is set in other letters', () => {
+  it('keeps lines of another size apart, and marks text in another font', () => {
     const label = run('Core price', { height: 7, fontName: 'bold' });
     expect(paragraph(label, lineEnd, run('$750', { height: 15 }))).toBe('*Core price*/$750');
   });
 
-  it('takes the word of a span for its letters, whatever order and forms they are drawn in', () => {
+  it('prefers the alternative text of a span to its drawn glyphs', () => {
     const said = (alt: string, ...children: TagNode[]) => ({ role: 'Span', alt, children });
     const items = [
       ...drawn('m1', run('For')),
@@ -62,21 +62,21 @@ describe('the text of a page, read by its tags', () => {
     expect(block?.kind === 'paragraph' && words(block.inside)).toBe('For محمد علي Sydney.');
   });
 
-  it('keeps the space before a link that begins a line outside of it', () => {
+  it('keeps the space before a link at the start of a line outside the link', () => {
     const link = tag('Link', content('m2'), { type: 'annotation', id: 'x_8R' });
     const items = [...drawn('m1', run('It begins with'), lineEnd), ...drawn('m2', run('the plan on a page'))];
     const [block] = read(tag('P', content('m1'), link), items);
     expect(block?.kind === 'paragraph' && words(block.inside)).toBe('It begins with [the plan on a page]');
   });
 
-  it('leaves out what the tags name of another page, and goes on counting', () => {
+  it('leaves out tagged content of another page, and continues its numbering', () => {
     const item = (...inside: TagNode[]) => tag('LI', tag('Lbl'), tag('LBody', tag('P', ...inside)));
     const [list] = read(tag('L', item(), item(content('m1'))), drawn('m1', run('Write to ten')));
     expect(list).toMatchObject({ kind: 'list', numbered: true, items: [{ number: 2 }] });
     expect(read({ role: 'Figure', alt: 'A chart', bbox: [0, 0, 9, 9] }, [])).toEqual([]);
   });
 
-  it('has a table by its rows; one that goes on from the page before takes its heads along', () => {
+  it('has the rows of a table; a continued table repeats its headers', () => {
     const cells = (role: string, ...ids: string[]) => tag('TR', ...ids.map((id) => tag(role, content(id))));
     const items = ['m1', 'm2', 'm3', 'm4'].flatMap((id) => drawn(id, run(id)));
     const rows = tag('TBody', cells('TD', 'm3', 'm4'));
@@ -89,7 +89,7 @@ describe('the text of a page, read by its tags', () => {
     expect(carryHeads([[whole], [said, rest]])[1]).toMatchObject([said, { heads: [] }]);
   });
 
-  it('is measured by what most of the document is set in', () => {
+  it('takes the most common size of the document as its body size', () => {
     expect(bodyTypeOf([[run('Title', { height: 30 }), run('A long text of the plan')]])).toEqual(body);
   });
 });

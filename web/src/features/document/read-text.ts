@@ -28,13 +28,13 @@ export type TextBlock =
 
 const headingLevels: Readonly<Record<string, 2 | 3 | 4>> = { H1: 2, H2: 3, H3: 4 };
 
-/** The text of a page in the order of its tags, and its pictures by where they lie. */
+/** The text of a page in the order of its tags, with its pictures by their position. */
 export function readText(node: TagNode, parts: PageParts): TextBlock[] {
   const { role = '', children = [] } = node;
   const readAll = (nodes: readonly TagNode[]) => nodes.flatMap((child) => readText(child, parts));
   const inside = () => inlineOf(node, parts);
   const level = headingLevels[role];
-  // Of what goes on over the end of a page, the tags of either page name all. Only what is drawn on this page counts.
+  // An element that spans two pages is in the tags of both. Only content drawn on this page counts.
   if (!isDrawn(node)) return [];
   if (level !== undefined) return [{ kind: 'heading', level, inside: inside() }];
   switch (role) {
@@ -82,7 +82,7 @@ function listOf({ children = [] }: TagNode, parts: PageParts): TextBlock {
   const [label] = items.flatMap((item) => inlineOf(part(item, 'Lbl'), parts));
   return {
     kind: 'list',
-    // A number that is drawn, and no text, is one still.
+    // A drawn number without text still counts as a number.
     numbered: label?.kind !== 'run' || /\d/.test(label.text),
     items: items.flatMap((item, index) => {
       const inside = (part(item, 'LBody').children ?? []).flatMap((child) => readText(child, parts));
@@ -91,7 +91,7 @@ function listOf({ children = [] }: TagNode, parts: PageParts): TextBlock {
   };
 }
 
-/** A table that goes on from the page before has its heads there. */
+/** Copies the headers of a table that continues from the previous page. */
 export function carryHeads(pages: readonly (readonly TextBlock[])[]): TextBlock[][] {
   let last: TextTable | undefined;
   return pages.map((blocks) =>

@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 interface SearchBoxProps {
   search: Search;
   input: RefObject<HTMLInputElement | null>;
-  /** Of a bar that was opened for it. */
+  /** For a bar that was opened only for the search. */
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function SearchBox({ search: { words, search, step, told, found }, input,
   };
   return (
     <>
-      {/* What was found stands inside its frame, which keeps its width. */}
+      {/* The result count is inside the frame, which keeps its width. */}
       <span className="flex min-h-11 w-full min-w-0 items-center rounded-sm border border-line-strong bg-sheet has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf">
         <label htmlFor={id} className="ps-3 text-ink-soft">
           <SearchIcon aria-hidden className="size-5" />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Section } from '#web/components/pdf/use-sections.ts';
 
-/** A section of the text begins at its heading, where its page has one. */
+/** A section starts at its heading, or else at its page. */
 export function headingOf({ number, title, page }: Section): Element | undefined {
   const headings = [...document.querySelectorAll(`[data-page="${page}"] .plan-text h2`)];
   return headings.find((one) => one.textContent.startsWith(`${number} ${title}`));
 }
 
-/** The last that begins above the middle of the window. */
+/** The last section that starts above the middle of the window. */
 const readNow = (sections: readonly Section[]): number | undefined =>
   sections.findLast((one) => (headingOf(one)?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 2)
     ?.number;
@@ -17,7 +17,7 @@ interface SectionListProps {
   onGoTo: (section: Section) => void;
 }
 
-/** What the plan as text is made of, by name. */
+/** The sections of the plan text, by name. */
 export function SectionList({ sections, onGoTo }: SectionListProps) {
   const [now] = useState(() => readNow(sections));
   return (

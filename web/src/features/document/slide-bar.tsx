@@ -2,11 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface SlideBarProps {
   frame: RefObject<HTMLElement | null>;
-  /** Of what slides in it, in CSS pixels. */
+  /** The width of the scrolling content, in CSS pixels. */
   width: number;
 }
 
-/** The scrollbar of a frame, in sight wherever one reads: its own would lie below the last page. For a mouse only. */
+/**
+ * A horizontal scroll bar that is always visible, because the native one is below the last page. For a mouse
+ * only.
+ */
 export function SlideBar({ frame, width }: SlideBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,22 +7,22 @@ import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 export interface TextFigureProps {
   opened: OpenedPdf;
   number: number;
-  /** Where it lies on the page, in points from the bottom left. */
+  /** The position on the page, in points from the bottom left. */
   box: readonly number[];
-  /** What it shows, in words. */
+  /** The alternative text. */
   alt: string;
   /** In CSS pixels. */
   width: number;
 }
 
-/** The part of a page that a picture takes, as wide as there is room or twice that. */
+/** The part of a page with a picture, at the available width or twice that. */
 export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: TextFigureProps) {
   const [large, setLarge] = useState(false);
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
   const scale = ((large ? 2 : 1) * width) / (right - left);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is looked at is in the middle more often than at the edge.
+    // The point of interest is usually in the middle rather than at the edge.
     const { current } = frame;
     if (large && current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [large]);

@@ -61,7 +61,7 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
 
 interface TextPageProps extends Setting {
   blocks: readonly TextBlock[];
-  /** Called with the runs of the text, which the search looks into. */
+  /** Called with the runs of the text for the search. */
   onText: (number: number, pieces: Pieces | undefined) => void;
 }
 
@@ -70,7 +70,7 @@ export function TextPage({ blocks, onText, ...setting }: TextPageProps) {
   const { number, width } = setting;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // They are drawn again with each of these.
+    // A change of these redraws the runs.
     void [blocks, width];
     onText(number, [...(text.current?.querySelectorAll('[data-run]') ?? [])]);
     return () => onText(number, undefined);

@@ -12,7 +12,7 @@ interface TextPagesProps {
   pages: readonly TextBlock[][];
   /** In CSS pixels. */
   width: number;
-  /** How large the text is, 1 being that of the site. */
+  /** The size of the text, where 1 is the site's. */
   factor: number;
   onText: (number: number, pieces: Pieces | undefined) => void;
   onGoTo: (page: number) => void;

@@ -49,7 +49,7 @@ export const someValues = (more: Partial<ReadValues> = {}): ReadValues => ({
   ...more,
 });
 
-/** What the server answers, as the contract types it. */
+/** An answer of the server, typed by the contract. */
 export const someUnderstanding = (more: Partial<Understanding> = {}): Understanding => ({
   outcome: { kind: 'planned', title: 'Businesses that fit your answers', says: '', ways: [] },
   summary: 'You want $800 a month before tax, and can offer bookkeeping for small firms.',

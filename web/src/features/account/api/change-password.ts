@@ -21,7 +21,7 @@ const renew = async (passwords: ChangePasswordValues) => {
   return result;
 };
 
-/** Changes the password, which ends every session and begins a new one here, or answers why not. */
+/** Changes the password, which ends every session and starts a new one here, or returns a refusal. */
 export async function changePassword(
   passwords: ChangePasswordValues,
 ): Promise<Refusal<ChangePasswordValues> | undefined> {

@@ -9,7 +9,7 @@ import { refusalOf } from '../refusal-text.ts';
 
 export type LinkState = 'works' | 'invalid' | 'unknown';
 
-/** Whether the link can still be used; asking does not use it up. */
+/** Checks whether the link is still valid, without using it up. */
 export async function checkResetLink(body: MailLink): Promise<LinkState> {
   const result = await callRoute(authRoutes.verifyResetToken, { body });
   if (result.ok) return 'works';
@@ -18,7 +18,7 @@ export async function checkResetLink(body: MailLink): Promise<LinkState> {
 
 type ResetPasswordValues = z.output<typeof resetPasswordForm>;
 
-/** Sets the new password, which ends every session of the account, or answers why not. */
+/** Sets the new password, which ends every session of the account, or returns a refusal. */
 export async function completeReset(
   body: MailLink & Pick<ResetPasswordValues, 'newPassword'>,
 ): Promise<Refusal<ResetPasswordValues> | undefined> {
@@ -29,7 +29,7 @@ export async function completeReset(
       ? { ...refusal, fields: { newPassword: refusal.message } }
       : refusal;
   }
-  // The server has ended it already: without this the log-in page would send people on, only to be sent back.
+  // The server has ended this session already; keeping it would make the log-in page redirect back and forth.
   if (readSession()?.userId === body.userId) dropSession();
   return undefined;
 }

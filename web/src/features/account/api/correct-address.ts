@@ -7,7 +7,7 @@ import { refusalText } from '../refusal-text.ts';
 
 type Correction = z.output<typeof userRoutes.correctAddress.body>;
 
-/** Gives the account another address, and answers in the server's words; or why not. */
+/** Changes the account's address and returns the server's sentence, or a refusal. */
 export async function correctAddress(
   body: Correction,
 ): Promise<{ corrected: string } | { refused: Refusal<Correction> }> {

@@ -9,7 +9,7 @@ export type DeleteAnswers = z.output<typeof userRoutes.deleteAccount.body>;
 
 export const mayBeDeleted = 'may-be-deleted';
 
-/** Deletes the account, or answers why not; with the code above when it may be deleted all the same. */
+/** Deletes the account, or returns a refusal; the code above marks an unknown outcome. */
 export async function deleteAccount(body: DeleteAnswers): Promise<Refusal<DeleteAnswers> | undefined> {
   const result = await callRoute(userRoutes.deleteAccount, { body });
   if (result.ok) return undefined;

@@ -4,6 +4,4 @@ import { exportFileName } from './download-account.ts';
 it.each([
   [new Date(2026, 10, 20, 23, 59), 'waymint-data-2026-11-20.json'],
   [new Date(2027, 0, 2, 0, 0), 'waymint-data-2027-01-02.json'],
-])('names the file of an export after the day it is made', (now, name) =>
-  expect(exportFileName(now)).toBe(name),
-);
+])('an export is named after the day it was made', (now, name) => expect(exportFileName(now)).toBe(name));

@@ -2,13 +2,13 @@ import { userRoutes } from '#shared/contract/routes/user.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalText } from '../refusal-text.ts';
 
-/** waymint-data-2026-11-20.json, by the asker's calendar. */
+/** waymint-data-2026-11-20.json, in the user's time zone. */
 export function exportFileName(now: Date): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   return `waymint-data-${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}.json`;
 }
 
-/** Browsers read the file after the click; the address must outlive it by a while. */
+/** Browsers read the file after the click, so the address must stay valid a while longer. */
 const addressLifeMs = 30_000;
 
 function offerFile(name: string, content: string): void {
@@ -22,7 +22,7 @@ function offerFile(name: string, content: string): void {
 
 type DownloadOutcome = { ok: true; fileName: string } | { ok: false; message: string };
 
-/** Fetches everything stored about the user and hands it over as a file. */
+/** Fetches everything stored about the user and saves it as a file. */
 export async function downloadAccount(): Promise<DownloadOutcome> {
   const result = await callRoute(userRoutes.exportAccount);
   if (!result.ok) return { ok: false, message: refusalText(result, 'We couldn’t download your data.') };

@@ -72,12 +72,12 @@ beforeEach(() => vi.stubGlobal('location', { origin: 'http://localhost', href: '
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that fails', () => {
-  it.each(calls)('without a sentence of the server: %s says “%s”', async (_name, fallback, call) => {
+  it.each(calls)('says when the server gives no sentence: %s is “%s”', async (_name, fallback, call) => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 500 }));
     expect(await call()).toBe(fallback);
   });
 
-  it.each(calls)('with one says that: %s', async (_name, _fallback, call) => {
+  it.each(calls)('says the server’s own sentence: %s', async (_name, _fallback, call) => {
     const sentence = 'The server says why.';
     const body = { code: 'conflict', global: sentence, error: sentence, message: sentence, requestId: 'r1' };
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
@@ -85,7 +85,7 @@ describe('a call that fails', () => {
   });
 
   it.each(calls.filter(([name]) => /sign-up|login/.test(name)))(
-    'for want of a network says so: %s',
+    'says when there is no network: %s',
     async (_name, _fallback, call) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
       expect(await call()).toBe('Network error. Please try again.');
@@ -94,7 +94,7 @@ describe('a call that fails', () => {
 });
 
 describe('a verification mail', () => {
-  it('that the server sends without words is “Sent!”', async () => {
+  it('is reported as “Sent!” when the server answers without words', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ status: 'ok', global: '' }));
     expect(await resendVerification()).toEqual({ sent: true, text: 'Sent!' });
   });

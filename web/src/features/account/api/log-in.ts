@@ -11,7 +11,7 @@ const fields = {
   password: 'Press “Show” to check what you typed.',
 };
 
-/** Starts a session in this browser, or answers why not. */
+/** Starts a session in this browser, or returns a refusal. */
 export async function logIn(body: LogInRequest): Promise<Refusal<LogInRequest> | undefined> {
   const result = await callRoute(authRoutes.logIn, { body });
   if (!result.ok) {

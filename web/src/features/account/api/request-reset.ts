@@ -3,7 +3,7 @@ import type { Refusal } from '#web/components/form/refusal.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalOf } from '../refusal-text.ts';
 
-/** Asks for a reset link. The answer is the same whether the address has an account or not. */
+/** Requests a reset link. The answer is the same whether or not the address has an account. */
 export async function requestReset(body: { email: string }): Promise<Refusal<{ email: string }> | undefined> {
   const result = await callRoute(authRoutes.requestPasswordReset, { body });
   return result.ok ? undefined : refusalOf(result, 'Failed to send reset email.');

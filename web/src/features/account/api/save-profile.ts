@@ -9,7 +9,7 @@ import { readSession } from '#web/lib/session.ts';
 import { type ProfileValues, profilePayload } from '../profile-values.ts';
 import { refusalOf } from '../refusal-text.ts';
 
-/** Saves the profile and brings the name in the header in line, or answers why not. */
+/** Saves the profile and updates the name in the header, or returns a refusal. */
 export async function saveProfile(
   answers: ProfileUpdate,
   country: Country,
@@ -18,7 +18,7 @@ export async function saveProfile(
   const result = await callRoute(userRoutes.updateProfile, { body: profilePayload(answers, country) });
   if (!result.ok) return refusalOf(result, 'Failed to update profile.');
   tellAccountChange('user');
-  // Somebody else may have logged in meanwhile, in another tab.
+  // Another account may have logged in meanwhile, in another tab.
   const session = readSession();
   if (session !== null && session.userId === userId) renameUser(answers.full_name);
   return undefined;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('logs in to the account whose answer was lost', async () => {
+it('logs in to the account whose creation got no answer', async () => {
   answerCalls({ 'POST /auth/signup': lost });
   expect((await signUp(answersOf('mia@example.com')))?.message).toBe('Network error. Please try again.');
   answerCalls({ 'POST /auth/signup': taken, 'POST /auth/login': opened });
@@ -35,7 +35,7 @@ it.each([
     () => refusal(400, 'invalid-credentials', 'Invalid email or password.'),
     ['POST /auth/signup', 'POST /auth/login'],
   ],
-])('says that the account is there with %s', async (_what, email, logsIn, asked) => {
+])('says with %s that the account exists', async (_what, email, logsIn, asked) => {
   answerCalls({ 'POST /auth/signup': lost });
   await signUp(answersOf('mia@example.com'));
   const calls = answerCalls({ 'POST /auth/signup': taken, 'POST /auth/login': logsIn });

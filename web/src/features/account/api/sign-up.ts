@@ -9,12 +9,12 @@ import { refusalOf } from '../refusal-text.ts';
 import { type SignUpAnswers, signUpPayload } from '../sign-up-payload.ts';
 import { logIn } from './log-in.ts';
 
-/** Whose account may be there, since an answer was lost. */
+/** The email whose account may exist, because an answer was lost. */
 let unansweredFor: string | undefined;
 
 const tellDashboard = (): void => keepLocally('dashboardHead', 'new');
 
-/** The account may be theirs already: then the same password opens it. */
+/** If the account is theirs already, the same password opens it. */
 async function logInAfterLostAnswer({ email, password }: SignUpAnswers): Promise<boolean> {
   if (email !== unansweredFor) return false;
   const isIn = (await logIn({ email, password })) === undefined;
@@ -22,7 +22,7 @@ async function logInAfterLostAnswer({ email, password }: SignUpAnswers): Promise
   return isIn;
 }
 
-/** Creates the account and starts its session in this browser, or answers why not. */
+/** Creates the account and starts its session in this browser, or returns a refusal. */
 export async function signUp(answers: SignUpAnswers): Promise<Refusal<SignUpValues> | undefined> {
   const result = await callRoute(authRoutes.signUp, { body: signUpPayload(answers) });
   if (!result.ok) {

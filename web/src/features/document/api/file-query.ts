@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFile } from '#web/lib/api/plan-file.ts';
 
-/** Kept as long as the page is open: what is read for an hour needs no second copy over the net. */
+/** Kept as long as the page is open, because a long reading needs no second download. */
 export const fileQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['runs', 'file', fileId],
