@@ -1,13 +1,13 @@
-/** A time zone as a calendar file defines it, so that no reader has to know its name. */
+/** A time zone as a calendar file defines it, so that readers do not need to know its name. */
 export interface TimeZone {
   id: string;
   lines: readonly string[];
 }
 
 interface Rule {
-  /** The first change by this rule, on the wall clock. */
+  /** The first change by this rule, in local time. */
   from: string;
-  /** When in the year, as RFC 5545 says it. */
+  /** The yearly date of the change, as RFC 5545 writes it. */
   month: number;
   day: string;
   name: string;
@@ -28,7 +28,7 @@ const zone = (id: string, lines: readonly string[]): TimeZone => ({
   lines: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'],
 });
 
-/** The whole year at one offset. */
+/** A zone with one offset for the whole year. */
 const always = (id: string, offset: string, name: string): TimeZone =>
   zone(id, [
     'BEGIN:STANDARD',
@@ -94,6 +94,6 @@ const zones: readonly TimeZone[] = [
   easternAmerica('America/Toronto'),
 ];
 
-/** Undefined where no zone is known: times then are those of the clock on the wall, wherever the calendar is opened. */
+/** Returns undefined for an unknown zone; times are then local wherever the calendar is opened. */
 export const timeZoneNamed = (id: string | undefined): TimeZone | undefined =>
   zones.find((one) => one.id === id);

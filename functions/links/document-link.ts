@@ -9,8 +9,8 @@ interface NamedDocument {
 }
 
 /**
- * Guards: the links of the mail open one document of one owner, in each of its formats. How long, and whether still, is
- * asked of its row.
+ * Guards: the links in a mail open one document of one owner, in each of its formats. Whether they still work depends
+ * on the stored document.
  */
 export function documentLink(
   keys: LinkKeys,
@@ -26,7 +26,7 @@ export function documentLink(
   };
 }
 
-/** Whose document it is; undefined for a token that we did not sign for this document. */
+/** The owner of the document; undefined for a token that we did not sign for it. */
 export function ownerByLink(keys: LinkKeys, fileId: string, token: string): string | undefined {
   const [kid = '', ownerId = '', signature = '', ...more] = token.split('.');
   const key = kid === keys.kid ? keys.key : kid === keys.previousKid ? keys.previousKey : undefined;

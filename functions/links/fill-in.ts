@@ -8,22 +8,22 @@ import { documentLink } from './document-link.ts';
 import type { LinkKeys } from './link-keys.ts';
 import { hashReviewToken, reviewTokenOf } from './review-token.ts';
 
-/** A larger document stands behind its link only. */
+/** A larger document is only linked. */
 export const mostEnclosedBytes = 5_000_000;
 
 interface FillInDependencies {
   clock: Clock;
   siteUrl: string;
   linkKeys: () => Promise<LinkKeys>;
-  /** Left out where no mail to reviewers is sent. */
+  /** Needed only for mail to reviewers. */
   runs?: Pick<RunStore, 'keepReviewLink'>;
-  /** Left out where no document is sent. */
+  /** Needed only for mail with a document. */
   documents?: Pick<Documents, 'get'>;
-  /** A document whose plan is owed stays behind its links, which open once this is settled. */
+  /** A document whose plan is owed is only linked; its links work once the debt is settled. */
   isOwed?: (owner: string, fileId: string) => Promise<boolean>;
 }
 
-/** The links and documents that stand in no stored mail. */
+/** Adds the links and documents that are never stored with a mail. */
 export function buildFillIn(dependencies: FillInDependencies): FillIn {
   const { clock, siteUrl, linkKeys, runs, documents, isOwed } = dependencies;
   return async (letter, insert) => {
@@ -32,7 +32,7 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
       if (runs === undefined) throw new Error('This function sends no mail to reviewers');
       const { kind: _kind, ...link } = insert;
       const token = reviewTokenOf(keys, link);
-      // First the row: the link works from the moment somebody can follow it.
+      // Stored first, so that the link works as soon as it can be followed.
       // guard: link-works-before-it-is-sent
       await runs.keepReviewLink(hashReviewToken(token), link, clock.nowMs());
       const url = new URL('/review', siteUrl);

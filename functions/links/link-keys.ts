@@ -14,7 +14,7 @@ export type LinkKeys = z.output<typeof storedKeys>;
 export const readLinkKeys = (readSecret: ReadSecret): Promise<LinkKeys> =>
   readJsonSecret(readSecret, { name: 'link-keys', shape: storedKeys });
 
-/** Each kind of link is signed under its own name, so that none can be made into one of another kind. */
+/** Each kind of link is signed with its own name, so that no link can be turned into one of another kind. */
 export const signLink = (
   key: string,
   kind: 'document' | 'review',

@@ -35,8 +35,8 @@ async function stoppedPerson(): Promise<Person> {
   return person;
 }
 
-describe('an address whose mail comes back', () => {
-  it('is written to no more from then on, and its owner sees why and since when', async () => {
+describe('an address whose mail bounces', () => {
+  it('gets no more mail, and its owner sees why and since when', async () => {
     const person = await signUpPerson({ email: simulated('bounce') });
     await expect.poll(() => reasonOf(person)).toBe('bounced');
     expect((await user(person)).mail_stopped.since).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -47,13 +47,13 @@ describe('an address whose mail comes back', () => {
     expect(await mailsTo(person.email)).toBe(1);
   });
 
-  it('is so only if it comes back for good', async () => {
+  it('is stopped only if the bounce is permanent', async () => {
     const person = await signUpPerson({ email: simulated('ooto') });
     await reportMail({ ...bounceOf(person.email), bounce: { bounceType: 'Undetermined' } });
     expect(await reasonOf(person)).toBeNull();
   });
 
-  it('gets mail again by its owner’s word, and is stopped anew when that comes back too', async () => {
+  it('gets mail again when its owner asks, and is stopped again when that bounces too', async () => {
     const person = await signUpPerson({ email: simulated('bounce') });
     await expect.poll(() => reasonOf(person)).toBe('bounced');
     expect((await resume(person)).status).toBe(200);
@@ -61,15 +61,15 @@ describe('an address whose mail comes back', () => {
     await expect.poll(() => reasonOf(person)).toBe('bounced');
   });
 
-  it('is compared without its case', async () => {
+  it('is compared case-insensitively', async () => {
     const person = await signUpPerson();
     await reportMail(bounceOf(person.email.toUpperCase()));
     expect(await reasonOf(person)).toBe('bounced');
   });
 });
 
-describe('an address from which somebody complained', () => {
-  it('gets mail again by the word of an owner who had confirmed it', async () => {
+describe('an address that reported our mail as spam', () => {
+  it('gets mail again if its owner, who had confirmed it, asks', async () => {
     const person = await signUpPerson();
     await confirm(person);
     await reportMail(complaintOf(person.email));
@@ -79,7 +79,7 @@ describe('an address from which somebody complained', () => {
     expect((await mailTo(person.email)).at(-1)?.subject).toBe('Waymint can email you again');
   });
 
-  it('gets none by the word of somebody who never confirmed it: it may be a stranger’s', async () => {
+  it('gets none if the account never confirmed it, because it may be a stranger’s', async () => {
     const person = await signUpPerson({ email: simulated('complaint') });
     await expect.poll(() => reasonOf(person)).toBe('complained');
     expect(await resume(person)).toMatchObject({ status: 409, body: { code: 'mail-refused' } });
@@ -88,14 +88,14 @@ describe('an address from which somebody complained', () => {
 });
 
 describe('reports', () => {
-  it('that come twice or in any order leave what weighs most', async () => {
+  it('received twice or in any order leave the gravest reason', async () => {
     const person = await signUpPerson();
     for (const report of [bounceOf, bounceOf, complaintOf, bounceOf])
       expect(await reportMail(report(person.email))).toBe(true);
     expect(await reasonOf(person)).toBe('complained');
   });
 
-  it('on mail from before the owner’s word change nothing, however late they come', async () => {
+  it('on mail from before the owner’s request change nothing, however late they arrive', async () => {
     const person = await stoppedPerson();
     await resume(person);
     await reportMail(bounceOf(person.email, 0));
@@ -105,7 +105,7 @@ describe('reports', () => {
     expect(await reasonOf(person)).toBe('bounced');
   });
 
-  it('on an address without an account leave nothing for one that is made later', async () => {
+  it('on an address without an account do not affect a later account', async () => {
     const email = freshEmail();
     expect(await reportMail(bounceOf(email))).toBe(true);
     const person = await signUpPerson({ email });
@@ -114,7 +114,7 @@ describe('reports', () => {
   });
 
   it.each(['', 'no { json', '{"eventType":"Delivery","mail":{}}'])(
-    'that cannot be read (%j) are taken once, and an operator told',
+    'that cannot be read (%j) are accepted once and reported to an operator',
     async (message) => {
       const before = (await alarmsRaised()).length;
       expect(await reportMail(message)).toBe(true);
@@ -122,7 +122,7 @@ describe('reports', () => {
     },
   );
 
-  it('are taken from nobody who only has the site', async () => {
+  it('are not accepted over the website', async () => {
     const person = await signUpPerson();
     for (const path of ['/mail-returns', '/mail-report', '/user/mail-report'])
       expect(await callApi(path, { json: bounceOf(person.email) })).toMatchObject({
@@ -133,7 +133,7 @@ describe('reports', () => {
   });
 });
 
-describe('what a stranger sees', () => {
+describe('the view of a stranger', () => {
   it('is the same whether an address is stopped, works or has no account', async () => {
     const stopped = await stoppedPerson();
     const other = await signUpPerson();
@@ -149,8 +149,8 @@ describe('what a stranger sees', () => {
   });
 });
 
-describe('saying that an address works', () => {
-  it('is nothing where none is stopped', async () => {
+describe('resuming mail', () => {
+  it('changes nothing if mail is not stopped', async () => {
     const person = await signUpPerson();
     expect(await resume(person)).toMatchObject({
       status: 200,
@@ -159,7 +159,7 @@ describe('saying that an address works', () => {
     expect(await mailsTo(person.email)).toBe(1);
   });
 
-  it('can be done three times a day', async () => {
+  it('is allowed three times a day', async () => {
     const person = await stoppedPerson();
     for (let round = 1; round <= 3; round += 1) {
       expect((await resume(person)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('saying that an address works', () => {
     expect((await resume({ ...person, token: body.token })).status).toBe(200);
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await callApi('/user/resume-mail', { method: 'POST' })).status).toBe(401);
     const json = { email: freshEmail(), currentPassword: password };
     expect((await callApi('/user/email', { method: 'PUT', json })).status).toBe(401);
@@ -179,7 +179,7 @@ describe('saying that an address works', () => {
 });
 
 describe('correcting the address', () => {
-  it('moves the account there, unconfirmed, and leaves nothing at the old one', async () => {
+  it('moves the account to the new address, unconfirmed, and leaves nothing at the old one', async () => {
     const person = await signUpPerson();
     const oldLink = await linkFrom(person.email, /Verify your email/);
     await confirm(person);
@@ -201,7 +201,7 @@ describe('correcting the address', () => {
     expect(await reasonOf(successor)).toBeNull();
   });
 
-  it('takes the password, an address of nobody else, and only where mail comes back', async () => {
+  it('needs the password, a free address, and stopped mail', async () => {
     const person = await stoppedPerson();
     const other = await signUpPerson();
     expect(await correct(person, freshEmail(), 'not my password')).toMatchObject({
@@ -221,7 +221,7 @@ describe('correcting the address', () => {
     expect(await correct(other, freshEmail())).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('can be tried five times a day', async () => {
+  it('is allowed five times a day', async () => {
     const person = await stoppedPerson();
     const other = await signUpPerson();
     for (let tried = 0; tried < 5; tried += 1)
@@ -229,7 +229,7 @@ describe('correcting the address', () => {
     expect((await correct(person, freshEmail())).status).toBe(429);
   });
 
-  it('makes one account of an address, even for two at once', async () => {
+  it('gives an address to only one account, even with two simultaneous requests', async () => {
     const [one, two] = [await stoppedPerson(), await stoppedPerson()];
     const to = freshEmail();
     const outcomes = await Promise.all([correct(one, to), correct(two, to)]);
@@ -238,7 +238,7 @@ describe('correcting the address', () => {
 });
 
 describe('deleting the account', () => {
-  it('removes what is known of its address, and sends nothing there', async () => {
+  it('removes the mail stop of its address, and sends nothing there', async () => {
     const person = await signUpPerson();
     await confirm(person);
     await reportMail(bounceOf(person.email));

@@ -2,13 +2,13 @@ import { type MailReport, mailReport, roundTag } from '#shared/contract/mail-rep
 import { canonicalEmail } from '#shared/domain/account/email-address.ts';
 import type { MailStopReason } from '#shared/domain/account/mail-stop.ts';
 
-/** Ends: the address is not to be written to. Passes: it may be tried again. */
+/** `ends` means that the address gets no more mail; `passes` means that it may be tried again. */
 export type Report =
   | { kind: 'ends'; address: string; reason: MailStopReason; round: number }
   | { kind: 'passes' }
   | { kind: 'unknown' };
 
-/** What SES says once, in no form at all, when it is told of the topic. */
+/** SES sends this text once, outside any format, when it is connected to the topic. */
 const greeting = /^Successfully validated SNS topic/;
 
 export function readReport(message: string): Report {
@@ -27,7 +27,7 @@ export function readReport(message: string): Report {
 
 function reasonOf(report: MailReport): MailStopReason | undefined {
   if (report.eventType === 'Bounce') return report.bounce.bounceType === 'Permanent' ? 'bounced' : undefined;
-  // Somebody has taken the mail out of their spam.
+  // The reader moved the mail out of their spam folder.
   return report.complaint.complaintFeedbackType === 'not-spam' ? undefined : 'complained';
 }
 

@@ -50,7 +50,7 @@ describe('a report on a mail', () => {
     [complaint('abuse'), 'complained'],
     [complaint(), 'complained'],
     [complaint(null), 'complained'],
-  ])('stops the address we wrote to, of the round of that mail (%j)', async (message, reason) => {
+  ])('stops the address we wrote to, in the round of that mail (%j)', async (message, reason) => {
     expect(await taken([message])).toEqual({
       stops: [{ email: 'ann@example.com', stop: { reason, at_ms: nowMs }, round: 3 }],
       outcomes: ['stopped'],
@@ -67,7 +67,7 @@ describe('a report on a mail', () => {
     expect(await taken([message])).toEqual({ stops: [], outcomes: ['passing'], alarms: [] });
   });
 
-  it('belongs to the first round where the mail says nothing of it', async () => {
+  it('belongs to the first round if the mail has none', async () => {
     const { stops } = await taken([
       bounce('Permanent', { tags: {} }),
       bounce('Permanent', { tags: undefined }),
@@ -83,14 +83,14 @@ describe('a report on a mail', () => {
     ['a recipient that is no address', bounce('Permanent', { destination: ['nobody'] })],
     ['a round that is no number', bounce('Permanent', { tags: { 'mail-round': ['x'] } })],
     ['null', 'null'],
-  ])('that cannot be read (%s) stops nothing, is told of, and does not come again', async (_, message) => {
+  ])('that cannot be read (%s) stops nothing, raises an alarm, and is not sent again', async (_, message) => {
     const { stops, outcomes, alarms } = await taken([message, bounce('Permanent')]);
     expect(outcomes).toEqual(['unknown', 'stopped']);
     expect(stops).toHaveLength(1);
     expect(alarms).toEqual([expect.objectContaining({ name: 'mail-report-unknown' })]);
   });
 
-  it('of a reviewer, who has no account, is told to an operator without the address', async () => {
+  it('of a reviewer, who has no account, is reported to an operator without the address', async () => {
     const { outcomes, alarms } = await taken(
       [bounce('Permanent', { destination: ['second@waymint.test'] })],
       { finds: false },
@@ -100,7 +100,7 @@ describe('a report on a mail', () => {
   });
 
   it.each([{}, { Records: [{ EventSource: 'aws:sqs', Sns: { Message: '' } }] }, 'text'])(
-    'handed in by anything but a topic is a fault (%j)',
+    'throws if it does not come from a topic (%j)',
     async (call) => {
       const take = takeReports({
         clock: { nowMs: () => nowMs },

@@ -4,7 +4,7 @@ import type { Clock } from '#shared/domain/clock.ts';
 import type { MailStopStore } from '../stores/mail-stops.ts';
 import { readReport } from './read-report.ts';
 
-/** Unchanged: there is no such account, it was stopped already, or the mail is older than its owner's word. */
+/** `unchanged`: there is no such account, it was stopped already, or the owner resumed mail after this one was sent. */
 export type ReportOutcome = 'stopped' | 'unchanged' | 'passing' | 'unknown';
 
 interface TakeDependencies {
@@ -15,7 +15,7 @@ interface TakeDependencies {
   tell: (outcome: ReportOutcome) => void;
 }
 
-/** Guards: whoever's mail came back for good, or called it unwanted, gets no more. A report may come twice and late. */
+/** Guards: an address gets no more mail after a permanent bounce or a complaint. A report may arrive twice and late. */
 export function takeReports(dependencies: TakeDependencies) {
   const { tell } = dependencies;
   return async (call: unknown): Promise<void> => {
@@ -27,7 +27,7 @@ async function take(message: string, dependencies: TakeDependencies): Promise<Re
   const { clock, mailStops, alarm } = dependencies;
   const report = readReport(message);
   if (report.kind === 'unknown') {
-    // Another try would find it no better, so it is told of and not thrown.
+    // A retry would fail too, so this raises an alarm instead of throwing.
     alarm('mail-report-unknown', { characters: message.length });
     return 'unknown';
   }
@@ -35,7 +35,7 @@ async function take(message: string, dependencies: TakeDependencies): Promise<Re
   const { address, reason, round } = report;
   const stop = { reason, at_ms: clock.nowMs() };
   const isStopped = await mailStops.stop(address, { stop, round });
-  // Reviewers have no account that could show it to them, and their submissions wait.
+  // Reviewers have no account to show it to them, and their submissions are waiting.
   const reviewers = await dependencies.reviewers();
   const reviewer = reviewers.findIndex((one) => one.toLowerCase() === address);
   if (reviewer >= 0) alarm('reviewer-unreachable', { reviewer: reviewer + 1, of: reviewers.length, reason });

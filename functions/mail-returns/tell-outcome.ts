@@ -3,7 +3,7 @@ import { stageName } from '../runtime/environment.ts';
 import { writeLogLine } from '../runtime/log-line.ts';
 import type { ReportOutcome } from './take-reports.ts';
 
-/** One line a report, without the address; those that stopped one are counted on the dashboard. */
+/** Logs one line per report, without the address; stopped addresses are counted on the dashboard. */
 export function tellOutcome(outcome: ReportOutcome, nowMs: number): void {
   const metrics = {
     Namespace: alarmNamespace,

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { Letter } from '../stores/letter.ts';
 
-/** Letters about an account. None repeats what a user typed: most go to addresses nobody has confirmed yet. */
+/** Letters about an account. They repeat nothing that a user typed, because most go to unconfirmed addresses. */
 interface Link {
   siteUrl: string;
   userId: string;

@@ -2,13 +2,13 @@ import { brand } from '#shared/brand.ts';
 import type { Attachment, Mail } from '../gateways/mail.ts';
 import type { Letter } from '../stores/letter.ts';
 
-/** The same letter as plain text and as HTML that reads well on a phone, in the dark and without images. */
+/** Renders a letter as plain text and as HTML that reads well on a phone, in dark mode and without images. */
 export function composeMail(to: string, letter: Letter, attachment?: Attachment): Mail {
   const mail = { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
   return attachment === undefined ? mail : { ...mail, attachment };
 }
 
-/** Line ends stay; other control characters and marks that turn the direction of text have no place in a mail. */
+/** Keeps line ends; removes other control characters and marks that change the direction of text. */
 const printable = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -40,7 +40,7 @@ const colours = {
   line: '#ddd5c5',
 };
 
-/** What a reader's dark theme turns round; a theme that knows nothing of it keeps light paper and dark ink. */
+/** Dark colours for readers that support them; others keep dark text on a light background. */
 const darkTheme = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body,.sheet{background:#1c211d!important;color:#f3efe6!important;border-color:#454b44!important}.brand{color:#8fcbaf!important}.soft,th{color:#b9beb5!important}.quote,table{border-color:#5a6159!important}}`;
 
 function asHtml({
@@ -84,7 +84,7 @@ ${button}${links.map(linkHtml).join('')}
 const linkHtml = ({ label, url }: { label: string; url: string }): string =>
   `\n<p style="margin:0 0 16px"><a class="brand" href="${escapeHtml(url)}" style="color:${colours.leaf}">${escapeHtml(label)}</a></p>`;
 
-/** The address is written out too, for readers that drop buttons. */
+/** The address is written out too, for mail programs that remove buttons. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${colours.leaf};color:#ffffff;text-decoration:none;border-radius:3px">${escapeHtml(label)}</a></p>

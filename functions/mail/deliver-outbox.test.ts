@@ -11,12 +11,12 @@ const mail: OutboxMail = {
   createdAtMs: 0,
 };
 
-describe('a mail that somebody’s request waits for', () => {
-  it('is sent when that is quick', async () => {
+describe('a mail sent during a request', () => {
+  it('is sent if that is quick', async () => {
     expect(await deliverBriefly(async () => 'sent', 1000)(mail)).toBe('sent');
   });
 
-  it('is left in the outbox when the mail service is slow, without keeping the request', async () => {
+  it('stays in the outbox if the mail service is slow, without delaying the request', async () => {
     const startedAtMs = performance.now();
     expect(await deliverBriefly(() => new Promise(() => {}), 50)(mail)).toBe('kept');
     expect(performance.now() - startedAtMs).toBeLessThan(500);
@@ -47,12 +47,12 @@ describe('a mail that cannot be sent', () => {
     return { outcome, removed, alarms };
   }
 
-  it('is kept for another try, however long this one took', async () => {
+  it('is kept for another attempt, however long this one took', async () => {
     for (const tookMs of [0, 30 * dayMs])
       expect(await tried({ atMs: dayMs - 1, tookMs })).toEqual({ outcome: 'kept', removed: [], alarms: [] });
   });
 
-  it('is given up by a try after a day, and an operator told', async () => {
+  it('is given up after a day, and reported to an operator', async () => {
     expect(await tried({ atMs: dayMs, tookMs: 0 })).toEqual({
       outcome: 'dropped',
       removed: [mail.mailId],
@@ -61,10 +61,10 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
-describe('a mail whose address was looked up as it was written down', () => {
+describe('a mail whose address was looked up when it was stored', () => {
   const toAnn: OutboxMail = { ...mail, to: { userId: 'usr_ann' } };
 
-  /** Of an account whose address is another one by the time the mail leaves. */
+  /** Delivers to an account whose address changes before the mail is sent. */
   async function delivered(standing: AddressStanding) {
     const sent: unknown[] = [];
     const lookedUp: string[] = [];
@@ -85,7 +85,7 @@ describe('a mail whose address was looked up as it was written down', () => {
     return { outcome, sent, lookedUp };
   }
 
-  it('goes there, and nobody is asked again', async () => {
+  it('goes to that address without another lookup', async () => {
     expect(await delivered({ owner: 'usr_ann', mailRound: 2 })).toEqual({
       outcome: 'sent',
       sent: [{ to: 'ann@example.com', asked: { mailRound: 2 } }],
@@ -93,7 +93,7 @@ describe('a mail whose address was looked up as it was written down', () => {
     });
   });
 
-  it('does not leave for an address that is stopped', async () => {
+  it('is not sent to a stopped address', async () => {
     const mailStop = { reason: 'bounced', at_ms: 1 } as const;
     expect((await delivered({ owner: 'usr_ann', mailStop })).outcome).toBe('dropped');
   });
@@ -101,7 +101,7 @@ describe('a mail whose address was looked up as it was written down', () => {
   it.each([
     ['nobody’s', {}],
     ['somebody else’s', { owner: 'usr_bo' }],
-  ])('goes to the address of now where that one is %s by then', async (_whose, standing) => {
+  ])('goes to the current address if the earlier one is %s', async (_whose, standing) => {
     expect(await delivered(standing)).toEqual({
       outcome: 'sent',
       sent: [{ to: 'new@example.com', asked: undefined }],

@@ -12,7 +12,7 @@ import { composeMail } from './compose-mail.ts';
 import { isRefusedAddress } from './is-refused-address.ts';
 import type { SendMail } from './send-mail.ts';
 
-/** A mail that is tried after so long and cannot be sent is given up, and an operator told. */
+/** After this time a mail that fails again is given up and an operator is told. */
 const givenUpAfterMs = dayMs;
 
 interface DeliveryDependencies {
@@ -20,7 +20,7 @@ interface DeliveryDependencies {
   outbox: Pick<OutboxStore, 'remove'>;
   accounts: { find(userId: string): Promise<Pick<Account, 'email'> | undefined> };
   sendMail: SendMail;
-  /** For functions that send mails with an insert; another one leaves such a mail to the reconciler. */
+  /** Needed by functions that send mails with an insert; others leave such mails to the reconciler. */
   fillIn?: FillIn;
   alarm?: (name: AlarmName, detail: Record<string, string | number>) => void;
 }
@@ -30,7 +30,7 @@ export type FillIn = (
   insert: MailInsert,
 ) => Promise<{ letter: Letter; attachment?: Attachment }>;
 
-/** Where a mail goes, looked up while it was being written down, so that nobody waits for that afterwards. */
+/** The address of a mail, looked up while the mail is stored to save time afterwards. */
 export interface Addressee {
   address: string;
   standing: Promise<AddressStanding>;
@@ -38,7 +38,7 @@ export interface Addressee {
 
 export type DeliverMail = (mail: OutboxMail, addressee?: Addressee) => Promise<'sent' | 'kept' | 'dropped'>;
 
-/** Sends a mail of the outbox and takes its row away; when that fails the row stays for the reconciler. */
+/** Sends a mail from the outbox and removes its item; after a failure the item stays for the reconciler. */
 export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   const { clock, outbox, accounts, sendMail, fillIn } = dependencies;
   const { alarm = (name, detail) => raiseAlarm(name, detail, clock.nowMs()) } = dependencies;
@@ -54,7 +54,7 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   const addressOf = async ({ to }: OutboxMail) =>
     'address' in to ? to.address : (await accounts.find(to.userId))?.email;
   return async (mail, addressee) => {
-    // However long this attempt takes, another one follows it.
+    // Another attempt follows, however long this one takes.
     const isLast = clock.nowMs() - mail.createdAtMs >= givenUpAfterMs;
     try {
       const known = addressee && (await standingFor(mail, addressee));
@@ -62,7 +62,7 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
       const outcome =
         address === undefined ? 'stopped' : await sendMail(await composed(mail, address), known?.standing);
       await outbox.remove(mail.mailId);
-      // Nor is a person who deleted the account written to any more.
+      // A person who deleted the account gets no more mail either.
       return outcome === 'stopped' ? 'dropped' : 'sent';
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
@@ -75,15 +75,15 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   };
 }
 
-/** Undefined when the address is the account's no more: it was corrected, or the account went, as this was written down. */
+/** Returns undefined if the account's address changed, or the account was deleted, while the mail was stored. */
 async function standingFor({ to }: OutboxMail, { address, standing: asked }: Addressee) {
   const { owner, ...standing } = await asked;
   return 'userId' in to && to.userId !== owner ? undefined : { address, standing };
 }
 
 /**
- * For a request that somebody waits for: the mail usually leaves at once, but a slow or failing mail service neither
- * delays nor fails what it tells of. Its row is in the outbox, so the reconciler sends it then.
+ * For use during a request: the mail usually leaves immediately, but a slow or failing mail service neither delays nor
+ * fails the request. The outbox keeps the mail, so the reconciler sends it later.
  */
 export const deliverBriefly =
   (deliver: DeliverMail, waitMs: number): DeliverMail =>

@@ -1,6 +1,6 @@
 /**
- * Whether the mail service takes no mail for this address, whenever it is asked: a visitor typed something that looks
- * like an address and is none. Nobody on our side can mend that, so nobody is called.
+ * Tells whether the mail service refuses this address permanently, because a visitor typed an invalid one. No operator
+ * can fix that, so it raises no alarm.
  */
 export function isRefusedAddress(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

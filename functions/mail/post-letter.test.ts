@@ -34,12 +34,12 @@ describe('an address that the mail service refuses', () => {
   it.each([
     ['InvalidParameterValue', 'Missing final @domain'],
     ['MessageRejected', 'Address blacklisted.'],
-  ])('calls no operator (%s)', async (name, message) => {
+  ])('raises no alarm (%s)', async (name, message) => {
     expect(await buildPostLetter({ clock, sendMail: failing(name, message) })('a@b', letter)).toBe(false);
     expect(alarms()).toEqual([]);
   });
 
-  it('is not written to again from the outbox', async () => {
+  it('is not tried again from the outbox', async () => {
     expect(await deliver(failing('InvalidParameterValue'))).toBe('dropped');
     expect(removed).toEqual(['m1']);
     expect(alarms()).toEqual([]);
@@ -47,7 +47,7 @@ describe('an address that the mail service refuses', () => {
 });
 
 describe('a mail service that fails', () => {
-  it('is told to an operator, and keeps the mails of the outbox', async () => {
+  it('is reported to an operator, and keeps the mails of the outbox', async () => {
     const sendMail = failing('MessageRejected', 'Email address is not verified.');
     expect(await buildPostLetter({ clock, sendMail })('a@b', letter)).toBe(false);
     expect(alarms()).toHaveLength(1);

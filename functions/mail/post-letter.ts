@@ -8,8 +8,8 @@ import type { SendMail } from './send-mail.ts';
 export type PostLetter = (to: string, letter: Letter) => Promise<boolean>;
 
 /**
- * Sends a letter beside something that has already happened: when the mail fails, that stays as it is, and an operator
- * is told unless only the address is to blame. False then, for a caller whose whole purpose was the mail.
+ * Sends a letter about something that has already happened and does not depend on the mail. A failure is reported to an
+ * operator unless only the address is to blame. Returns false then, for a caller that exists only to send the mail.
  */
 export function buildPostLetter({ clock, sendMail }: { clock: Clock; sendMail: SendMail }): PostLetter {
   return async (to, letter) => {

@@ -8,7 +8,7 @@ import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules
 import type { Letter } from '../stores/letter.ts';
 import type { FieldFeedback } from '../stores/run-items.ts';
 
-/** Letters about a run. They go to confirmed addresses only: nobody else can submit one. */
+/** Letters about a run. They go only to confirmed addresses, because only their accounts can submit one. */
 interface AboutRun {
   siteUrl: string;
   runId: string;
@@ -34,11 +34,11 @@ export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: bo
 interface AskedOf {
   plan: PlanType;
   attempt: number;
-  /** Undefined for the first mail; how long it has waited, for a reminder. */
+  /** How long the submission has waited, for a reminder; undefined for the first mail. */
   waitedHours?: number;
 }
 
-/** Nothing of the submission itself stands in it: a reviewer reads that behind the link. */
+/** Contains nothing of the submission; a reviewer reads it behind the link. */
 export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Letter => ({
   subject:
     waitedHours === undefined
@@ -113,7 +113,7 @@ export const approvedLetter = (about: AboutRun & { feedback?: string | undefined
 
 interface Kept {
   expiresAtMs: number;
-  /** Of the customer; documents made before it was kept have none. */
+  /** The customer's zone; missing for older documents. */
   timeZone: string | undefined;
 }
 
@@ -128,7 +128,7 @@ const lastDay = ({ expiresAtMs, timeZone = officeZone }: Kept): string =>
 const verdictLine = (verdict: GoalVerdict): string =>
   `Your goal: ${verdictWords[verdict].name}. ${verdictWords[verdict].means}`;
 
-/** Its link is put in as it leaves, and the document itself where it is not too large for a mail. */
+/** The link is added when the mail is sent, and the document too unless it is too large. */
 export const readyLetter = (
   about: AboutRun & Kept & { enclosed: boolean; verdict: GoalVerdict | undefined },
 ): Letter => ({

@@ -5,7 +5,7 @@ import { buildSendMail } from './send-mail.ts';
 const mail: Mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const stopped = { mailStop: { reason: 'bounced', at_ms: 1 }, mailRound: 4 } as const;
 
-it('mail leaves with the round of its address, and none for one that is stopped: asked anew each time', async () => {
+it('mail carries the round of its address and is not sent to a stopped one, which is read every time', async () => {
   const handed: number[] = [];
   let standing: { mailStop?: typeof stopped.mailStop; mailRound?: number } = {};
   const send = buildSendMail({

@@ -3,8 +3,8 @@ import type { HandOver, Mail } from '../gateways/mail.ts';
 import type { MailStopStore } from '../stores/mail-stops.ts';
 
 /**
- * Stopped: the address is written to no more, until its owner says otherwise. Whoever has asked the database for this
- * very mail gives what it said.
+ * `stopped` means that the address gets no mail until its owner resumes it. A caller that has just read this for the
+ * mail passes it in.
  */
 export type SendMail = (mail: Mail, asked?: MailStanding) => Promise<'sent' | 'stopped'>;
 
@@ -14,8 +14,8 @@ interface SendDependencies {
 }
 
 /**
- * Guards: the one way out for mail. Whether the address may be written to is asked of the database for every mail, since
- * what an instance remembers is older than a report.
+ * Guards: all mail goes through here. The mail stop is read for every mail, because a cached one may be older than a
+ * report.
  */
 export const buildSendMail =
   ({ mailStops, handOver }: SendDependencies): SendMail =>

@@ -30,7 +30,7 @@ const plan = { type: 'PRO', price: hundredths(9900) } as const;
 const path = { unlocks: 'local-earner/mobile-garden-care', unlocksFor: hundredths(7900) };
 
 describe('a receipt', () => {
-  it('of a plan names it, leads to it, and says until when it can be started', () => {
+  it('of a plan names it, links to it, and says until when it can be started', () => {
     const letter = receiptFor({ plan, planQuoteId: 'q1' });
     expect(letter.subject).toBe(`Your Pro plan, ${formatAud(9900)}: start here`);
     expect(letter.action).toEqual({
@@ -40,7 +40,7 @@ describe('a receipt', () => {
     expect(textOf(letter)).toContain('start it by 29 December 2026, on any device');
   });
 
-  it('of a path names it with its price, and what of that was paid by card', () => {
+  it('of a path names it with its price, and the part paid by card', () => {
     const letter = receiptFor({ ...path, amountCents: cents(5000) });
     expect(letter.subject).toBe(`You unlocked Mobile Garden Care, ${formatAud(7900)}`);
     expect(letter.facts).toEqual(
@@ -73,13 +73,13 @@ describe('a receipt', () => {
 describe('the reminder of tokens that expire', () => {
   const due = { tokens: hundredths(9900), expiresAtMs: paidAtMs + dayMs, days: 1, siteUrl };
 
-  it('names the plan that was paid for with them, and leads to its start', () => {
+  it('names the plan that was paid with them, and links to its start', () => {
     const letter = expiryReminder({ ...due, plan: { ...plan, basedOn: 'run_1' } });
     expect(letter.subject).toBe('You’ve paid for Pro. Start your plan within a day');
     expect(letter.action?.url).toBe(`${siteUrl}/make-money/path-compiler?plan=PRO&from=run_1`);
   });
 
-  it('speaks of the tokens where no plan waits', () => {
+  it('mentions only the tokens if no plan is waiting', () => {
     expect(expiryReminder(due).subject).toBe('99 tokens expire within a day');
   });
 });

@@ -37,13 +37,13 @@ interface Receipt {
 interface PurchaseReceipt extends Receipt {
   debtPaid: Hundredths;
   expiresAtMs: number;
-  /** Until when the plan that it pays for can be started; other tokens of it may expire before these. */
+  /** The last moment to start the plan; its other tokens may expire earlier. */
   startByMs?: number | undefined;
 }
 
 const returnsNote = 'There is no change-of-mind refund; your rights under the Australian Consumer Law stay.';
 
-/** Names what was bought, and leads to it: for a plan or a path the tokens of the payment are spent a second later. */
+/** Names the purchase and links to it, because the tokens for a plan or a path are spent a second later. */
 export function purchaseReceipt(receipt: PurchaseReceipt): Letter {
   const { order, siteUrl } = receipt;
   const links = [{ label: 'Tax invoice', url: new URL(invoicePath(order.orderId), siteUrl).href }];
@@ -53,14 +53,14 @@ export function purchaseReceipt(receipt: PurchaseReceipt): Letter {
   return { ...tokenReceipt(receipt), links };
 }
 
-/** The address that the payment itself leads back to: it opens what was paid for, on any device and only once. */
+/** The return address of the payment, which unlocks the purchase on any device, once. */
 const backTo = ({ order: { checkoutId }, siteUrl }: Receipt, path: string): string => {
   const back =
     checkoutId === undefined ? path : withQuery(path, `status=success&session_id=${checkoutId}&receipt=1`);
   return new URL(back, siteUrl).href;
 };
 
-/** A card pays what the tokens held before do not. */
+/** The card payment covers the part that the balance did not. */
 const itemFacts = (
   { order, paidAtMs, debtPaid }: PurchaseReceipt,
   price: Hundredths,
@@ -133,7 +133,7 @@ export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Lett
 
 interface Expiring {
   tokens: Hundredths;
-  /** The plan they were bought for, as long as it waits to be started. */
+  /** The plan they were bought for, while it waits to be started. */
   plan?: PlanPaidFor | undefined;
   expiresAtMs: number;
   days: number;

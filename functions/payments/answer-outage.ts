@@ -3,15 +3,15 @@ import { type Refusal, refuse } from '../http/outcome.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 interface Action {
-  /** What was being done, for the operator. */
+  /** The action that failed, for the operator. */
   doing: string;
-  /** What to tell the person, where it is not about opening the payment page. */
+  /** The sentence for the person, if the action was not opening the payment page. */
   sentence?: string;
 }
 
 /**
- * A provider that is down is an expected outcome with an answer of its own, and an operator is told. What was begun
- * stands in the order, which the reconciler asks about.
+ * A provider outage is an expected outcome with its own answer, and an operator is told. The order records the attempt,
+ * and the reconciler checks it.
  */
 export function answerOutage<Given extends unknown[], Outcome>(
   payments: Pick<PaymentDependencies, 'alarm'>,

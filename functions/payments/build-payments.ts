@@ -20,7 +20,7 @@ interface BuildDependencies {
   clock: Clock;
   accounts: Pick<AccountStore, 'find' | 'staysCheck'>;
   readSecret: ReadSecret;
-  /** How long a receipt may take before it is left to the reconciler; without it, as long as sending may take. */
+  /** How long sending a receipt may take before it is left to the reconciler; unlimited if missing. */
   receiptWaitMs?: number;
 }
 

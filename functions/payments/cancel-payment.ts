@@ -4,13 +4,13 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 
 export type Cancellation =
   | { kind: 'cancelled' }
-  /** Sent off on the payment page, and not paid yet: the money may still come. */
+  /** Submitted on the payment page but not paid yet: the money may still arrive. */
   | { kind: 'underway' }
   | Exclude<Fulfilment, { kind: 'unpaid' }>;
 
 /**
- * Guards: an order is cancelled only after the provider has closed its page for good. When it turns out that the page
- * was paid first, the order is credited instead.
+ * Guards: an order is cancelled only after the provider has closed its page for good. If the page was paid first, the
+ * order is credited instead.
  */
 export async function cancelPayment(
   payments: PaymentDependencies,
@@ -22,7 +22,7 @@ export async function cancelPayment(
   if (checkout.state === 'complete') return { kind: 'underway' };
   // guard: cancel-page-closed-first
   if (checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))) {
-    // It was no longer open: paid or expired in between, and only the provider knows which.
+    // The page was paid or expired in between, and only the provider knows which.
     const after = await fulfilOrder(payments, claim);
     if (after.kind !== 'unpaid') return after;
     if (after.checkout.state === 'complete') return { kind: 'underway' };

@@ -4,7 +4,7 @@ import { closePage } from './close-page.ts';
 import { findStanding } from './find-standing.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
-/** Guards: a pending order can no longer be paid, or it is said what became of it. */
+/** Guards: afterwards the order cannot be paid, or the outcome says why it still can. */
 export async function closeOrder(payments: PaymentDependencies, pending: Order): Promise<Cancellation> {
   if (await closePage(payments, pending)) return { kind: 'cancelled' };
   // guard: path-an-earlier-page-that-came

@@ -6,8 +6,9 @@ export type PageClosing = Pick<PaymentDependencies, 'provider'> & {
 };
 
 /**
- * Guards: a pending order is cancelled only once nobody can pay it any more. One without a page is counted out, so that
- * a request that is just opening its page closes it again. False when its page was no longer open, or came meanwhile.
+ * Guards: a pending order is cancelled only when it can no longer be paid. An order without a page is cancelled
+ * directly; a request that is opening its page then closes it again. Returns false if the page was no longer open or
+ * was added in the meantime.
  */
 export async function closePage({ orders, provider }: PageClosing, order: Order): Promise<boolean> {
   if (order.checkoutId !== undefined && !(await provider.expireCheckout(order.checkoutId))) return false;

@@ -5,13 +5,13 @@ import type { StoredWallet } from '../stores/wallet-items.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * An order with all that crediting it takes, read in one go. It may be old by the time it is used: the conditions of the
- * write refuse it then, and it is read anew.
+ * An order with everything needed to credit it, read in parallel. If it is outdated when used, the conditions of the
+ * write fail and it is read again.
  */
 export interface Standing {
   order: Order;
   wallet: StoredWallet;
-  /** Who is told of it; absent once the account is gone. */
+  /** The account to notify; absent once it is deleted. */
   account: Account | undefined;
 }
 

@@ -10,8 +10,8 @@ import { returnPayment } from './return-payment.ts';
 import { addresseeOf, receiptOf } from './write-receipt.ts';
 
 /**
- * Guards: an order is credited at most once, only to its owner, and only when the payment provider itself says that
- * exactly this order was paid. Webhook, verification and reconciler all come through here.
+ * Guards: an order is credited at most once, only to its owner, and only when the payment provider confirms that
+ * exactly this order was paid. Webhook, verification and reconciler all use this.
  */
 export type Fulfilment =
   | { kind: 'paid'; order: Order; creditedNow: boolean }
@@ -23,20 +23,20 @@ export type Fulfilment =
 
 export interface PaymentClaim {
   checkoutId: string;
-  /** Whose payment it must be. */
+  /** The required owner of the payment. */
   owner: string;
 }
 
-/** What somebody says is theirs, and the order that was found for it under their name, if any. */
+/** A checkout that a person claims, with the order found for it in their account, if any. */
 export interface LookedUpClaim extends PaymentClaim {
   standing: Standing | undefined;
 }
 
-/** For news of the provider's own, which names the owner. */
+/** For events of the provider, which name the owner. */
 export const fulfil = (payments: PaymentDependencies, checkoutId: string): Promise<Fulfilment> =>
   fulfilCheckout(payments, { checkoutId });
 
-/** The provider is only asked about what may be its owner's and is not known yet. */
+/** Asks the provider only about an unsettled order that may belong to this owner. */
 export async function fulfilClaim(
   payments: PaymentDependencies,
   { checkoutId, owner, standing }: LookedUpClaim,
@@ -47,7 +47,7 @@ export async function fulfilClaim(
   return fulfilCheckout(payments, { checkoutId, owner, standing });
 }
 
-/** For an order that was found already. */
+/** For an order that was already found. */
 export const fulfilOrder = (
   payments: PaymentDependencies,
   { checkoutId, owner }: PaymentClaim,
@@ -61,7 +61,7 @@ async function fulfilCheckout(
   return checkout === undefined ? { kind: 'unknown' } : fulfilFound(payments, checkout, claim);
 }
 
-/** For what the provider has said already. */
+/** For a checkout already fetched from the provider. */
 export async function fulfilFound(
   payments: PaymentDependencies,
   checkout: Checkout,
@@ -74,12 +74,13 @@ export async function fulfilFound(
   if (found === undefined) return { kind: 'unknown' };
 
   const { order } = found;
-  // A window that lost against another closes its page before its order knows it: nobody saw that page, nobody pays there.
+  // A window that lost against another closes its page before the order stores it, so no one saw that page or can pay
+  // there.
   if (order.checkoutId === undefined && checkout.state === 'expired' && !checkout.paid)
     return { kind: 'unpaid', order, checkout };
   const why = disagreement(order, checkout);
   if (why !== undefined) {
-    // Until somebody has paid, nobody has lost anything.
+    // Before a payment a mismatch harms no one.
     if (checkout.paid) payments.alarm('payment-mismatch', { orderId: order.orderId, why });
     return { kind: 'mismatch', checkout };
   }
@@ -102,7 +103,7 @@ async function creditOrder(
 ): Promise<Fulfilment> {
   let known: Standing | undefined = first;
   return untilDone(payments.pacing, async () => {
-    // The first attempt may use what was just read; a later one must not.
+    // The first attempt may use the data just read; later ones must read again.
     const now = known ?? (await findStanding(payments, first.order));
     // guard: fulfil-read-anew-on-every-attempt
     known = undefined;
@@ -130,12 +131,12 @@ async function creditOnce(
   // guard: fulfil-receipt-in-the-same-write
   const receipt = mail === undefined ? [] : [payments.outbox.writeOf(mail)];
   const writes = [paid, ...credited.writes, ...receipt];
-  // A contribution needs no account. One that is being deleted would take the tokens with it.
+  // A contribution needs no account. An account being deleted would take the tokens with it.
   // guard: credit-only-to-an-account
   const check = order.kind === 'TOKENS' ? [payments.accounts.staysCheck(order.owner)] : [];
   const addressee = addresseeOf(payments, mail, standing);
   const written = await payments.write([...writes, ...check]);
-  // There is no account to credit. An order that was credited before refuses its own write as well.
+  // There is no account to credit. The write of an order that was credited before is refused as well.
   // guard: return-only-what-was-never-credited
   if (written.kind === 'refused' && written.at.includes(writes.length) && !written.at.includes(0)) {
     const returned = await returnPayment(payments, order, checkout);

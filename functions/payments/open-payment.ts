@@ -16,14 +16,14 @@ export interface WantedPayment {
   amountCents: Cents;
   customerEmail?: string;
   back: PaymentReturn;
-  /** The price that was shown of the path it pays for; without one it pays for none. */
+  /** The shown price of the path to unlock, if the payment is for a path. */
   unlocksFor?: Hundredths;
   /** The plan whose shortfall it pays. */
   plan?: PlanPaidFor;
   agreedTerms?: string;
-  /** Asked once the order is on record, where others see it: why it is not wanted after all. */
+  /** Called once the order is stored and visible to other requests; returns a reason not to open the page. */
   whyNot?: (order: Order) => Promise<ErrorCode | undefined>;
-  /** What must be as it was when the page is tied to its order, and what is said when it is not. */
+  /** A condition for tying the page to its order, and the reason to give when it fails. */
   unmoved?: { check: TransactItem; whyNot: () => Promise<ErrorCode> };
 }
 
@@ -32,8 +32,8 @@ export type Opening = { kind: 'opened'; url: string } | { kind: 'refused'; code:
 const pageLifeMs = 60 * 60 * 1000;
 
 /**
- * The address of a payment page. The order is on record before the provider hears of it, and nobody is sent to a page
- * that its order does not know.
+ * Opens a payment page and returns its address. The order is stored before the provider is called, and the buyer is
+ * sent only to a page that the order knows.
  */
 export async function openPayment(payments: PaymentDependencies, wanted: WantedPayment): Promise<Opening> {
   const { orderId, owner, kind, amountCents, customerEmail, back, plan, agreedTerms } = wanted;
@@ -77,7 +77,7 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     check: wanted.unmoved?.check,
   });
   if (tied === 'tied') return { kind: 'opened', url: page.url };
-  // Nobody may pay there any more.
+  // The page must not be paid any more.
   await payments.provider.expireCheckout(page.checkoutId);
   if (tied === 'counted out' || wanted.unmoved === undefined)
     return { kind: 'refused', code: 'payment-overtaken' };
@@ -88,7 +88,10 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
 const unlockOf = ({ back: { unlocks }, unlocksFor }: WantedPayment): Pick<Order, 'unlocks' | 'unlocksFor'> =>
   unlocks === undefined || unlocksFor === undefined ? {} : { unlocks: pathNameOf(unlocks), unlocksFor };
 
-/** Guards: the page is given away only from the state its amount was counted from; in between the provider was asked. */
+/**
+ * Guards: the page is handed out only if the state that its amount was calculated from is unchanged, because the call
+ * to the provider took time.
+ */
 const tieCheckout = (
   { orders, pacing, write }: PaymentDependencies,
   order: Order,
@@ -103,7 +106,7 @@ const tieCheckout = (
     return written.at.includes(writes.length) ? 'moved' : 'counted out';
   });
 
-/** The provider puts the checkout's id in the place of the name in braces. */
+/** The provider replaces the placeholder in braces with the checkout's id. */
 const returnUrl = (
   { siteUrl }: PaymentDependencies,
   { path }: PaymentReturn,

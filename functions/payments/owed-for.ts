@@ -7,13 +7,13 @@ export type OwedDependencies = Pick<WalletStore, 'read' | 'entriesOf'>;
 
 export interface Bought {
   owner: string;
-  /** A path or a run, as the ledger names it. */
+  /** The path or run, as the ledger names it. */
   ref: string;
 }
 
 /**
- * What its owner has to settle before something they bought opens again, because the payment for it was taken back.
- * Only the ledger of a wallet with a debt is read.
+ * Returns the debt that must be settled before a purchase opens again, because its payment was reversed. Reads the
+ * ledger only if the wallet has a debt.
  */
 export async function owedFor(wallets: OwedDependencies, { owner, ref }: Bought): Promise<Hundredths> {
   const { debt, version } = await wallets.read(owner);
@@ -22,7 +22,7 @@ export async function owedFor(wallets: OwedDependencies, { owner, ref }: Bought)
   return isBoughtWithReversed(entries, ref) ? debt : hundredths(0);
 }
 
-/** Whether the plan of a document is owed. */
+/** Tells whether the plan of a document is owed. */
 export const buildIsOwed =
   (runs: Pick<RunStore, 'findDocument'>, wallets: OwedDependencies) =>
   async (owner: string, fileId: string): Promise<boolean> => {

@@ -11,7 +11,7 @@ import type { OutboxStore } from '../stores/outbox.ts';
 import type { TransactItem, Written } from '../stores/transact.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 
-/** What dealing with payments takes, for the routes and for the reconciler alike. */
+/** Shared by the routes and the reconciler. */
 export interface PaymentDependencies {
   clock: Clock;
   pacing: Pacing;

@@ -30,7 +30,7 @@ const checkout: Checkout = {
   paymentIntentId: 'pi_1',
 };
 
-it('a payment for an account that is gone credits nobody, goes back to who paid, and is told of', async () => {
+it('a payment for a deleted account credits no one, is refunded, and is reported to an operator', async () => {
   const refunds: unknown[] = [];
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
@@ -45,7 +45,7 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
     accounts: { ...accounts, find: async () => undefined },
     orders: { ...orders, find: async () => order },
     wallets: { ...wallets, read: async () => emptyWallet },
-    // The database's answer: the account that is looked for is not there.
+    // The database answers that the account does not exist.
     write: async (items) => {
       const at = items.flatMap(({ ConditionCheck }, position) =>
         ConditionCheck?.Key?.pk === 'usr_gone' ? [position] : [],

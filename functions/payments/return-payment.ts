@@ -2,9 +2,9 @@ import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Guards: a payment for an account that is being deleted or gone credits nobody; it goes back to who paid. Such accounts
- * do not come back, so no credit can follow. The refund comes first: made again after a crash it is the same refund.
- * Then an operator is told, and only then the order written: after that nothing would come by here again.
+ * Guards: a payment for an account that is being deleted or gone credits no one; it is refunded. Such accounts do not
+ * come back, so no credit can follow. The refund comes first, because repeating it after a crash has no effect. The
+ * alarm comes before the order is written, because a written order is not processed again.
  */
 export async function returnPayment(
   payments: PaymentDependencies,

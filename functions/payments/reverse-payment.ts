@@ -10,15 +10,16 @@ import { fulfilOrder } from './fulfil.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
- * a dispute is won. Only what was spent becomes debt, never what had expired. The order is read before the provider is asked and written
- * only from that state, and every answer leaves a trace on it, even one that changes nothing: so an older answer cannot
- * overwrite a newer one. The wallet of an account that is being deleted or gone no longer moves, so what was paid back
- * instead of credited is never taken back as well. Money that comes back for such an account waits for an operator.
+ * Guards: refunds and disputes take tokens back once, never more than was paid, and return them when a refund fails or
+ * a dispute is won. Only spent tokens become debt, never expired ones. The order is read before the provider is asked
+ * and written only from that state, and every answer is recorded, even without a change, so an older answer cannot
+ * overwrite a newer one. The wallet of an account that is being deleted or gone no longer changes, so a payment that
+ * was returned instead of credited is never taken back too. Money that comes back for such an account waits for an
+ * operator.
  */
 export type ReversalOutcome = 'reversed' | 'unchanged' | 'unknown' | 'mismatch' | 'frozen';
 
-/** What an event or a check is about: a payment, which names its order. */
+/** Handles an event or a check about a payment, which names its order. */
 export async function reversePayment(
   payments: PaymentDependencies,
   paymentIntentId: string,
@@ -52,9 +53,9 @@ export function reverseOrder(
   });
 }
 
-/** The news of a refund may arrive before that of the payment: what was never credited cannot be taken back. */
+/** A refund may be reported before its payment; tokens must be credited before they are taken back. */
 async function creditFirst(payments: PaymentDependencies, order: Order): Promise<ReversalOutcome | TryAgain> {
-  // An order without a page was never paid, whatever the payment says it was for.
+  // An order without a page was never paid, whatever the payment claims.
   if (order.checkoutId === undefined) return 'unknown';
   const { kind } = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });
   if (kind === 'paid' || kind === 'refunded') return new TryAgain({ kind: 'credited first' });
@@ -84,13 +85,13 @@ async function reverseOnce(
   return change === 0 ? 'unchanged' : 'reversed';
 }
 
-/** After a refund that failed or a dispute that was won, the money is here and there is no account to credit. */
+/** After a failed refund or a won dispute the money is here, but there is no account to credit. */
 async function reverseForNobody(
   payments: PaymentDependencies,
   order: Order,
   { change, noted }: { change: number; noted: TransactItem },
 ): Promise<ReversalOutcome | TryAgain> {
-  // The alarm first: should this stop in between, an operator knows already.
+  // The alarm comes first, so that an operator knows even if this stops in between.
   // guard: reversal-what-comes-back-for-nobody
   if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
   const written = await payments.write([noted]);

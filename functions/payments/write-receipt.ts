@@ -33,7 +33,7 @@ export function receiptOf(
   return address === undefined ? undefined : { ...mail, to: { address }, letter: contributionReceipt(facts) };
 }
 
-/** Looked up while the credit is written. */
+/** Starts the lookup while the credit is written. */
 export function addresseeOf(
   { mailStops }: PaymentDependencies,
   mail: OutboxMail | undefined,
@@ -43,7 +43,7 @@ export function addresseeOf(
   const address = 'address' in mail.to ? mail.to.address : account?.email;
   if (address === undefined) return undefined;
   const standing = mailStops.read(address);
-  // Nobody waits for it when nothing was written.
+  // The promise is not awaited if nothing was written.
   standing.catch(() => {});
   return { address, standing };
 }

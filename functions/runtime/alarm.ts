@@ -3,8 +3,8 @@ import { stageName } from './environment.ts';
 import { writeLogLine } from './log-line.ts';
 
 /**
- * The one way to tell an operator. The line is CloudWatch's embedded metric format, so that on AWS the log itself
- * becomes the metric an alarm watches.
+ * The only way to alert an operator. The line is in CloudWatch's embedded metric format, so the log itself becomes the
+ * metric that an alarm watches.
  */
 export function raiseAlarm(
   name: AlarmName,

@@ -5,17 +5,17 @@ import { TimeIsUp, timeFor, withDeadline, within } from './deadline.ts';
 const never = () => new Promise<never>(() => {});
 
 describe('a deadline', () => {
-  it('ends what takes longer, and lets through what is in time', async () => {
+  it('ends work that takes longer, and lets other work finish', async () => {
     await expect(withDeadline(20, never)).rejects.toBeInstanceOf(TimeIsUp);
     expect(await withDeadline(1000, async () => 'done')).toBe('done');
     await expect(within(1000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
-  it('is the same for everything below it, however deep and after however many awaits', async () => {
+  it('applies to everything below it, however deep and after however many awaits', async () => {
     const { left, passedMs } = await withDeadline(3000, async () => {
       const startedAtMs = performance.now();
       await wait(50);
-      // How long it was is measured: a timer may ring a little early.
+      // The time is measured, because a timer may fire a little early.
       const passedMs = performance.now() - startedAtMs;
       const inner = async () => timeFor(60_000);
       return { left: await inner(), passedMs };
@@ -24,12 +24,12 @@ describe('a deadline', () => {
     expect(left).toBeGreaterThan(1500);
   });
 
-  it('leaves a call its own limit where that comes first, or where no deadline is set', async () => {
+  it('leaves a call its own limit if that is earlier or no deadline is set', async () => {
     expect(await withDeadline(60_000, async () => timeFor(500))).toBe(500);
     expect(timeFor(500)).toBe(500);
   });
 
-  it('of one request is not that of another', async () => {
+  it('of one request does not affect another', async () => {
     const lefts = await Promise.all(
       [5000, 3000].map((ms) => withDeadline(ms, async () => wait(10).then(() => timeFor(60_000)))),
     );

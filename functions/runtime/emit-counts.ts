@@ -3,8 +3,8 @@ import { stageName } from './environment.ts';
 import { writeLogLine } from './log-line.ts';
 
 /**
- * What a sweep did, on one line: a check that found nothing says so, too. Every name of a metric is paid for by the month,
- * so only what shows that all is not well becomes one, for all sweeps together; the line tells which and how many.
+ * Logs the result of a sweep on one line, even if it found nothing. Each metric name costs money per month, so only
+ * problems become metrics, summed over all sweeps; the line has the details.
  */
 export function emitCounts(sweep: string, counts: Readonly<Record<string, number>>, nowMs: number): void {
   const metrics = {

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/functions.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 
-/** A variable the contract promised to this function; without it the deployment is wrong, so it fails at start. */
+/** Reads a variable that the contract promises to this function; if it is missing, the function fails at startup. */
 function required(variable: string): string {
   const value = process.env[variable];
   if (value === undefined || value === '') throw new Error(`The environment has no ${variable}`);
@@ -22,18 +22,18 @@ export const secretId = (secret: SecretName): string => required(secretVariable(
 export const documentsBucket = (): string => required(documentsVariable);
 export const mailConfigurationSet = (): string => required(mailVariable);
 export const workflowArn = (): string => required(workflowVariable);
-/** For metrics, which must not fail: what runs outside of a stage says so. */
+/** Used by metrics, which must not fail outside a stage. */
 export const stageName = (): string => process.env[stageVariable] ?? 'none';
 export const setting = (name: Setting): string => required(name);
 
-/** A whole number above zero: a limit that is no number would limit nothing. */
+/** Reads a positive integer: a limit that is not a number would limit nothing. */
 export function numberSetting(name: Setting): number {
   const text = required(name);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The environment's ${name} is no whole number`);
   return Number(text);
 }
 
-/** The addresses of those who may decide, as long as no operator has changed them. */
+/** The reviewers' addresses until an operator changes them. */
 export const reviewers = (): string[] =>
   required('REVIEWERS')
     .split(',')

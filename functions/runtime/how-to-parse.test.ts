@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { howToParse } from './how-to-parse.ts';
 
-it('a schema is interpreted as long as it is new, each by itself, and reads the same afterwards', () => {
+it('each schema is interpreted while it is new, and gives the same results once compiled', () => {
   const [one, other] = [z.object({ a: z.string() }), z.object({ a: z.string() })];
   const read = () => {
     const how = howToParse(one);

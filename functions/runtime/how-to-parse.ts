@@ -4,8 +4,8 @@ const interpreted = 50;
 const uses = new WeakMap<z.core.$ZodType, number>();
 
 /**
- * Zod writes and compiles a program for an object schema at its first use: most of a millisecond, of a request that
- * somebody waits for, and won back after some forty uses. So a schema earns its program.
+ * Zod compiles an object schema on first use, which takes most of a millisecond and pays off only after some forty
+ * uses. So a schema is interpreted until it has been used often.
  */
 export function howToParse(schema: z.core.$ZodType): { jitless: boolean } {
   const used = uses.get(schema) ?? 0;

@@ -1,4 +1,4 @@
-/** Straight to the output: Lambda puts words of its own before what goes through the console. */
+/** Writes straight to stdout, because Lambda adds its own text to console output. */
 export function writeLogLine(line: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

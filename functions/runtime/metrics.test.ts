@@ -8,7 +8,7 @@ afterEach(() => written.mockClear());
 afterAll(() => vi.unstubAllEnvs());
 const line = () => JSON.parse(String(written.mock.lastCall?.[0]));
 
-it('an alarm becomes one metric for what somebody has lost; which alarm it was stays in the line', () => {
+it('an alarm becomes one metric per kind of loss, and its own name stays in the log line', () => {
   raiseAlarm('run-stuck', { runId: 'run-1' }, 5);
   expect(line()).toEqual({
     _aws: {
@@ -29,7 +29,7 @@ it('an alarm becomes one metric for what somebody has lost; which alarm it was s
   });
 });
 
-it('a sweep adds up what failed and what is left of all its jobs, in two metrics, and logs the rest', () => {
+it('a sweep sums failed and remaining items of its jobs into two metrics, and logs the rest', () => {
   const counts = { ordersPending: 4, ordersFailed: 1, ordersLeft: 2, recheckFailed: 3, recheckLeft: 0 };
   emitCounts('reconcile-orders', counts, 5);
   expect(line()).toMatchObject({

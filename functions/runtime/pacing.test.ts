@@ -8,7 +8,7 @@ function recorded(random: number) {
 }
 
 describe('trying until done', () => {
-  it('gives back the first outcome and waits for nothing when there is one', async () => {
+  it('returns the first outcome without waiting', async () => {
     const { waits, pacing } = recorded(0.5);
     expect(await untilDone(pacing, async () => 'done')).toBe('done');
     expect(waits).toEqual([]);
@@ -24,7 +24,7 @@ describe('trying until done', () => {
     expect(waits).toEqual([10, 20, 40, 80, 100, 100, 100, 100]);
   });
 
-  it('gives up after forty attempts, saying how they ended and why the last one did', async () => {
+  it('gives up after forty attempts, with their results and the last cause', async () => {
     const { waits, pacing } = recorded(0);
     const cause = new Error('no answer');
     let made = 0;
@@ -37,7 +37,7 @@ describe('trying until done', () => {
     expect(waits).toHaveLength(39);
   });
 
-  it('lets a fault through at once', async () => {
+  it('rethrows a fault without a retry', async () => {
     const { waits, pacing } = recorded(0);
     const attempt = async (): Promise<string> => {
       throw new Error('broken');

@@ -1,9 +1,9 @@
 import { stopAtDeadline } from './deadline.ts';
 
-/** How long to wait before trying again; injected, so that a test decides time and chance. */
+/** How to wait between attempts; injected, so that a test controls time and randomness. */
 export interface Pacing {
   sleep(ms: number): Promise<void>;
-  /** At least 0 and below 1. */
+  /** Returns a number from 0 up to but not including 1. */
   random(): number;
 }
 
@@ -12,7 +12,7 @@ export const realPacing: Pacing = {
   random: Math.random,
 };
 
-/** Why an attempt may be made again from the start, and the error that caused it, if any. */
+/** The reason for another attempt, and the error that caused it, if any. */
 export interface Why {
   kind: string;
   cause?: unknown;
@@ -32,9 +32,9 @@ const firstWaitMs = 20;
 const longestWaitMs = 200;
 
 /**
- * Makes attempts until one has an outcome or the request's deadline passes. Each attempt starts by reading, so it finds
- * what an earlier one wrote whose answer was lost. The waits are random up to a growing bound, so writers that collided
- * once do not collide again.
+ * Repeats an attempt until it has an outcome or the request's deadline passes. Each attempt starts by reading, so it
+ * finds data that an earlier attempt wrote before its answer was lost. The waits are random with a growing bound, so
+ * writers that collided once do not collide again.
  */
 export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | TryAgain>): Promise<T> {
   const tally = new Map<string, number>();
@@ -51,7 +51,7 @@ export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | Tr
   }
 }
 
-/** The first look was taken already; any later one is a new one. */
+/** Returns the given value on the first call and reads again on later ones. */
 export function lookedAlready<T>(first: T, look: () => Promise<T>): () => Promise<T> {
   let isUsed = false;
   return async () => {

@@ -9,10 +9,10 @@ import {
 import { promisify } from 'node:util';
 
 /**
- * Passwords are kept as argon2id with its parameters beside it (the PHC string format), so that the cost can be
- * raised later: a hash made with less is made anew at the next login. Work is done off the event loop, and only
- * a few at a time, since each takes 19 MiB. A hash by scrypt is read too, and replaced at the next login: should a runtime
- * come without argon2, hashes can be made by scrypt and nobody is locked out.
+ * Passwords are stored as argon2id hashes with their parameters (the PHC string format), so that the cost can be raised
+ * later: an outdated hash is replaced at the next login. Hashing runs off the event loop, only a few at a time, because
+ * each takes 19 MiB. scrypt hashes are accepted too and replaced at login, so that a runtime without argon2 could use
+ * scrypt.
  */
 const current = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const atOnce = 4;
@@ -39,7 +39,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place is handed on, so that nobody can slip in between.
+    // The slot passes directly to the next waiting call, so no other call can take it.
     if (next === undefined) running -= 1;
     else next();
   }
@@ -64,7 +64,7 @@ interface StoredHash {
 const stored =
   /^\$(?<algorithm>argon2id\$v=19|scrypt)\$(?<costs>[a-z]+=\d+(?:,[a-z]+=\d+){2})\$(?<salt>[A-Za-z0-9+/]+)\$(?<tag>[A-Za-z0-9+/]+)$/;
 
-/** The string format of PHC: the algorithm, its costs, the salt and the hash. */
+/** The PHC string format: the algorithm, its costs, the salt and the hash. */
 function parseHash(hash: string): StoredHash {
   const { algorithm, costs = '', salt = '', tag: text = '' } = stored.exec(hash)?.groups ?? {};
   if (algorithm === undefined) throw new Error('A stored password hash cannot be read');
@@ -97,7 +97,7 @@ function byScrypt({
   tagLength,
   ...costs
 }: Pick<Argon2Parameters, 'tagLength'> & { nonce: Buffer; N: number; r: number; p: number }) {
-  // What it takes, and a little: by default Node refuses more than 32 MiB.
+  // Allows slightly more than needed, because Node refuses more than 32 MiB by default.
   const maxmem = 129 * costs.N * costs.r + 129 * costs.r * costs.p;
   return (message: Buffer) => deriveByScrypt(message, nonce, tagLength, { ...costs, maxmem });
 }
@@ -110,5 +110,5 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 export const isOutdated = (hash: string): boolean => parseHash(hash).isOutdated;
 
-/** Verifying against this takes as long as against a real one: an unknown address must not answer sooner. */
+/** Verifying against this takes as long as against a real hash, so an unknown address does not answer faster. */
 export const dummyHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;

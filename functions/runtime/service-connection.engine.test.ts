@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The same client as on AWS: what it trusts is Node's to say, not an option of its own. */
+/** Uses the client exactly as on AWS, where Node decides which certificates to trust. */
 const trust = (cert: string) => setDefaultCACertificates([...trusted, cert]);
 
 async function portOf(server: Server): Promise<number> {
@@ -37,7 +37,7 @@ async function startSecure(name: string) {
   return { url: `https://localhost:${await portOf(server)}`, cert, seen };
 }
 
-/** A server that knows nothing of TLS. */
+/** A server without TLS. */
 const startPlain = async (meet: (socket: Socket) => void) =>
   `https://localhost:${await portOf(createServer(meet))}`;
 
@@ -65,8 +65,8 @@ describe('a call over TLS', () => {
     expect(seen.bodies).toEqual([]);
   });
 
-  it('that gets no connection ends after a second', async () => {
-    // A name that is never resolved: the one way to get no connection that is the same on every system.
+  it('ends after a second if it gets no connection', async () => {
+    // A name that never resolves is the only failure to connect that is the same on every system.
     vi.spyOn(dns, 'lookup').mockReturnValue();
     const startedAtMs = performance.now();
     await expect(call('https://service.example')()).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -75,14 +75,14 @@ describe('a call over TLS', () => {
     expect(tookMs).toBeLessThan(1900);
   });
 
-  it('that gets a connection and no handshake ends after two seconds', async () => {
+  it('ends after two seconds if the handshake does not finish', async () => {
     const url = await startPlain((socket) => void onTestFinished(() => void socket.destroy()));
     const startedAtMs = performance.now();
     await expect(call(url)()).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(performance.now() - startedAtMs).toBeLessThan(2900);
   });
 
-  it('that is cut off in the handshake is made again', async () => {
+  it('is repeated if the handshake is interrupted', async () => {
     const taken = vi.fn();
     const url = await startPlain((socket) => {
       taken();
@@ -116,13 +116,13 @@ describe('kept connections', () => {
     return { get, seen };
   }
 
-  it('that died cost a call one attempt, however many there were', async () => {
+  it('that were closed cost a call one attempt, however many there were', async () => {
     const { get, seen } = await startDying();
     expect(await get()).toMatchObject({ Item: {} });
     expect(seen.closed).toBe(1);
   });
 
-  it('are not used again after 50 seconds without a call, as after a freeze', async () => {
+  it('are not reused after 50 seconds without a call, as after a freeze', async () => {
     const { get, seen } = await startDying();
     const later = Date.now() + 51_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);

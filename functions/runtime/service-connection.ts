@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 
 const connectedWithinMs = 1000;
-/** Until an answer starts, and between its parts. */
+/** Applies until an answer starts and between its parts. */
 const answeredWithinMs = 2000;
 /** A Lambda instance has 1,024 file descriptors. */
 const mostConnections = 400;
@@ -11,8 +11,8 @@ const idleAtMostMs = 50_000;
 
 /**
  * Connections to AWS, kept open between requests. The server may close idle connections while the instance is frozen,
- * and no timer runs then. So connections that may have died are dropped by the clock before the next call, and after a
- * call that failed, since its retries would otherwise try one dead connection after another.
+ * when no timer runs. So connections that may be closed are dropped before the next call, by the clock, and after a
+ * failed call, because its retries would otherwise try one closed connection after another.
  */
 class ServiceConnection extends NodeHttpHandler {
   readonly #agents: readonly HttpAgent[];
@@ -49,7 +49,7 @@ class ServiceConnection extends NodeHttpHandler {
   }
 }
 
-/** What every client of an AWS service is built with: neither Node nor AWS ends a call that is never answered. */
+/** Options of every AWS client: neither Node nor AWS ends a call that is never answered. */
 export const serviceOptions = () => ({
   requestHandler: new ServiceConnection(),
   retryMode: 'standard',

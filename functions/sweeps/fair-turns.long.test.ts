@@ -10,14 +10,14 @@ const shardCount = 8;
 const minuteMs = 60_000;
 const everyMs = 5 * minuteMs;
 const budgetMs = 150_000;
-/** What one item takes, four at once: 1,000 a pass, where 100,000 a day need 348. */
+/** The time of one item, four in parallel: 1,000 per pass, where 100,000 a day need 348. */
 const itemMs = 600;
 const atOnce = 4;
 
 beforeEach(() => void vi.spyOn(process.stdout, 'write').mockImplementation(() => true));
 afterEach(() => void vi.restoreAllMocks());
 
-/** The index as the store walks it: oldest first within a shard, from the position on and round to it. */
+/** Walks the index like the store: oldest first within a shard, from the position and wrapping around to it. */
 class Index {
   private readonly shards: { owner: string; dueMs: number }[][] = Array.from(
     { length: shardCount },
@@ -29,7 +29,7 @@ class Index {
     this.shards[this.shardOf(owner)]?.push({ owner, dueMs });
   }
 
-  /** What is next due is later than all there is, so each shard stays in order. */
+  /** A new due time is later than all others, so each shard stays in order. */
   move(owner: string, dueMs: number): void {
     this.moved.set(owner, dueMs);
   }
@@ -63,7 +63,7 @@ class Index {
   }
 }
 
-it('lets none of 100,000 wallets wait much longer than a day for its check, though passes run out of time or die', async () => {
+it('checks each of 100,000 wallets within little more than a day, even when passes time out or crash', async () => {
   const index = new Index();
   const checkedMs = new Map<string, number>();
   let nowMs = 0;
@@ -74,7 +74,7 @@ it('lets none of 100,000 wallets wait much longer than a day for its check, thou
       saved = position;
     },
   };
-  // All of them are due at once at first: the worst that can be.
+  // All of them are due together at first, which is the worst case.
   for (let at = 0; at < wallets; at += 1) {
     const owner = `usr_${String(at).padStart(6, '0')}`;
     index.add(owner, 0);
@@ -85,7 +85,7 @@ it('lets none of 100,000 wallets wait much longer than a day for its check, thou
   for (let pass = 0; pass < (2 * dayMs) / everyMs; pass += 1) {
     nowMs = pass * everyMs;
     const startedMs = nowMs;
-    // Every seventh is killed after a while: nothing but what it saved on the way is left of it.
+    // Every seventh pass is killed and leaves only the checkpoint it saved.
     const diesMs = pass % 7 === 6 ? startedMs + budgetMs / 3 : Number.POSITIVE_INFINITY;
     const keep = saved;
     await workThrough(

@@ -5,13 +5,13 @@ import { type Job, type JobDependencies, workThrough } from './work-through.ts';
 
 interface Sweep<T extends { position: DuePosition }, Name extends string> extends Pick<Job<T>, 'due'> {
   name: SweepName;
-  /** What is counted beside how many were found, failed and left. */
+  /** The counter that is reported in addition to found, failed and left. */
   counts: Name;
-  /** How many of those came of this item. */
+  /** Returns how much this item adds to the counter. */
   work(item: T): Promise<number>;
 }
 
-/** A sweep of one job, which has the whole time of its function: its counts are returned, and emitted under its name. */
+/** A sweep with one job, which gets all of the function's time. Its counts are returned and emitted under its name. */
 export async function runSweep<T extends { position: DuePosition }, Name extends string>(
   { clock, checkpoints, pace }: JobDependencies,
   { name, due, counts, work }: Sweep<T, Name>,

@@ -10,8 +10,8 @@ export interface ReminderDependencies {
 }
 
 /**
- * Guards: the marks of a reminder and its mails are one write, so that nobody is reminded twice and no reminder is lost.
- * False when it was done already or another write was in the way: the next sweep finds what is left.
+ * Guards: a reminder's marks and its mails are one write, so no reminder is sent twice or lost. Returns false if it was
+ * sent already or another write conflicted; the next sweep finds the rest.
  */
 export async function sendReminder(
   { outbox, write, deliver }: ReminderDependencies,

@@ -5,7 +5,7 @@ interface SweepFacts {
   nowMs: () => number;
 }
 
-/** Whether the work came to its end. When not, an operator is told, and the next sweep finds the item again. */
+/** Tells whether the work succeeded. A failure is reported to an operator, and the next sweep finds the item again. */
 export async function succeeds({ sweep, nowMs }: SweepFacts, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -26,7 +26,7 @@ const names = (from: number, count: number) => Array.from({ length: count }, (_,
 const alarms = () =>
   lines.map((line) => JSON.parse(line) as { alarm: string; detail: Record<string, unknown> });
 
-/** Everything once, beginning after the position and coming round to it. */
+/** Yields every item once, starting after the position and wrapping around to it. */
 function dueFrom(all: readonly string[]) {
   return async function* (after: DuePosition | undefined): AsyncGenerator<Item> {
     const start = after === undefined ? 0 : all.indexOf(after.pk) + 1;
@@ -59,7 +59,7 @@ const pass = ({ all, atOnce = 1, itemMs, work }: Pass) =>
   );
 
 describe('a job', () => {
-  it('that fits its time does all, once, and keeps no checkpoint', async () => {
+  it('processes every item and saves no checkpoint when within budget', async () => {
     const done: string[] = [];
     const counts = await pass({ all: names(0, 20), work: async (name) => void done.push(name) });
     expect(counts).toEqual({ found: 20, failed: 0, left: 0 });
@@ -67,7 +67,7 @@ describe('a job', () => {
     expect([saves, lines]).toEqual([0, []]);
   });
 
-  it('that does not ends with its time, tells how much is left, and goes on there', async () => {
+  it('stops when its time is up, reports what is left, and continues there', async () => {
     const done: string[] = [];
     const slowly = async (name: string) => {
       nowMs += 100;
@@ -82,7 +82,7 @@ describe('a job', () => {
     expect(done).toEqual([...names(0, 25), ...names(0, 5)]);
   });
 
-  it('begins anew once it has come round', async () => {
+  it('starts from the beginning after a complete round', async () => {
     saved = { shard: 0, due: '', pk: 'item-3', sk: '' };
     const done: string[] = [];
     await pass({ all: names(0, 6), work: async (name) => void done.push(name) });
@@ -90,7 +90,7 @@ describe('a job', () => {
     expect([saved, saves]).toEqual([undefined, 1]);
   });
 
-  it('keeps its place on the way, for whatever may stop it', async () => {
+  it('saves its position on the way, in case it is killed', async () => {
     const stopped = pass({
       all: names(0, 200),
       work: (name) => (name === 'item-120' ? new Promise(() => {}) : Promise.resolve()),
@@ -99,7 +99,7 @@ describe('a job', () => {
     expect(saved?.pk).toBe('item-99');
   });
 
-  it('goes on after an item that fails, and tells of it', async () => {
+  it('continues after an item that fails, and reports it', async () => {
     const done: string[] = [];
     const counts = await pass({
       all: names(0, 3),
@@ -113,7 +113,7 @@ describe('a job', () => {
     expect(alarms()).toMatchObject([{ alarm: 'sweep-fault', detail: { reason: 'TypeError: broken' } }]);
   });
 
-  it('waits for an item that hangs only so long', async () => {
+  it('gives up on a hanging item after its time limit', async () => {
     const counts = await pass({
       all: names(0, 3),
       itemMs: 20,
@@ -122,7 +122,7 @@ describe('a job', () => {
     expect(counts).toEqual({ found: 3, failed: 1, left: 0 });
   });
 
-  it('works on so many items at once, and no more', async () => {
+  it('works on the given number of items in parallel, and no more', async () => {
     let [working, most] = [0, 0];
     await pass({
       all: names(0, 30),
@@ -137,7 +137,7 @@ describe('a job', () => {
     expect(most).toBe(8);
   });
 
-  it('whose list breaks off is told of, and breaks nothing else', async () => {
+  it('reports a list that breaks off, and fails nothing else', async () => {
     const broken = (async function* () {
       yield* [];
       throw new Error('no index');

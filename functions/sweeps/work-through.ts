@@ -6,12 +6,12 @@ import type { DuePosition } from '../stores/shards.ts';
 import { succeeds } from './succeeds.ts';
 
 /**
- * Guards: what is due is worked through in turn, however much of it there is and however slow. A pass ends with its time
- * and the next one goes on where it stopped, so that no item is passed over for ever; a few items are worked on at once,
- * and one that fails keeps nobody waiting. What is left over is counted, and an operator told.
+ * Guards: due items are processed in turn, however many and slow they are. A pass ends when its time is up and the next
+ * one continues there, so no item is skipped for ever. A few items run in parallel, and one that fails does not block
+ * the others. Remaining items are counted and reported to an operator.
  */
 export interface Job<T extends { position: DuePosition }> {
-  /** The name of its checkpoint and in its alarms. */
+  /** Names its checkpoint and appears in its alarms. */
   name: string;
   budgetMs: number;
   due(after: DuePosition | undefined): AsyncIterable<T>;
@@ -25,9 +25,9 @@ export interface JobDependencies {
 }
 
 export interface Pace {
-  /** How many items are worked on at once. */
+  /** The number of items processed in parallel. */
   atOnce: number;
-  /** How long one of them may take, whatever it waits for. */
+  /** The time limit of one item. */
   itemMs?: number;
 }
 
@@ -57,7 +57,7 @@ export async function workThrough<T extends { position: DuePosition }>(
         }
         counts.found += 1;
         reached = next.value.position;
-        // Also on the way: whatever stops this pass, the next one does not begin anew.
+        // The position is saved on the way too, so that after a crash the next pass does not start from the beginning.
         if (counts.found % savedEvery === 0) await checkpoints.save(name, reached);
         if (!(await succeeds(facts, () => limited(next.value)))) counts.failed += 1;
       }
@@ -73,7 +73,7 @@ export async function workThrough<T extends { position: DuePosition }>(
   return counts;
 }
 
-/** So many at least. */
+/** Counts the remaining items up to a limit. */
 async function countRest(items: AsyncIterator<unknown>): Promise<number> {
   let left = 0;
   while (left < countedAtMost && !(await items.next()).done) left += 1;

@@ -4,7 +4,7 @@ import { noteSecrets, secretsIn } from './used-secrets.ts';
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  // Tests read whatever came back; what it should be is what they assert.
+  // Tests read arbitrary answers and assert on their shape.
   // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the thing under test
   body: any;
 }
@@ -13,12 +13,12 @@ export interface ApiCall {
   method?: string;
   token?: string | undefined;
   json?: unknown;
-  /** Sent as it is, instead of json. */
+  /** Sent unchanged instead of json. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
-/** Calls the running cloud's API over HTTP, as anybody could. */
+/** Calls the API of the running cloud over HTTP, like any client. */
 export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnswer> {
   const { token, json, raw } = call;
   const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { ApiAnswer } from './call-api.ts';
 import { noteSecrets, secretsIn } from './used-secrets.ts';
 
-/** Posts JSON as a visitor at another loopback address: to our side each is somebody else's. */
+/** Posts JSON from another loopback address, which counts as a different visitor. */
 export function callFrom(address: string, path: string, json: object, token?: string): Promise<ApiAnswer> {
   noteSecrets(inject('dataFolder'), secretsIn(json));
   const { port } = new URL(inject('siteUrl'));

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A value of ASN.1 in its binary form: what it is, how long it is, what it says. */
+/** Encodes an ASN.1 value in DER: its tag, its length and its content. */
 function der(tag: number, ...parts: Uint8Array[]): Buffer {
   const body = Buffer.concat(parts);
   const length =
@@ -23,7 +23,7 @@ const commonName = '550403';
 const alternativeNames = '551d11';
 const anHourMs = 3_600_000;
 
-/** A key of a test's own and the certificate that it gave itself for a name, both gone with the test. */
+/** Makes a temporary key and its self-signed certificate for a name. */
 export function certify(name: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const named = sequence(der(0x31, sequence(identifier(commonName), der(0x0c, Buffer.from(name)))));

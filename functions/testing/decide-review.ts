@@ -2,7 +2,7 @@ import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 
 interface Answered {
   status: number;
-  // Tests read whatever came back; what it should be is what they assert.
+  // Tests read arbitrary answers and assert on their shape.
   // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the thing under test
   body: any;
 }
@@ -12,14 +12,14 @@ type Call<A extends Answered> = (
   call: { method?: string; token: string; json?: unknown },
 ) => Promise<A>;
 
-/** All six checks and a name: what an approval needs. */
+/** All six checks and a name, as an approval requires. */
 export const checkedAll: ReviewWork = {
   checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
   notes: [],
   firstName: 'Rose',
 };
 
-/** Keeps the checks and looks at the plan, as the page does; undefined where that is not possible. */
+/** Saves the checks and previews the plan, like the page does; returns undefined if that is impossible. */
 async function seePlan<A extends Answered>(call: Call<A>, token: string) {
   const { work, workVersion: baseVersion } = (await call('/review', { token })).body.data ?? {};
   if (work === undefined) return undefined;
@@ -29,7 +29,7 @@ async function seePlan<A extends Answered>(call: Call<A>, token: string) {
   return hash === undefined ? undefined : { hash, at, workVersion };
 }
 
-/** Decides by a link of a reviewer. An approval ticks all checks and looks at the plan first. */
+/** Decides through a reviewer's link. An approval ticks all checks and previews the plan first. */
 export async function decideBy<A extends Answered>(
   call: Call<A>,
   token: string,

@@ -8,7 +8,7 @@ interface Sent {
   body?: string;
 }
 
-/** The event of a request that API Gateway matched to this route (one without parameters in its path). */
+/** The event of a request that API Gateway matched to this route, which must have no path parameters. */
 export function gatewayEvent(
   route: RouteDefinition,
   { query = '', headers, body }: Sent,

@@ -17,13 +17,13 @@ const local = async (path: string, init?: RequestInit): Promise<unknown> => {
   return response.json();
 };
 
-/** What was sent to an address, oldest first. */
+/** Mails sent to an address, oldest first. */
 export async function mailTo(address: string): Promise<SentMail[]> {
   const all = (await local('mail.json')) as SentMail[];
   return all.filter(({ to }) => to.includes(address));
 }
 
-/** The link in the newest mail of a subject, as its query. */
+/** The query of the link in the newest mail with a subject. */
 export async function linkFrom(
   address: string,
   subject: RegExp,
@@ -40,7 +40,7 @@ export async function advanceClock(seconds: number): Promise<void> {
   await local('clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** Runs a sweep now, instead of waiting for its turn. */
+/** Runs a sweep immediately instead of on schedule. */
 export const runSweep = (name: SweepName): Promise<unknown> => local(`sweep/${name}`, { method: 'POST' });
 
 export interface RaisedAlarm {
@@ -50,14 +50,14 @@ export interface RaisedAlarm {
 
 export const alarmsRaised = async (): Promise<RaisedAlarm[]> => (await local('alarms.json')) as RaisedAlarm[];
 
-/** What SES would say of a mail that we have sent, or anything else; whether the product took it. */
+/** Sends a report as SES would; returns whether the product accepted it. */
 export async function reportMail(report: unknown): Promise<boolean> {
   const body = typeof report === 'string' ? report : JSON.stringify(report);
   const { taken } = (await local('mail-report', { method: 'POST', body })) as { taken: boolean };
   return taken;
 }
 
-/** As SES puts it: of a mail to this address, sent after its owner has said so often that it works. */
+/** A bounce report of SES for a mail to this address, sent in the given round. */
 export const bounceOf = (address: string, round = 0) => ({
   eventType: 'Bounce',
   mail: { destination: [address], tags: { 'mail-round': [String(round)] } },

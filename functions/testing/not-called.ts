@@ -1,4 +1,4 @@
-/** A handler of a group that the test at hand does not call. */
+/** A handler that the test does not call. */
 export async function notCalled(): Promise<never> {
   throw new Error('this handler is not part of the test');
 }

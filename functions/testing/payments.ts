@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 
 type Fields = Record<string, string>;
 
-/** Posts a form as a browser does from our own page; redirects are not followed. */
+/** Posts a form as a browser does from our own page, without following redirects. */
 export function postForm(path: string, fields: Fields, headers: Fields = {}): Promise<ApiAnswer> {
   return callApi(path, {
     raw: new URLSearchParams(fields).toString(),
@@ -19,7 +19,7 @@ export function postForm(path: string, fields: Fields, headers: Fields = {}): Pr
 export const locationOf = ({ headers }: ApiAnswer): URL =>
   new URL(headers.get('location') ?? '', inject('siteUrl'));
 
-/** The checkout behind a redirect to it. */
+/** The id of the checkout that an answer redirects to. */
 export function checkoutBehind(answer: ApiAnswer): string {
   const id = locationOf(answer).pathname.split('/').at(-1) ?? '';
   if (!id.startsWith('cs_')) throw new Error(`Not sent to a payment page but to ${locationOf(answer)}`);
@@ -40,7 +40,7 @@ export async function press(checkoutId: string, button: string, fields: Fields =
   });
 }
 
-/** Pays without telling our side: what happens then is up to verification, webhook or reconciler. */
+/** Pays without an event to us, so that verification or the reconciler has to find it. */
 export const payQuietly = (checkoutId: string) => press(checkoutId, 'pay', { webhook: 'off' });
 
 export const verify = (person: Person, checkoutId: string) =>
@@ -80,7 +80,7 @@ export async function quotePlan(
 export const openPlan = async (person: Person, planType = 'BASIC', basedOn?: string): Promise<string> =>
   (await quotePlan(person, planType, basedOn)).uuid;
 
-/** Where the form that pays for a plan quote leads to. */
+/** Posts the form that pays for a plan quote. */
 export async function payForPlan(person: Person, planQuoteId: string): Promise<ApiAnswer> {
   const back = `/make-money/path-compiler/confirm?pc_sid=${planQuoteId}`;
   const fields = { amount: '1', authToken: person.token };

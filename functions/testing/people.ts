@@ -20,7 +20,7 @@ export interface Person {
   token: string;
 }
 
-/** A new account, signed in. */
+/** Creates a new account and signs it in. */
 export async function signUpPerson(more: Record<string, unknown> = {}): Promise<Person> {
   const body = signUpBody(more);
   const answer = await callApi('/auth/signup', { json: body });

@@ -1,6 +1,6 @@
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
-/** Fit to be submitted on any plan: they name work that people pay for, so a plan can be made of them. */
+/** Can be submitted on any plan, because they name work that people pay for. */
 export const planAnswers: RunAnswers = {
   budget: '<300',
   timePerWeek: '5–10h',

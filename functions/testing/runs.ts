@@ -10,7 +10,7 @@ export const reviewer = 'reviewer@waymint.test';
 
 export const answers = planAnswers;
 
-/** Signed in, with a confirmed address and tokens. */
+/** Signs up a person with a confirmed address and tokens. */
 export async function confirmedPerson(cents = 100_000): Promise<Person> {
   const person = await signUpPerson();
   const { url } = await linkFrom(person.email, /Verify your email/);
@@ -32,7 +32,7 @@ export const save = ({ token }: Person, runId: string, json: object) =>
 export const submit = ({ token }: Person, runId: string, json: object = answers) =>
   callApi(`/path-compiler/runs/${runId}/submit`, { token, json });
 
-/** What comes of itself, soon. */
+/** Waits for a result that appears shortly. */
 export async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
   for (let tries = 0; tries < 150; tries += 1) {
     const found = await look();
@@ -49,13 +49,13 @@ export const reaches = (person: Person, runId: string, status: string): Promise<
     return data.runStatus === status ? data : undefined;
   }, `${runId} ${status}`);
 
-/** The token of every mail about a submission that was sent to the reviewer since so many had come. */
+/** The tokens of all mails sent to the reviewer. */
 export async function reviewTokens(): Promise<string[]> {
   const mails = (await mailTo(reviewer)).filter(({ subject }) => /for your review/.test(subject));
   return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
 }
 
-/** The token of the reviewer's link to what was submitted last of a run. */
+/** The token of the reviewer's link to the last submission of a run. */
 export const reviewTokenOf = (runId: string): Promise<string> =>
   eventually(async () => {
     for (const token of (await reviewTokens()).toReversed()) {
@@ -65,7 +65,7 @@ export const reviewTokenOf = (runId: string): Promise<string> =>
     return undefined;
   }, `a link to review ${runId}`);
 
-/** Submits and waits for the reviewer's mail about it. */
+/** Submits and waits for the reviewer's mail. */
 export async function submitForReview(
   person: Person,
   runId: string,

@@ -1,6 +1,6 @@
 import type { Account } from '../stores/accounts.ts';
 
-/** An account as it is stored, for tests that need one and are about something else. */
+/** A stored account for tests that are about something else. */
 export const someAccount = (more: Partial<Account> = {}): Account => ({
   userId: 'usr_1',
   email: 'somebody@example.com',

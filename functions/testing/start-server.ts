@@ -2,7 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A service on loopback that answers as the test says, gone with the test: real clients meet real sockets. */
+/**
+ * Starts a server on loopback that answers as the test says and stops after the test, so that real clients use real
+ * sockets.
+ */
 export async function startServer(answer: RequestListener): Promise<{ url: string; connections: number }> {
   const server = createServer(answer);
   const running = { url: '', connections: 0 };

@@ -13,7 +13,7 @@ const unreached = (part: string) => (): never => {
 };
 const noDatabase: Dynamo = { send: async () => unreached('the database')() };
 
-/** What dealing with payments takes: a test puts in place what it is about, and all else throws when it is called. */
+/** Payment dependencies that throw when called; a test replaces the ones it needs. */
 export const unreachedPayments: PaymentDependencies = {
   clock: { nowMs: () => 1 },
   pacing: { random: () => 0, sleep: async () => {} },

@@ -8,13 +8,13 @@ const folder = mkdtempSync(join(tmpdir(), 'waymint-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the search for leaked secrets', () => {
-  it('takes passwords and tokens out of what was sent', () => {
+  it('collects passwords and tokens from requests and answers', () => {
     const fields = { email: 'a@example.com', password: 'a quiet one', token: 'abcdefgh', name: 'A' };
     expect(secretsIn(fields)).toEqual(['a quiet one', 'abcdefgh']);
     expect(secretsIn('text')).toEqual([]);
   });
 
-  it('finds one that was logged, as it is or encoded, and nothing else', () => {
+  it('finds a logged secret, plain or encoded, and nothing else', () => {
     noteSecrets(folder, ['a quiet one', 'never logged', 'plus+sign']);
     writeFileSync(join(folder, 'functions.log'), '{"line":"?password=a%20quiet%20one&x=plus+sign"}\n');
     expect(leakedSecrets(folder)).toEqual(['a quiet one', 'plus+sign']);

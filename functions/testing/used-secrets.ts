@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Passwords and tokens that the tests used: none of them may stand in anything the functions logged. */
+/** Passwords and tokens used by the tests; none of them may appear in the logs of the functions. */
 const usedFile = (dataFolder: string) => join(dataFolder, 'secrets-used.jsonl');
 const logFile = (dataFolder: string) => join(dataFolder, 'functions.log');
 

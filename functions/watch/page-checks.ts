@@ -6,13 +6,13 @@ import { type Check, expectThat } from './check.ts';
 
 interface Looking {
   siteUrl: string;
-  /** The longest that one answer may take. */
+  /** The time limit of one answer. */
   withinMs: number;
 }
 
 /**
- * What a visitor sees without an account, and without leaving anything: the pages, the API, and the database behind it. A
- * redirect is not followed, so a home page that leads to itself is found.
+ * Checks what a visitor can reach without an account and without leaving data behind: the pages, the API, and its
+ * database. Redirects are not followed, so a home page that redirects to itself is found.
  */
 export function pageChecks({ siteUrl, withinMs }: Looking): Check[] {
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -35,12 +35,12 @@ const working: RequestListener = ({ url = '' }, response) => {
   response.end(isApi ? refusal : 'text');
 };
 
-describe('a look at the site from outside', () => {
-  it('finds nothing on a site that works', async () => {
+describe('a check of the site from outside', () => {
+  it('finds nothing on a working site', async () => {
     expect(await watched(working)).toEqual({ failed: [], fault: undefined });
   });
 
-  it('fails when the database does not answer, although every page is there', async () => {
+  it('fails when the database does not answer, although every page does', async () => {
     const { failed, fault } = await watched((request, response) => {
       if (request.url === '/api/review') response.writeHead(500).end('{"code":"fault"}');
       else working(request, response);
@@ -51,7 +51,7 @@ describe('a look at the site from outside', () => {
     expect(fault).toBe('1 of 6 checks failed');
   });
 
-  it('fails when the home page leads to itself', async () => {
+  it('fails when the home page redirects to itself', async () => {
     const { failed } = await watched((request, response) => {
       if (request.url === '/') response.writeHead(301, { location: '/' }).end();
       else working(request, response);
@@ -61,7 +61,7 @@ describe('a look at the site from outside', () => {
     ]);
   });
 
-  it('fails on every check, within its time, when the site is silent', async () => {
+  it('fails on every check, within its time limit, when the site is silent', async () => {
     const { failed, fault } = await watched(() => undefined);
     expect(failed).toHaveLength(6);
     expect(fault).toBe('6 of 6 checks failed');

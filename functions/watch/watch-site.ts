@@ -5,7 +5,7 @@ interface WatchDependencies {
   tell(line: { failed: string[] }): void;
 }
 
-/** Makes every check, and fails if one of them did: its failures are what the alarm counts. */
+/** Runs every check and throws if one failed, because the alarm counts failures of this function. */
 export async function watchSite({ checks, tell }: WatchDependencies): Promise<void> {
   const failed: string[] = [];
   for (const { name, run } of checks)

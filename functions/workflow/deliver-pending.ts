@@ -3,7 +3,7 @@ import type { OutboxStore } from '../stores/outbox.ts';
 
 export type DeliverPending = (mailIds: readonly string[]) => Promise<void>;
 
-/** Sends what a transition left in the outbox, if it is still there; what fails stays for the reconciler. */
+/** Sends mails that a transition left in the outbox; failures are left to the reconciler. */
 export function buildDeliverPending(outbox: Pick<OutboxStore, 'find'>, deliver: DeliverMail): DeliverPending {
   return async (mailIds) => {
     for (const mailId of mailIds) {

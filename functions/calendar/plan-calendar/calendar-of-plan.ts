@@ -11,7 +11,7 @@ const whenOf = ({ id, do: title, date, from, minutes }: ScheduledTask) => ({
   minutes,
 });
 
-/** The plan as its calendar needs it. A task with questions is a checkpoint. */
+/** The data of the plan that its calendar needs. A task with questions is a checkpoint. */
 export function calendarOfPlan({
   document,
   schedule,
@@ -24,7 +24,7 @@ export function calendarOfPlan({
     planId,
     business: title,
     createdAt,
-    // The name of a zone says where a person lives.
+    // The name of a zone tells where a person lives.
     ...(timeZone !== undefined && !hidesDetails && { timeZone }),
     tasks: schedule.tasks
       .filter(({ questions }) => !questions)

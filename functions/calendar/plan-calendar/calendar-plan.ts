@@ -1,12 +1,12 @@
-/** What a diary shows of a plan. Dates and times are those of the customer's place. */
+/** The part of a plan that a calendar shows. Dates and times are local to the customer. */
 export interface CalendarTask {
-  /** The same for the same task when the plan is made again. */
+  /** Stays the same for a task when the plan is made again. */
   id: string;
   /** A sentence that starts with a verb. */
   title: string;
-  /** As `2026-12-06`. */
+  /** Written as `2026-12-06`. */
   date: string;
-  /** As `09:30`. */
+  /** Written as `09:30`. */
   start: string;
   minutes: number;
   place: string;
@@ -15,7 +15,7 @@ export interface CalendarTask {
   detail?: string;
 }
 
-/** A moment to compare what happened with the plan. */
+/** An appointment to compare the results with the plan. */
 export interface CalendarCheckpoint {
   id: string;
   title: string;
@@ -27,14 +27,14 @@ export interface CalendarCheckpoint {
 
 export interface CalendarPlan {
   planId: string;
-  /** The business, as the document names it. */
+  /** The business as named in the document. */
   business: string;
-  /** ISO 8601. */
+  /** Written in ISO 8601. */
   createdAt: string;
-  /** An IANA name; missing where only the wall clock of the customer is known. */
+  /** An IANA name; missing if only the customer's local time is known. */
   timeZone?: string;
   tasks: readonly CalendarTask[];
   checkpoints: readonly CalendarCheckpoint[];
-  /** A safety note: events say "Appointment" and hold no place, no task and no question. */
+  /** Set by a safety note: events are called "Appointment" and contain no place, task or question. */
   hidesDetails: boolean;
 }

@@ -45,7 +45,7 @@ const plan: CalendarPlan = {
 const write = (more: Partial<CalendarPlan> = {}, attempt = 1): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(writePlanCalendar({ ...plan, ...more }, attempt));
 
-/** As a diary would read it, by a library that had no part in writing it. */
+/** Reads the calendar with a library that had no part in writing it. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -77,7 +77,7 @@ describe('the calendar of a plan', () => {
     );
   });
 
-  it('says where, when it is done, and what to ask', () => {
+  it('says where each task happens, when it is done, and what to ask', () => {
     const [call, , count] = read(write());
     expect(call?.location).toBe('by phone');
     expect(call?.description).toBe('Say the sentence on page 4.\nDone when: a day is agreed');
@@ -98,7 +98,7 @@ describe('the calendar of a plan', () => {
   });
 
   it.each(['', 'Mars/Olympus', 'toString'])(
-    'follows the clock on the wall where the zone is “%s”',
+    'uses local times without a zone where the zone is “%s”',
     (timeZone) => {
       const text = write({ timeZone });
       expect(text).not.toContain('VTIMEZONE');
@@ -108,7 +108,7 @@ describe('the calendar of a plan', () => {
     },
   );
 
-  it('is the same bytes on machines of other time zones', () => {
+  it('has the same bytes on machines in other time zones', () => {
     const made = ['UTC', 'Australia/Sydney', 'America/New_York', 'Asia/Kolkata'].map((zone) => {
       process.env.TZ = zone;
       return [write(), write({ timeZone: '' })].join('');
@@ -120,7 +120,7 @@ describe('the calendar of a plan', () => {
     expect(write().match(/DTSTAMP:.*/g)).toEqual(Array.from({ length: 3 }, () => 'DTSTAMP:20261128T020000Z'));
   });
 
-  it('keeps the ids of its events, and a later submission has a higher number', () => {
+  it('keeps the ids of its events, and gives a later submission a higher number', () => {
     const [first, later] = [read(write()), read(write({}, 2))];
     expect(later.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
     expect(first[0]?.uid).toBe('run_test-task-ring-agent@waymint');
@@ -129,7 +129,7 @@ describe('the calendar of a plan', () => {
     expect(later.map(({ sequence }) => sequence)).toEqual([1, 1, 1]);
   });
 
-  it('shows no task and no place in a plan with a safety note', () => {
+  it('shows no task and no place if the plan has a safety note', () => {
     const text = write({ hidesDetails: true, business: 'Home resets' });
     expect(read(text).map(({ summary, location }) => [summary, location])).toEqual(
       Array.from({ length: 3 }, () => ['Appointment', null]),
@@ -154,7 +154,7 @@ describe('texts that would break a calendar', () => {
       .replaceAll('\r\n', '\n')
       .replaceAll(/(?!\n)\p{Cc}/gu, '');
 
-  it.each(hostile)('arrive as they were, without their controls: %j', (said) => {
+  it.each(hostile)('are read back unchanged, without control characters: %j', (said) => {
     const [task] = plan.tasks;
     if (!task) throw new Error('no task');
     const text = write({
@@ -166,7 +166,7 @@ describe('texts that would break a calendar', () => {
     expect(events.map(({ summary, location }) => [summary, location])).toEqual([
       [asRead(said), asRead(said)],
     ]);
-    // The reader knows no property "name", so it leaves the text of one escaped.
+    // The reader does not know the property "name", so it leaves its text escaped.
     const name = String(new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('name'));
     const unescaped = name.replaceAll(/\\([\\;,n])/g, (_, sign) => (sign === 'n' ? '\n' : sign));
     expect(unescaped).toBe(`Waymint plan: ${asRead(said)}`);

@@ -4,19 +4,18 @@ import { timeZoneNamed } from '../time-zones.ts';
 import type { CalendarCheckpoint, CalendarPlan, CalendarTask } from './calendar-plan.ts';
 
 /**
- * The plan for a diary: each task and checkpoint at its time, and nothing else. Ids follow from plan and task, so a
- * second import finds the events of the first. `attempt` is the submission, from 1; a later one replaces what an
- * earlier one said.
+ * The calendar of a plan: each task and checkpoint at its time. Ids derive from plan and task, so a second import
+ * updates the events of the first. `attempt` is the submission, from 1; events of a later one replace earlier ones.
  */
 export function writePlanCalendar(plan: CalendarPlan, attempt: number): Uint8Array {
   const zone = timeZoneNamed(plan.timeZone);
   const calendar = ical({
     prodId: { company: brand, product: 'Plan', language: 'EN' },
-    // The package writes the name as it gets it.
+    // The package does not escape the name.
     name: escapeText(plain(`${brand} plan: ${plan.business}`), false),
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
-    // With a time zone of its own the calendar would stamp events in local time; the events have theirs.
+    // If the calendar had a time zone, the package would stamp events in local time, so only the events have one.
     ...(zone && { timezone: { name: null, generator: () => zone.lines.join('\r\n') } }),
   });
   const { hidesDetails } = plan;
@@ -29,7 +28,7 @@ export function writePlanCalendar(plan: CalendarPlan, attempt: number): Uint8Arr
     const [start, end] = timesOf(one, zone !== undefined);
     const { title, about, place } = hidesDetails ? hidden : text;
     count += 1;
-    // The id of a task names it, so a plan that hides its tasks counts them.
+    // A task's id describes it, so a plan that hides its tasks numbers them instead.
     const id = hidesDetails ? `appointment-${count}` : `${kind}-${one.id}`;
     calendar.createEvent({
       id: `${plan.planId}-${id}@${brand.toLowerCase()}`,
@@ -40,7 +39,7 @@ export function writePlanCalendar(plan: CalendarPlan, attempt: number): Uint8Arr
       summary: plain(title),
       description: { plain: plain(about.join('\n')) },
       ...(place !== '' && { location: plain(place) }),
-      // The customer's other appointments stay where they are.
+      // The events do not block time in the customer's calendar.
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(zone ? { timezone: zone.id } : { floating: true }),
     });
@@ -70,12 +69,12 @@ const pointText = ({ title, questions }: CalendarCheckpoint): EventText => ({
   about: questions,
 });
 
-/** Controls other than line ends have no place in a calendar, and half a character is none. */
+/** Removes control characters other than line ends, and lone surrogates, which calendars do not allow. */
 const plain = (text: string): string => text.toWellFormed().replaceAll(/(?![\n\r])\p{Cc}/gu, '');
 
 /**
- * The package prints an event with a zone as this machine's clock shows its date, and one without a zone as UTC shows
- * it. Dates are made the same way, so that the customer's clock is printed on every machine.
+ * The package formats an event with a zone in this machine's time zone, and one without a zone in UTC. Dates are made
+ * accordingly, so that every machine prints the customer's time.
  */
 function timesOf(
   { date, start, minutes }: CalendarTask | CalendarCheckpoint,

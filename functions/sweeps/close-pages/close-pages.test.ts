@@ -24,7 +24,7 @@ const order = (more: Partial<Order>): Order => ({
   ...more,
 });
 
-/** A sweep of what two people bought; the orders are those of the first. */
+/** Runs a sweep over purchases of two people; the orders belong to the first. */
 async function swept(
   made: Order[],
   expireCheckout: PaymentProvider['expireCheckout'],
@@ -65,8 +65,8 @@ async function swept(
   return { counts, settled, removed };
 }
 
-describe('once a path is unlocked', () => {
-  it('what is pending for it is closed, and nothing else', async () => {
+describe('a sweep after a path is unlocked', () => {
+  it('closes only the pages for that path', async () => {
     const asked: string[] = [];
     const made = [
       order({ orderId: 'ord_1', checkoutId: 'cs_1' }),
@@ -80,12 +80,12 @@ describe('once a path is unlocked', () => {
     expect(removed).toEqual(['usr_1', 'usr_2']);
   });
 
-  it('a page that was paid first is left to those who credit it', async () => {
+  it('leaves a page that was paid first to the code that credits it', async () => {
     const { settled, removed } = await swept([order({ checkoutId: 'cs_1' })], async () => false);
     expect([settled, removed]).toEqual([[], ['usr_1', 'usr_2']]);
   });
 
-  it('a provider that is down is asked again the next time, and keeps nobody else waiting', async () => {
+  it('asks a failing provider again the next time, without delaying others', async () => {
     const down = () => Promise.reject(new PaymentProviderDown('down'));
     const { counts, removed } = await swept([order({ checkoutId: 'cs_1' })], down);
     expect(counts).toEqual({ found: 2, failed: 1, left: 0, closed: 0 });
@@ -93,8 +93,8 @@ describe('once a path is unlocked', () => {
   });
 });
 
-describe('once a run has begun', () => {
-  it('what is pending for any plan is closed, and nothing else', async () => {
+describe('a sweep after a run has started', () => {
+  it('closes only the pages for plans', async () => {
     const { unlocks: _path, unlocksFor: _price, ...tokens } = order({});
     const asked: string[] = [];
     const made = [

@@ -13,10 +13,10 @@ export interface ClosePagesDependencies extends JobDependencies, Pick<PageClosin
 const pageLifeMs = 60 * 60 * 1000;
 
 /**
- * Closes the pages on which somebody could still pay for a path they have by now, or for a plan though they have begun
- * one. Since the unlock or the run moved their wallet, no page is given away any more that was counted before it
- * (`openPayment`): what is found here is all there is. One that was paid first stays as it is, for the webhook or the
- * reconciler, and ends as tokens in their balance.
+ * Closes pages on which a person could still pay for an unlocked path, or for a plan although a run has started. The
+ * unlock or the run changed their wallet, so `openPayment` hands out no page calculated before it, and all such pages
+ * are found here. A page that was paid first is left to the webhook or the reconciler, and its tokens go to the
+ * balance.
  */
 export const closePages = (dependencies: ClosePagesDependencies): Promise<Record<string, number>> =>
   runSweep(dependencies, {
@@ -41,6 +41,8 @@ async function closeAll(
   return closed;
 }
 
-/** A run stands for plans of every kind: nobody has two under way. Only the name of a path has a slash. */
+/**
+ * A run closes pages for plans of every kind, because a person has one active run. Only the name of a path has a slash.
+ */
 const isFor = ({ unlocks, planQuoteId }: Order, bought: string): boolean =>
   bought.includes('/') ? unlocks === bought : planQuoteId !== undefined;

@@ -10,7 +10,7 @@ export interface RemindOfDocumentsDependencies extends JobDependencies, Reminder
   progress: Pick<RunProgressStore, 'documentsToRemindBy' | 'documentRemindedWrite'>;
 }
 
-/** Tells owners once, five days ahead, that their document goes. */
+/** Tells owners once, five days ahead, that their document will be deleted. */
 export function remindOfDocuments(
   dependencies: RemindOfDocumentsDependencies,
 ): Promise<Record<string, number>> {
@@ -32,7 +32,7 @@ async function remind(
   const document = await runs.findDocument(ownerId, fileId);
   if (document?.reminderAtMs === undefined) return false;
   const nowMs = clock.nowMs();
-  // Gone already, or taken back: nobody is told to save what cannot be had, but it is not found again either.
+  // No one is told to save a document that is gone or revoked, but its mark is cleared too.
   // guard: remind-of-a-document-2
   const tells = nowMs < document.expiresAtMs && document.revoked !== true;
   const mails = tells ? [documentGoesMail({ ownerId, siteUrl, nowMs }, document)] : [];

@@ -17,7 +17,7 @@ export interface ReconcileMailsDependencies {
   pace: Pace;
 }
 
-/** Mails not taken away two minutes after what caused them. */
+/** Sends mails that are still in the outbox after two minutes. */
 export async function reconcileMails({
   clock,
   outbox,

@@ -8,7 +8,7 @@ import { type Pace, workThrough } from '../work-through.ts';
 
 const minuteMs = 60_000;
 const pendingForMs = 10 * minuteMs;
-/** Together within the function's time, with room for the answers still awaited at the end. */
+/** Together they fit into the function's time, with room for the last pending answers. */
 const pendingBudgetMs = 90_000;
 const recheckBudgetMs = 60_000;
 
@@ -20,7 +20,7 @@ export interface ReconcileOrdersDependencies {
 
 type Counts = Record<string, number>;
 
-/** Orders whose payments nobody told of, and payments whose reversals nobody told of: the provider is asked. */
+/** Asks the provider about orders and reversals whose events may have been lost. */
 export async function reconcileOrders(dependencies: ReconcileOrdersDependencies): Promise<Counts> {
   const { clock } = dependencies.payments;
   const counts = { ...(await settleOrders(dependencies)), ...(await recheckOrders(dependencies)) };
@@ -28,7 +28,7 @@ export async function reconcileOrders(dependencies: ReconcileOrdersDependencies)
   return counts;
 }
 
-/** Orders pending for ten minutes. */
+/** Handles orders that have been pending for ten minutes. */
 async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
   const { clock, orders } = payments;
   const untilMs = clock.nowMs() - pendingForMs;
@@ -41,10 +41,10 @@ async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDepe
       due: (after) => orders.pendingSince(untilMs, after),
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);
-        // The index lags behind: a settled order may still stand in it.
+        // The index lags, so a settled order may still be in it.
         if (order?.status !== 'PENDING' || !(await settlePending(payments, order))) return;
         ordersCreditedLate += 1;
-        // One may be lost on its way; where all are, the endpoint at the provider is missing or wrong.
+        // A single event may get lost; if all are, the endpoint in Stripe is missing or wrong.
         payments.alarm('payment-credited-late', { orderId });
       },
     },
@@ -52,20 +52,20 @@ async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDepe
   return { ordersPending: found, ordersFailed: failed, ordersLeft: left, ordersCreditedLate };
 }
 
-/** True when it was credited by this. */
+/** Returns true if this credited the order. */
 export async function settlePending(payments: PaymentDependencies, order: Order): Promise<boolean> {
   if (order.checkoutId === undefined) {
-    // Its page never came to be, or was never shown to anybody.
+    // The page was never created, or never shown.
     await payments.orders.settleUnpaid(order, 'EXPIRED');
     return false;
   }
   // guard: reconcile-paid-and-not-credited
   const outcome = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });
-  // A page that does not fit its order is no payment either, once nobody can pay it; paid, it needs an operator.
+  // A closed page that does not match its order is no payment; if it was paid, an operator must look.
   // guard: reconcile-counted-out-only-when
   if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.checkout.state === 'expired')
     await payments.orders.settleUnpaid(order, 'EXPIRED');
-  // A checkout the provider has never heard of cannot be paid.
+  // A checkout that the provider does not know cannot be paid.
   if (outcome.kind === 'unknown') {
     payments.alarm('payment-mismatch', { orderId: order.orderId, why: 'checkout unknown' });
     await payments.orders.settleUnpaid(order, 'EXPIRED');
@@ -73,7 +73,7 @@ export async function settlePending(payments: PaymentDependencies, order: Order)
   return outcome.kind === 'paid' && outcome.creditedNow;
 }
 
-/** Paid orders, at growing intervals: a refund or dispute whose event was lost is found here. */
+/** Checks paid orders at growing intervals, to find refunds and disputes whose events were lost. */
 async function recheckOrders({ payments, checkpoints, pace }: ReconcileOrdersDependencies): Promise<Counts> {
   const { clock, orders } = payments;
   const untilMs = clock.nowMs();
@@ -94,7 +94,7 @@ async function recheckOrders({ payments, checkpoints, pace }: ReconcileOrdersDep
           paymentIntentId: order.paymentIntentId,
         });
         if (outcome === 'reversed') counts.ordersReversedLate += 1;
-        // It was told of when it was frozen, and waits for an operator.
+        // An alarm was raised when the wallet was frozen; an operator has to act.
         if (outcome === 'frozen') counts.ordersFrozen += 1;
       },
     },

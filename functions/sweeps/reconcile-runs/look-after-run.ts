@@ -19,18 +19,18 @@ export interface LookAfterDependencies {
 type Outcome = 'restarted' | 'told' | 'settled' | 'nothing';
 
 const minuteMs = 60_000;
-/** The first restart may itself be lost, so the next pass looks again; after that it is no longer a lost start. */
+/** The first restart may itself be lost, so the next pass checks again; after that, a lost start is not the cause. */
 const restartAfterMs = (restarts: number): number =>
   restarts === 0 ? 2 * minuteMs : Math.min(60, 10 * 2 ** (restarts - 1)) * minuteMs;
 
 interface Looked {
   owner: string;
   runId: string;
-  /** An operator says so: the execution there may be has had its turn. */
+  /** Set by an operator who knows that any existing execution is stuck. */
   anew?: boolean;
 }
 
-/** What the database says is owed, done again; every step of the workflow skips what is done. */
+/** Repeats whatever the database says is due; every workflow step skips work that is done. */
 export async function lookAfterRun(
   dependencies: LookAfterDependencies,
   { owner, runId, anew = false }: Looked,
@@ -38,12 +38,13 @@ export async function lookAfterRun(
   const { clock, runs, progress } = dependencies;
   const run = await runs.find(owner, runId);
   const dueAtMs = run?.progressAtMs;
-  // The index lags: it may be settled, or due later by now.
+  // The index lags, so the run may be settled or due later by now.
   if (run === undefined || dueAtMs === undefined || dueAtMs > clock.nowMs()) return 'nothing';
   const submissions = await submissionsOf(dependencies, owner, run);
   const submission = submissions.at(-1);
   if (submission === undefined) return 'nothing';
-  // Also of the earlier ones, and when the next step is long done: any of several executions may still wait.
+  // Earlier decisions are told too, even when the next step is long done, because any of several executions may still
+  // wait.
   // guard: reconcile-a-decision-that-nobody-heard
   const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
   const owed = { owner, run, submission, anew };
@@ -75,7 +76,7 @@ export async function lookAfterRun(
   }
 }
 
-/** In their order; the last one may be gone with its account. */
+/** Returns the submissions in order, or none if the last one was deleted with its account. */
 async function submissionsOf(
   { runs }: LookAfterDependencies,
   owner: string,
@@ -93,7 +94,7 @@ interface Owed {
   anew: boolean;
 }
 
-/** Whether an execution waited for the decision on this submission; a token that nobody waits under is refused. */
+/** Tells whether an execution was waiting for the decision on this submission; Step Functions refuses stale tokens. */
 async function tell({ workflow }: LookAfterDependencies, { decision, taskTokens = [] }: Submission) {
   if (decision === undefined) return false;
   const told = await Promise.all(
@@ -124,7 +125,7 @@ async function restart(
   const { runId, attempts, restarts = 0 } = run;
   if (!(await progress.claimRestart(owner, run, clock.nowMs() + restartAfterMs(restarts)))) return 'nothing';
   if (restarts > 1) alarm('run-stuck', { runId, attempt: attempts, status: run.status, restarts });
-  // The first execution has had its turn once there is a decision or a document; else it may never have begun.
+  // After a decision or a document the first execution has ended; otherwise it may never have started.
   const begun = anew || submission.decision !== undefined || run.status === 'COMPLETED';
   const name = { runId, ownerId: owner, attempt: attempts };
   // guard: reconcile-another-name-for-another-start

@@ -13,7 +13,10 @@ export interface ReconcileRunsDependencies extends LookAfterDependencies {
 
 const { budgetMs } = passTimesOf('reconcile-runs');
 
-/** Runs whose next step is overdue: not begun, decided without progress, being made for an hour, complete without object. */
+/**
+ * Finds runs whose next step is overdue: not started, decided without progress, in generation for an hour, or complete
+ * without a document.
+ */
 export async function reconcileRuns(
   dependencies: ReconcileRunsDependencies,
 ): Promise<Record<string, number>> {

@@ -28,8 +28,8 @@ export interface ReconcileWalletsDependencies {
 }
 
 /**
- * Checks wallets that changed, and every wallet daily. One that is not the sum of its ledger is frozen, and a debt for
- * tokens that were never spent is taken off.
+ * Checks wallets that changed, and every wallet daily. A wallet that differs from the sum of its ledger is frozen, and
+ * a debt for unspent tokens is removed.
  */
 export async function reconcileWallets(
   dependencies: ReconcileWalletsDependencies,
@@ -67,13 +67,13 @@ async function checkWallet(
   const { wallets, clock, alarm } = dependencies;
   const wallet = await wallets.read(owner);
   if (wallet.frozen !== undefined) return 'right';
-  // Entries up to the version that was read: later ones belong to a wallet that is not looked at here.
+  // Later entries belong to a newer version of the wallet, which is not checked here.
   const entries = await wallets.entriesOf(owner, wallet.version);
   // guard: reconcile-wallet-is-its-ledger
   const faults = auditWallet(wallet, entries);
   const [fault] = faults;
   if (fault !== undefined) {
-    // The alarm first: should this stop in between, the next sweep finds the wallet again and an operator knows already.
+    // The alarm comes first: if this stops in between, an operator knows, and the next sweep finds the wallet again.
     alarm('wallet-frozen', { userId: owner, fault, faults: faults.length });
     return (await wallets.freeze(owner, wallet.version, fault)) ? 'frozen' : 'right';
   }
@@ -82,7 +82,7 @@ async function checkWallet(
   return 'right';
 }
 
-/** A wallet that moved meanwhile is due again by itself; that of an account that is gone stays as it is. */
+/** A wallet that changed in the meantime becomes due again automatically; that of a deleted account stays as it is. */
 async function correctDebts(
   { accounts, wallets, write, clock }: ReconcileWalletsDependencies,
   owner: string,

@@ -14,7 +14,10 @@ export interface RemindReviewersDependencies extends JobDependencies, ReminderDe
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
 }
 
-/** Reviewers after 24 and 40 hours; after 48 an operator and the owner. Nothing is ever decided by time. */
+/**
+ * Reminds reviewers after 24 and 40 hours, and an operator and the owner after 48. A submission is never decided
+ * automatically.
+ */
 export function remindReviewers(dependencies: RemindReviewersDependencies): Promise<Record<string, number>> {
   const untilMs = dependencies.clock.nowMs();
   return runSweep(dependencies, {
@@ -45,7 +48,7 @@ async function remind(
           waitedHours: due.hours,
         })
       : [delayedMail({ ownerId, siteUrl, nowMs }, submission)];
-  // The alarm first: rather twice than, should this stop in between, not at all.
+  // The alarm comes first: if this stops in between, it is raised twice rather than never.
   // guard: remind-an-operator-hears-of-two
   if (due.does === 'alarm') alarm('review-overdue', { runId, attempt: run.attempts, hours: due.hours });
   return sendReminder(dependencies, [progress.remindedWrite(ownerId, run, nextAtMs)], mails);

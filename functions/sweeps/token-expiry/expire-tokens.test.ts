@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('with more to expire than its time allows goes on where it stopped, and tells what is left', async () => {
+it('continues where it stopped when its time runs out, and reports what is left', async () => {
   let nowMs = 40 * dayMs;
   let saved: DuePosition | undefined;
   const due = Array.from({ length: 12 }, (_, at) => `usr_${at}`);

@@ -10,8 +10,8 @@ interface ExpiryDependencies extends JobDependencies {
 }
 
 /**
- * Takes expired lots out of the wallets, each with a ledger entry that names them. Nobody could spend them any more; a
- * plan quoted while they were good may, so they stay for three hours.
+ * Removes expired lots from the wallets, each with a ledger entry that names them. They cannot be spent, except on a
+ * plan quoted before they expired, so they are kept for three hours.
  */
 export function expireTokens(dependencies: ExpiryDependencies): Promise<Record<string, number>> {
   const { clock, wallets } = dependencies;

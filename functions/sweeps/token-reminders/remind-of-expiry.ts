@@ -12,9 +12,9 @@ import { runSweep } from '../run-sweep.ts';
 import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';
 import type { JobDependencies } from '../work-through.ts';
 
-/** Days ahead of the expiry, the nearest first: a lot is only told of once for each. */
+/** Days before the expiry, nearest first: each lot is mentioned once per stage. */
 const stages = [1, 7] as const;
-/** More purchases than one person holds tokens of. */
+/** More orders than one person has unexpired tokens of. */
 const mostOrdersRead = 20;
 
 interface RemindOfExpiryDependencies extends JobDependencies, ReminderDependencies {
@@ -27,11 +27,11 @@ interface DueReminder {
   owner: string;
   days: (typeof stages)[number];
   lots: Lot[];
-  /** Paid for with one of them, and not started. */
+  /** The plan that was paid for with one of the lots and not started. */
   plan: PlanPaidFor | undefined;
 }
 
-/** Tells owners of tokens that will be gone in seven days, and again a day ahead. */
+/** Reminds owners of tokens seven days and one day before they expire. */
 export function remindOfExpiry(dependencies: RemindOfExpiryDependencies): Promise<Record<string, number>> {
   const { clock, wallets } = dependencies;
   const untilMs = clock.nowMs() + 7 * dayMs;
@@ -72,7 +72,7 @@ interface Holder {
   nowMs: number;
 }
 
-/** A plan takes all tokens that were held for it, so each of its lots is a reason to start it. */
+/** A plan takes all tokens held for it, so each of its lots is a reason to start it. */
 async function waitingPlan(
   { orders, runs }: RemindOfExpiryDependencies,
   { owner, wallet, nowMs }: Holder,
@@ -91,7 +91,7 @@ async function remind(
   { owner, days, lots, plan }: DueReminder,
 ): Promise<boolean> {
   const { clock, siteUrl, wallets } = dependencies;
-  // A transaction has room for a hundred items; the rest comes with the next sweep.
+  // A transaction has room for a hundred items; the next sweep handles the rest.
   const told = lots.slice(0, 50);
   const [first] = told;
   if (first === undefined) return false;

@@ -10,7 +10,9 @@ interface AlarmGenerationDependencies {
   progress: Pick<RunProgressStore, 'lookAgain'>;
 }
 
-/** Tells an operator, each hour anew; and the reconciler that this workflow lives, so that it starts no second one. */
+/**
+ * Alerts an operator every hour, and tells the reconciler that this workflow is alive, so that it starts no second one.
+ */
 export async function alarmGeneration(
   { clock, alarm, progress }: AlarmGenerationDependencies,
   { ownerId, runId, attempt, reason }: SubmissionName & { reason: string },

@@ -10,7 +10,7 @@ const services = {
   progress,
   alarm: (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs()),
 };
-/** Only the kind of failure: its words may hold what a person wrote. */
+/** Reads only the kind of failure, because its message may contain a person's text. */
 const failed = z.object({ failure: z.object({ Error: z.string() }) });
 
 export const handler = (event: unknown) =>

@@ -21,8 +21,9 @@ interface AskForReviewDependencies {
 }
 
 /**
- * Leaves the execution's token for the reviewer who decides, and writes to every reviewer once. Decided in the meantime,
- * the execution is told at once: either its token was kept before the decision, or the decision is seen here.
+ * Stores the execution's token for the decision, and writes to every reviewer once. If the decision was made in the
+ * meantime, the execution is told immediately: either its token was stored before the decision, or the decision is seen
+ * here.
  */
 export async function askForReview(
   dependencies: AskForReviewDependencies,
@@ -38,7 +39,7 @@ export async function askForReview(
     return;
   }
   if (submission.askedAtMs === undefined) await writeToReviewers(dependencies, ownerId, submission);
-  // From here on it is a person's turn; the reminders see to that.
+  // A reviewer acts next, and the reminders watch over that.
   await progress.lookAgain(ownerId, { runId, attempt, status: 'UNDER_REVIEW' }, undefined);
 }
 
@@ -52,7 +53,7 @@ async function writeToReviewers(
   const asked = progress.askedWrite(ownerId, submission, nowMs);
   // guard: ask-mails-with-the-mark
   const written = await write([asked, ...mails.map((mail) => outbox.writeOf(mail))]);
-  // Another execution asked, or somebody has decided: neither leaves anything to ask for.
+  // Another execution has asked, or the decision is made; in both cases nothing is left to do.
   if (written.kind === 'refused') return;
   if (written.kind !== 'written')
     throw new Error('The reviewers could not be asked', { cause: written.cause });

@@ -27,12 +27,12 @@ type GeneratedFile = Pick<StoredFile, 'key' | 'checksum'>;
 export interface Generated extends GeneratedFile {
   workbook: GeneratedFile;
   calendar: GeneratedFile;
-  /** Not told by an execution from before there was one. */
+  /** Missing for executions started before `brief` existed. */
   brief?: PlanBrief;
   timeZone?: string;
 }
 
-/** To look again would not bring it back: the workflow tells an operator and makes it anew. */
+/** Retrying would not bring the document back: the workflow alerts an operator and makes it again. */
 class DocumentMissing extends Error {
   override readonly name = 'DocumentMissing';
   constructor({ runId, attempts }: Run) {
@@ -41,8 +41,8 @@ class DocumentMissing extends Error {
 }
 
 /**
- * Guards: a run is complete only with a document that is there and is the one that was made, and frees its owner then.
- * The document of an account that is gone by now is not left behind.
+ * Guards: a run is completed, and its owner freed, only when the stored document is the one that was made. The document
+ * of a deleted account is removed.
  */
 export async function completeRun(
   dependencies: CompleteRunDependencies,
@@ -54,7 +54,7 @@ export async function completeRun(
 
 const inAllFormats = (made: Generated): readonly GeneratedFile[] => [made, made.workbook, made.calendar];
 
-/** Undefined while one of them is not there, or is another than was made. */
+/** Returns undefined if one of them is missing or differs from the one that was made. */
 async function storedFiles(
   { documents }: Pick<CompleteRunDependencies, 'documents'>,
   made: Generated,
@@ -70,7 +70,7 @@ async function storedFiles(
 
 interface Made {
   made: Generated;
-  /** Undefined while not all of it is in the storage. */
+  /** Undefined if a file is missing from storage. */
   stored: DocumentFiles | undefined;
 }
 
@@ -105,9 +105,9 @@ async function complete(
 }
 
 /**
- * A document that was lost and made again may be other bytes by now, when the compiler has moved on meanwhile. All of
- * its formats are replaced together, since they speak of the same figures. What is not needed does not stay: no row
- * names it, so that nothing would take it away with its account.
+ * Replaces a lost document. The new bytes may differ if the compiler has changed, so all formats are replaced together
+ * to keep their figures equal. Unneeded files are removed, because no item names them and so they would outlive the
+ * account.
  */
 async function makeGood(
   { runs, moves, write, documents }: CompleteRunDependencies,

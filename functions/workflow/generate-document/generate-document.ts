@@ -25,7 +25,7 @@ interface GenerateDependencies {
 
 export interface DrawnPlan extends Record<DocumentFormat, Uint8Array> {
   brief: PlanBrief;
-  /** Of the customer; missing where only their wall clock is known. */
+  /** The customer's zone; missing if only their local time is known. */
   timeZone?: string;
 }
 
@@ -34,9 +34,8 @@ const extensions = { pdf: 'pdf', workbook: 'xlsx', calendar: 'ics' } as const;
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Guards: a document is made of what was frozen and of nothing else, as of when
- * its reviewer saw it; made again it is the same
- * bytes under the same key. Should its account go meanwhile, it is not left behind.
+ * Guards: a document is made only from the frozen submission, as of when its reviewer saw it. Made again it has the
+ * same bytes and key. If its account is deleted in the meantime, the document is removed.
  */
 export async function generateDocument(
   { clock, runs, progress, documents, deliverPending, draw }: GenerateDependencies,
@@ -71,7 +70,7 @@ export async function generateDocument(
     return { key, checksum: checksumOf(bytes) };
   };
   const approvedHash = decision?.document_hash;
-  // A later release may draw a lost document otherwise, so this stops nothing.
+  // A later release may draw a lost document differently, so a difference is only reported.
   if (approvedHash !== undefined && approvedHash !== hashOf(drawn.pdf))
     writeLogLine({ kind: 'document-differs-from-approval', runId, attempt });
   const pdf = await store('pdf');

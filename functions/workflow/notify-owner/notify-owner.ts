@@ -3,8 +3,8 @@ import type { DeliverPending } from '../deliver-pending.ts';
 import type { SubmissionName } from '../submission-name.ts';
 
 /**
- * The mails were written with what they tell of; here they leave, or stay for the reconciler. The run's mark stays, too:
- * another execution may wait for the decision that this one heard of.
+ * Sends the mails that were stored with their cause; failures are left to the reconciler. The run's mark stays too,
+ * because another execution may still wait for the same decision.
  */
 export async function notifyOwner(
   { deliverPending }: { deliverPending: DeliverPending },

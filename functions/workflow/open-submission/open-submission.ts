@@ -11,7 +11,7 @@ interface OpenSubmissionDependencies {
 
 export type NextStep = 'review' | 'generate' | 'notify' | 'end';
 
-/** Where the submission has come to, whichever execution asks: one that was started again goes on from there. */
+/** Returns the state of the submission, so that a restarted execution continues from there. */
 export async function openSubmission(
   { runs, deliverPending }: OpenSubmissionDependencies,
   name: SubmissionName,
@@ -24,7 +24,7 @@ export async function openSubmission(
   if (run === undefined || submission === undefined) return { next: 'end' };
   await deliverPending([runMailId('submitted', name)]);
   if (submission.decision?.verdict === 'reject') return { next: 'notify' };
-  // A document that is there already is found to be, further on.
+  // A later step finds out if the document already exists.
   // guard: open-made-only-when-nobody
   const approved = submission.decision?.verdict === 'approve' || !isReviewed(run.plan);
   return { next: approved ? 'generate' : 'review' };
