@@ -29,7 +29,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     expect(Buffer.compare(await renderPlan(samplePlan(tier)), bytes)).toBe(0);
   });
 
-  it('has no text outside its column, and none on another', () => {
+  it('has no text outside its column, and no overlapping texts', () => {
     for (const [index, texts] of pages.entries()) {
       expect(outsideOf(texts), `page ${index + 1}`).toEqual([]);
       expect(overlapsOf(texts), `page ${index + 1}`).toEqual([]);
@@ -44,20 +44,20 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     for (const title of [plan.title, ...numbered]) {
       const at = read.indexOf(`H1 ${title}`, from);
       expect(at, title).toBeGreaterThanOrEqual(from);
-      // Nothing of its section is read before it.
+      // No content of a section is read before its title.
       if (title !== plan.title) expect(read[at - 1]?.split(' ')[0], title).toBe('Sect');
       from = at;
     }
   });
 
-  it('says of every chart what it shows', async () => {
+  it('describes every chart in words', async () => {
     const read = (await readInOrder(pdf)).join('\n');
     for (const { blocks } of plan.sections)
       for (const block of blocks)
         if (block.kind === 'chart') expect(read).toContain(`Figure ${block.alternative}`);
   });
 
-  it('leads from references and addresses to where they point', async () => {
+  it('links references and addresses to their targets', async () => {
     const links = [];
     for (let page = 1; page <= pdf.numPages; page++)
       links.push(...(await (await pdf.getPage(page)).getAnnotations()));
@@ -68,7 +68,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     expect(links.flatMap(({ url }) => (url === undefined ? [] : [url]))).toEqual(['https://abr.gov.au/']);
   });
 
-  it('names each section in its bookmarks and every page in its foot', async () => {
+  it('names each section in its bookmarks and every page in its footer', async () => {
     const bookmarks = (await pdf.getOutline()).map(({ title }) => title);
     expect(bookmarks).toEqual(plan.sections.map(({ title }) => title));
     for (const [index, texts] of pages.entries()) {
@@ -78,7 +78,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     }
   });
 
-  it('tells its title, language and time of making', async () => {
+  it('states its title, language and creation date', async () => {
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: plan.title, Language: 'en-AU', CreationDate: 'D:20261122004625Z' });
     expect(await objectsOf(bytes)).toMatch(/\/MarkInfo <<\s*\/Marked true\s*>>/);
@@ -99,14 +99,14 @@ async function expectSound(bytes: Uint8Array, text: string): Promise<void> {
 
 describe('a document with ten thousand characters in every field', () => {
   it.each(sampleOf(Object.keys(longTexts), 2))(
-    'loses and hides nothing, and stays in bounds: %s',
+    'loses and hides nothing, and stays within the margins: %s',
     async (name) => {
       const text = longTexts[name] ?? '';
       await expectSound(await renderPlan(planWith(text)), text);
     },
   );
 
-  it('is sound with a little of every kind', async () => {
+  it('is sound with a mix of all of them', async () => {
     await expectSound(await renderPlan(planWith(everyKind)), everyKind);
   });
 
@@ -122,22 +122,22 @@ describe('a document with ten thousand characters in every field', () => {
   });
 });
 
-describe('what is written from the right, joined or drawn in parts', () => {
+describe('text that is written from the right, joined or composed', () => {
   it.each([
     'محمد علي حسن',
     'שלום עולם, (אני גר) בסידני.',
     'I write (מכתבים יפים) for 2 clubs, لا غير; and more',
     'हिन्दी क्ष्म and नमस्ते',
     'Family 👨\u200d👩\u200d👧 of 3',
-  ])('is read in its order, as it was typed: %s', async (text) => {
+  ])('is read in order, as it was typed: %s', async (text) => {
     const read = await readInOrder(await openPdf(await renderPlan(planWith(text))));
     expect(read).toContain(`TD ${text}`);
     expect(read).toContain(`P You wrote: ${text}`);
   });
 });
 
-describe('what a document never holds', () => {
-  it('is active content, in whatever text or address it might come', async () => {
+describe('a document', () => {
+  it('contains no active content, whatever text or address it is made from', async () => {
     const plan = planWith(') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (');
     const link = { kind: 'link' as const, href: 'javascript:alert(1)', text: 'here' };
     const [first, ...rest] = plan.sections;

@@ -7,7 +7,7 @@ import { UsedFonts } from './parts/used-fonts.ts';
 import { writeDocument } from './parts/write-document.ts';
 import { cleanText } from './text/clean-text.ts';
 
-/** A plan as a PDF: tagged, linked, with its fonts inside. The same document always gives the same bytes. */
+/** Renders a plan as a tagged PDF with links and embedded fonts. The same document always gives the same bytes. */
 export async function renderPlan(document: PlanDocument): Promise<Uint8Array> {
   await loadFallbackFonts(faceNames, uncommonCodes(document));
   const laidOut = layOut(document);
@@ -16,7 +16,7 @@ export async function renderPlan(document: PlanDocument): Promise<Uint8Array> {
   return writeDocument({ document, laidOut, canvases, fonts });
 }
 
-/** Every character of the document beyond plain Latin, wherever it stands. */
+/** Collects every character of the document beyond plain Latin. */
 function uncommonCodes(document: PlanDocument): Set<number> {
   const codes = new Set<number>();
   const visit = (value: unknown): void => {

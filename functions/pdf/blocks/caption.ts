@@ -8,12 +8,12 @@ import { baselineOf, linesFor, pieceLines } from './setting.ts';
 
 const mostLinesBeside = 7;
 
-/** The room a table or chart has: the measure, with its caption beside it, or the whole column below its caption. */
+/** The place of a table or chart: the measure with its caption in the margin, or the whole column below its caption. */
 export const roomFor = (isWide: boolean): { x: number; width: number } => (isWide ? column : measure);
 
 /**
- * Puts a caption to the pieces of a table or chart: in the margin, level with the first of them, or above. What
- * stands beside a caption stays with it.
+ * Adds a caption to the pieces of a table or chart: in the margin, level with the first piece, or above. Pieces next to
+ * a caption stay with it.
  */
 export function withCaption(
   pieces: Piece[],

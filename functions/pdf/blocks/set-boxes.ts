@@ -59,7 +59,7 @@ function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: numbe
   );
 }
 
-/** Boxes to tick. Each task is read on one page. */
+/** Sets boxes to tick. Each task stays on one page. */
 export function setChecklist({ id, items }: Checklist, { tag }: Setting): Piece[] {
   const list = tag.add('L', { numbering: 'None' });
   const width = measure.width - 20;
@@ -99,10 +99,10 @@ export function setChecklist({ id, items }: Checklist, { tag }: Setting): Piece[
 }
 
 const factLabelWidth = 118;
-/** Fewer facts than this stay on one page. */
+/** A list of facts lower than this stays on one page. */
 const highestWhole = 110;
 
-/** Labels and values under each other, with hairlines between. */
+/** Sets labels and values below each other, with hairlines between. */
 export function setFacts({ id, rows }: Facts, { tag }: Setting): Piece[] {
   const table = tag.add('Table').add('TBody');
   const set = rows.map(({ label, value }, index) => {
@@ -153,7 +153,7 @@ export function setFacts({ id, rows }: Facts, { tag }: Setting): Piece[] {
 
 const figureGap = 18;
 
-/** Two to four figures side by side, as large as a headline. */
+/** Sets two to four figures side by side, as large as a headline. */
 export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piece[] {
   const { tag } = setting;
   const perRow = items.length <= 4 ? Math.max(1, items.length) : 3;
@@ -195,7 +195,7 @@ export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piec
   return pieces;
 }
 
-/** What is too long for a headline is set as facts, so that nothing is cut off. */
+/** Figures with more lines are set as facts, so that nothing is cut off. */
 const mostLines = 6;
 const setLongFigures = ({
   id,

@@ -17,7 +17,7 @@ import {
   type TablePlan,
 } from './table-columns.ts';
 
-/** A cell's lines, each with where it begins within the column. */
+/** The lines of a cell, each with its start within the column. */
 interface SetCell {
   place: ColumnPlace;
   lines: readonly { line: Line; x: number }[];
@@ -27,13 +27,13 @@ interface SetCell {
 
 interface TableSetting extends Setting {
   plan: TablePlan;
-  /** The left edge and the width of the whole. */
+  /** The left edge and the width of the table. */
   x: number;
   width: number;
 }
 
 const rowPaddingOf = ({ isCompact }: Setting): number => (isCompact ? 1.9 : 2.8);
-/** A longer row goes on over the page in slices of so many lines. */
+/** A longer row continues on the next page in slices of this many lines. */
 const linesAtOnce = 14;
 
 const mostLetters = 600;
@@ -42,7 +42,7 @@ const lettersOf = ({ rows }: Table): number =>
     .flatMap(({ cells }) => cells.flat())
     .reduce((sum, part) => sum + (typeof part === 'string' ? part : part.text).length, 0);
 
-/** A table with more columns, or more text, than fits beside its caption takes the whole width. */
+/** A table that does not fit next to its caption takes the whole width. */
 export const isWideTable = (table: Table): boolean =>
   table.columns.length > 4 || lettersOf(table) > mostLetters;
 
@@ -77,11 +77,11 @@ export function setTable(table: Table, setting: Setting): Piece[] {
 }
 
 const rowsOfSmallTable = 14;
-/** Rows of words, each of which reads by itself: more than a few may go on over the page, with their header. */
+/** Tables of words, whose rows can be read one by one: long ones may continue on the next page, with their header. */
 const isReadAcross = ({ columns, rows }: Table): boolean =>
   rows.length > 5 && columns.filter(isFigures).length < 2;
 
-/** Small tables stay whole; of larger ones no single row is left alone on either page. */
+/** Small tables stay whole; larger ones never leave a single row on either page. */
 function keepRows(rows: Piece[], goesOn: boolean): void {
   if (!goesOn && rows.length <= rowsOfSmallTable && rows.reduce((sum, { height }) => sum + height, 0) < 420) {
     keepTogether(rows);
@@ -124,12 +124,12 @@ function headPiece(table: Table, setting: TableSetting, tag: Tag | undefined): P
   };
 }
 
-/** The first column begins at the table's edge, and the last ends at the other. */
+/** The first column starts at the table's left edge, and the last ends at its right edge. */
 const startOf = (place: ColumnPlace, plan: TablePlan): number => place.x + paddingBefore(place, plan);
 const inset = (place: ColumnPlace, plan: TablePlan): number =>
   paddingBefore(place, plan) + (place === plan.columns.at(-1) ? 0 : cellPadding);
 
-/** Words that follow a column of figures keep further away from it. */
+/** Words next to a column of figures need more space. */
 function paddingBefore(place: ColumnPlace, { columns }: TablePlan): number {
   const before = columns[columns.indexOf(place) - 1];
   if (before === undefined) return 0;

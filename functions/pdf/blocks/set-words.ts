@@ -32,11 +32,11 @@ export function setHeading(
     anchors: [id],
   });
   for (const piece of pieces) piece.keepWithNext = true;
-  // A table ends with a rule of its own.
+  // A table already ends with a rule.
   return level === 2 && after !== 'table' && !isCompact ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
 }
 
-/** A hairline over the whole width, as high above the heading as a blank line. */
+/** Draws a hairline over the whole width, a blank line above the heading. */
 function ruleAbove(piece: Piece | undefined): Piece {
   if (piece === undefined) return padding(0, { x: 0, width: 0, fill: colours.white, bar: colours.white });
   const room = 7;
@@ -96,7 +96,7 @@ export function setList({ id, ordered, items }: List, { tag }: Setting): Piece[]
   return keepLast(set);
 }
 
-/** Words to send or to say, on a sheet of their own. */
+/** Sets words to send or say, on their own panel. */
 export function setScript({ id, title, when, lines }: Script, { tag }: Setting): Piece[] {
   const panel: Panel = { x: measure.x, width: measure.width, fill: colours.paper, bar: colours.lineStrong };
   const x = measure.x + 14;

@@ -8,7 +8,7 @@ const textOf = (lines: ReturnType<typeof linesFor>): string[] =>
   lines.map(({ words }) => words.map(({ parts }) => parts.map(({ text }) => text).join('')).join(' '));
 
 describe('the lines of a heading', () => {
-  it('are as many as they would be, and about as long as each other', () => {
+  it('are as many as usual, and about equally long', () => {
     const runs = plainRuns('What can go wrong, and what you do then', style);
     expect(textOf(linesFor(runs, 382)).at(-1)).toBe('then');
     expect(textOf(balancedLines(runs, 382))).toEqual(['What can go wrong,', 'and what you do then']);

@@ -6,13 +6,13 @@ import type { Tag } from '../tags/structure.ts';
 import { breakLines, type Line } from '../text/break-lines.ts';
 import { type Run, wordsOf } from '../text/words.ts';
 
-/** What every block is set with. */
+/** The context in which every block is set. */
 export interface Setting {
   /** The tag of its section. */
   tag: Tag;
-  /** A short plan without a cover: less space around rows and headings. */
+  /** Set for a short plan without a cover, with less space around rows and headings. */
   isCompact?: boolean;
-  /** What stands before the block within its section. */
+  /** The kind of the previous block in the section. */
   after?: Block['kind'];
 }
 
@@ -30,13 +30,13 @@ export interface Lines {
   anchors?: readonly string[];
 }
 
-/** Lines without a hyphen, but where a word is wider than the line: for headings, captions, labels and cells. */
+/** Breaks headings, captions, labels and cells without hyphens, unless a word is wider than the line. */
 export const linesFor = (runs: readonly Run[], width: number): Line[] =>
   breakLines(wordsOf(runs), width, false);
 
 const mostToBalance = 4;
 
-/** The same number of lines, all about as long: no single word below a heading. */
+/** Breaks into as many lines as usual, but about equally long, so that no single word is left below a heading. */
 export function balancedLines(runs: readonly Run[], width: number): Line[] {
   const words = wordsOf(runs);
   const lines = breakLines(words, width, false);
@@ -52,13 +52,13 @@ export function balancedLines(runs: readonly Run[], width: number): Line[] {
   return best;
 }
 
-/** Lines of running text. */
+/** Breaks running text into lines. */
 export const textLines = (runs: readonly Run[], width: number): Line[] => breakLines(wordsOf(runs), width);
 
 export const shiftOf = (line: Line, width: number, align: Lines['align'] = 'left'): number =>
   align === 'left' ? 0 : (width - line.width) / (align === 'right' ? 1 : 2);
 
-/** A paragraph's lines as pieces, at least two of them on either side of a page break. */
+/** Makes pieces from a paragraph's lines, with at least two on either side of a page break. */
 export function pieceLines(options: Lines): Piece[] {
   const { lines, style, x, tag, gap, width = 0, align, panel, anchors } = options;
   return keepPairs(
@@ -79,7 +79,7 @@ export function pieceLines(options: Lines): Piece[] {
   );
 }
 
-/** Space of a panel's own, above and below what it holds. */
+/** The space above and below the content of a panel. */
 export const padding = (height: number, panel: Panel, gap = 0): Piece => ({
   height,
   gap,

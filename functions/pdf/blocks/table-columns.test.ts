@@ -18,7 +18,7 @@ const widthsOf = (rows: readonly (readonly string[])[]): number[] =>
   planColumns(table(rows), 390).columns.map(({ width }) => width);
 
 describe('the columns of a table', () => {
-  it('give what they have beyond their longest line to words that would break over several', () => {
+  it('give spare width to words that would break over several lines', () => {
     const [step = 0, you = 0, hours = 0] = widthsOf([
       [
         'Map',

@@ -5,7 +5,7 @@ import { type Run, spaceOf, widthIn, wordsOf } from '../text/words.ts';
 
 export interface ColumnPlace {
   column: Column;
-  /** From the table's left edge. */
+  /** Measured from the table's left edge. */
   x: number;
   width: number;
 }
@@ -21,7 +21,7 @@ const sizes = [8.6, 8.1, 7.6, 7.1, 6.6, 6.1];
 
 export const isFigures = ({ align }: Column): boolean => align !== 'left';
 
-/** The widths of a table's columns: figures get what they need, in the largest type that leaves the words their share. */
+/** Plans column widths: figures get the width they need, in the largest type that leaves the words their share. */
 export function planColumns(table: Table, width: number): TablePlan {
   for (const size of sizes) {
     const style = sized(styles.cell, size);
@@ -41,7 +41,7 @@ export function planColumns(table: Table, width: number): TablePlan {
   };
 }
 
-/** Columns of figures that are given the same share are to look the same. */
+/** Columns of figures with the same share should look the same. */
 const alike = (columns: readonly Column[], needs: readonly Need[]): Need[] =>
   needs.map((need, index) => {
     const own = columns[index];
@@ -55,7 +55,7 @@ const alike = (columns: readonly Column[], needs: readonly Need[]): Need[] =>
 
 interface Need {
   width: number;
-  /** With this none of its cells would need a second line, or no line would get too long. */
+  /** A width at which no cell needs a second line, or the longest useful line. */
   ample: number;
 }
 
@@ -79,16 +79,16 @@ function needOf({ table, column, index, style }: Asked): Need {
   return { width, ample: Math.max(width + airOfFigures, Math.min(longestHead, title)) };
 }
 
-/** What is wider in a column of figures is words, and may break. */
+/** Wider content of a column of figures is words and may break. */
 const widestFigure = 104;
-/** A title that is no longer than this stands on one line, if words can spare the room. */
+/** A title up to this width stays on one line if the words have space to spare. */
 const longestHead = 74;
 const widestWord = 92;
 const longestLine = 230;
-/** Columns of figures are read down, and keep apart from their neighbours. */
+/** Columns of figures are read downwards and need space on both sides. */
 const airOfFigures = 14;
 
-/** As wide as its longest word, so that words are not divided, unless one is as long as a line. */
+/** A column is as wide as its longest word, so that words are not divided, unless a word is as long as a line. */
 function needOfWords({ table, column, index, style }: Asked): Need {
   const cells = table.rows.map((row) => wordsOf(runsOfText(row.cells[index] ?? [], style)));
   const head = wordsOf([{ text: column.title, style: headStyle(style) }]);
@@ -116,7 +116,7 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
     width: (width * weight) / weights,
     fixed: false,
   }));
-  // A column that needs more than its share gets it; the others divide what is left.
+  // A column that needs more than its share gets it; the others divide the rest.
   for (let changed = true; changed; ) {
     changed = false;
     const free = width - given.reduce((sum, { fixed, need }) => sum + (fixed ? need.width : 0), 0);
@@ -136,7 +136,7 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
   }
   const total = given.reduce((sum, place) => sum + place.width, 0);
   if (total > width + 0.01) return undefined;
-  // Tables of two columns often stand below each other, and keep one line down the page.
+  // Tables of two columns often follow each other, and their columns should align down the page.
   if (columns.length > 2) evenOut(given);
   return placed(
     columns,
@@ -144,7 +144,7 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
   );
 }
 
-/** What a column has beyond its longest line goes to those whose words would break over several. */
+/** Moves width that a column does not use to columns whose words would break over several lines. */
 function evenOut(given: { need: Need; width: number }[]): void {
   const beyond = given.map(({ need, width }) => Math.max(0, width - need.ample));
   const short = given.map(({ need, width }) => Math.max(0, need.ample - width));
@@ -167,7 +167,7 @@ function placed(columns: readonly Column[], needs: readonly { width: number }[])
   });
 }
 
-/** Also where runs hold spaces, which stay on the line. */
+/** Includes runs with spaces, which stay on the line. */
 const widthOfRuns = (runs: readonly Run[]): number =>
   runs.reduce((sum, run) => sum + widthOfText(run, run.text), 0);
 

@@ -13,7 +13,7 @@ import {
 } from './drawing.ts';
 
 const leastPlotHeight = 62;
-/** Next to the bars, for the name of the level. */
+/** The space next to the bars for the name of the level. */
 const gutter = 62;
 const above = 14;
 
@@ -25,7 +25,7 @@ interface Plot {
   yOf(value: number): number;
 }
 
-/** Bars next to each other, with a line across for what they are measured against. */
+/** Draws vertical bars with a line across for the level they are compared with. */
 export function barChart(chart: BarChart, width: number, growth: number): Drawing {
   const plotHeight = leastPlotHeight + growth;
   const tickWidth = Math.min(60, Math.max(0, ...chart.axis.ticks.map(({ label }) => labelWidth(label))) + 6);
@@ -42,7 +42,7 @@ export function barChart(chart: BarChart, width: number, growth: number): Drawin
         drawBar(canvas, bar, { plot, middle: middleOf(index) });
       canvas.line([left, plot.yOf(0)], [plot.right, plot.yOf(0)], zeroLine);
       if (chart.level) drawLevel(canvas, chart.level, plot);
-      // Last, so that no line crosses a figure.
+      // Bars are labelled last, so that no line crosses a figure.
       for (const [index, bar] of chart.bars.entries())
         drawFigure(canvas, bar, { plot, middle: middleOf(index) });
     },

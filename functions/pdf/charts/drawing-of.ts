@@ -6,10 +6,10 @@ import { weekChart } from './week-chart.ts';
 
 const growths: Readonly<Record<Chart['kind'], number>> = { line: 66, bar: 44, week: 0 };
 
-/** How many points taller a chart may get where its page has room. */
+/** How many points taller a chart may become on a page with space. */
 export const mostGrowth = ({ kind }: Chart): number => growths[kind];
 
-/** Drawn so many points taller than it has to be. */
+/** Draws a chart taller than its least height by `growth` points. */
 export function drawingOf(chart: Chart, width: number, growth = 0): Drawing {
   switch (chart.kind) {
     case 'line':

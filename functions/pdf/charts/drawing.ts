@@ -8,7 +8,7 @@ import { inDrawingOrder, withDirections } from '../text/order-text.ts';
 import { shapeText } from '../text/shape-text.ts';
 import { graphemesOf, type TextStyle, wordsOf } from '../text/words.ts';
 
-/** A chart of a known height, to be drawn where the page has room for it. */
+/** A chart of known height that is drawn once its place on the page is known. */
 export interface Drawing {
   height: number;
   draw(canvas: PageCanvas, at: { x: number; y: number }): void;
@@ -37,16 +37,16 @@ export const textStyle = ({
 export interface Label extends LabelStyle {
   text: string;
   x: number;
-  /** Of its baseline. */
+  /** The y of its baseline. */
   y: number;
   align?: 'left' | 'right' | 'centre';
-  /** What does not fit is cut, with an ellipsis: the words are also in the chart's text alternative. */
+  /** Longer text is cut with an ellipsis; the chart's text alternative has all of it. */
   width?: number;
-  /** Covers what lies below, so that a line does not cross it. */
+  /** Covers the area below, so that no line crosses the label. */
   ground?: string;
 }
 
-/** One line of text; the answer is its width. */
+/** Draws one line of text and returns its width. */
 export function drawLabel(canvas: PageCanvas, label: Label): number {
   const style = textStyle(label);
   const text = label.width === undefined ? cleanText(label.text) : clipped(label.text, style, label.width);
@@ -102,7 +102,7 @@ function clipped(text: string, style: TextStyle, width: number): string {
   return `${letters.slice(0, low).join('').trimEnd()}…`;
 }
 
-/** A label on as many lines as it may have; the last is cut if it has to be. */
+/** Breaks a label into at most the given lines; the last is cut if necessary. */
 export function labelLines(text: string, width: number, style: LabelStyle & { most: number }): string[] {
   const clean = cleanText(text);
   const longest = Math.max(400, style.most * 80);
@@ -123,13 +123,13 @@ export function labelLines(text: string, width: number, style: LabelStyle & { mo
   ];
 }
 
-/** From values to points of the page. */
+/** Maps values to points of the page. */
 export const scaleOf =
   ({ min, max }: Pick<Axis, 'min' | 'max'>, from: number, to: number): ((value: number) => number) =>
   (value) =>
     from + ((Math.min(max, Math.max(min, value)) - min) / (max - min || 1)) * (to - from);
 
-/** Moves labels apart that would lie on each other, as little as possible and without changing their order. */
+/** Moves overlapping labels apart, as little as possible and without changing their order. */
 export function spread(
   wanted: readonly number[],
   distance: number,

@@ -92,7 +92,7 @@ function drawAxes(canvas: PageCanvas, chart: LineChart, { left, right, top, bott
   });
 }
 
-/** Each line's name where the line ends: no legend to look up. */
+/** Names each line at its end, so that no legend is needed. */
 function drawNames(canvas: PageCanvas, { series }: LineChart, { right, top, bottom, xOf, yOf }: Plot): void {
   const names = series.map(({ label, look }) => ({
     face: look === 'main' ? ('sans-strong' as const) : ('sans' as const),

@@ -12,7 +12,7 @@ const fills: Readonly<Record<WeekCell, string>> = {
   open: colours.paper,
 };
 
-/** Seven days by the parts of a day. A blocked part is crossed out, so that a copy in grey still tells it apart. */
+/** Draws seven days by the parts of a day. A blocked part is crossed out, so that it is visible in a grey copy too. */
 export function weekChart(chart: WeekChart, width: number): Drawing {
   const names = Math.max(0, ...chart.parts.map(({ label }) => labelWidth(label))) + 10;
   const cellWidth = (width - names) / Math.max(1, chart.days.length);

@@ -12,7 +12,7 @@ interface Target {
   destinationOf(id: string): Destination;
 }
 
-/** The outline that a viewer shows next to the pages; sections are closed at first. */
+/** Adds the outline that a viewer shows next to the pages, with closed sections. */
 export function addBookmarks(document: PDFDocument, bookmarks: readonly Bookmark[], target: Target): void {
   const { context, catalog } = document;
   const root = context.nextRef();

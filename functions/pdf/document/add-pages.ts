@@ -22,11 +22,11 @@ interface Drawn {
   root: Tag;
   /** The fonts and drawings that all pages share. */
   resources: PDFRef;
-  /** Where a link inside the document leads. */
+  /** The destination of a link within the document. */
   destinationOf(id: string): Destination | undefined;
 }
 
-/** Puts pages with their content and links into the document, and the structure tree over them. */
+/** Adds pages with their content and links to the document, and connects them to the structure tree. */
 export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[] {
   const { context, catalog } = document;
   const { canvases, resources } = drawn;
@@ -61,14 +61,14 @@ export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[
   return pages;
 }
 
-/** Deflated by Node, in a fifth of the time that pdf-lib's own compressor takes. */
+/** Node compresses in a fifth of the time of pdf-lib's own compressor. */
 function addContent(context: PDFContext, operators: PDFOperator[]): PDFRef {
   const content = PDFContentStream.of(context.obj({}), operators, false);
   const deflated = deflateSync(content.getUnencodedContents(), { level: 3 });
   return context.register(context.stream(deflated, { Filter: 'FlateDecode' }));
 }
 
-/** `F 4`: the link is printed. */
+/** The flag `F 4` makes viewers print the link. */
 function linkEntries({ box, says }: PlacedLink, page: PDFPage) {
   const { x, y, width, height } = box;
   return {
@@ -88,7 +88,7 @@ function leadOf({ target }: PlacedLink, pages: readonly PDFPage[], { destination
   return destination && { Dest: placeOf(destination, pages) };
 }
 
-/** An address may come with its escapes or without them, and is written with them. */
+/** An address may arrive escaped or not, and is always written escaped. */
 const addressString = (href: string): PDFString =>
   PDFString.of(
     encodeURI(decoded(href))

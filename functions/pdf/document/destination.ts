@@ -2,15 +2,15 @@ import type { PDFPage } from 'pdf-lib';
 import { rounded } from '../draw/rounded.ts';
 import { pageSize } from '../layout/page-size.ts';
 
-/** A place that links and bookmarks lead to. */
+/** The target of a link or bookmark. */
 export interface Destination {
-  /** From 1, as people count. */
+  /** Counted from 1. */
   page: number;
-  /** From the top of the page, in points. */
+  /** In points from the top of the page. */
   y: number;
 }
 
-/** A little above the place, so that a viewer shows what leads up to it. */
+/** Starts a little above the target, so that a viewer shows what precedes it. */
 const above = 12;
 
 export const placeOf = ({ page, y }: Destination, pages: readonly PDFPage[]) => [

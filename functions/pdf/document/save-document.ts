@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type PDFDocument, PDFHexString, PDFStream, PDFStreamWriter } from 'pdf-lib';
 
-/** pdf-lib packs 50 by default; a compressor is started for each stream. */
+/** pdf-lib packs 50 by default and starts a compressor for each stream. */
 const objectsInStream = 500;
 
-/** The bytes of a document, with an id made from what its streams hold: the same document always has the same bytes. */
+/** Saves a document with an id made from its streams, so the same document always has the same bytes. */
 export async function saveDocument(document: PDFDocument): Promise<Uint8Array> {
   const { context } = document;
   const hash = createHash('sha256');

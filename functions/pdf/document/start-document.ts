@@ -4,11 +4,11 @@ import { brand } from '#shared/brand.ts';
 interface About {
   title: string;
   language: string;
-  /** When it was made; a clock would give other bytes each time. */
+  /** Given by the caller, because reading the clock would give different bytes each time. */
   madeAt: Date;
 }
 
-/** A document of pdf-lib that says what it is, and that it is tagged. */
+/** Creates a document with title, language and date, marked as tagged. */
 export async function startDocument({ title, language, madeAt }: About): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(title, { showInWindowTitleBar: true });

@@ -1,4 +1,7 @@
-/** The site's colours (theme.css), as operands of a PDF colour. In grey they keep their order from dark to light. */
+/**
+ * Converts the site's colours (theme.css) to operands of a PDF colour. In grey they keep their order from dark to
+ * light.
+ */
 export const rgb = (hex: string): string =>
   [0, 2, 4]
     .map((at) => String(Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000))

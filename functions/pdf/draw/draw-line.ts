@@ -7,19 +7,19 @@ import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
 import type { Run, Target, Word } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
-/** What is drawn in one go, in the look and with the meaning of its run. */
+/** A fragment with the style and link of its run. */
 interface Item {
   fragment: Fragment;
   run: Run;
-  /** Where it begins on a line whose order of drawing is another than that of reading. */
+  /** Its x on a line where drawing order and reading order differ. */
   x?: number;
 }
 
-/** Items that follow each other in one look and with one meaning. */
+/** Consecutive items with the same style and link. */
 interface Stretch {
   run: Run;
   items: Item[];
-  /** Its text, where its glyphs do not give that back. */
+  /** Its text, if its glyphs do not give that back. */
   says?: string;
 }
 
@@ -27,15 +27,15 @@ interface LinePlace {
   canvas: PageCanvas;
   x: number;
   baseline: number;
-  /** Of the paragraph; without one the line is an artifact, as a header that is repeated. */
+  /** The paragraph's tag; without one the line is an artifact, such as a repeated header. */
   tag: Tag | undefined;
   where: Whereabouts;
 }
 
-/** One tag for a link, however many lines it is broken over. */
+/** A link has one tag, even if it breaks over several lines. */
 const linkTags = new WeakMap<Target, Tag>();
 
-/** All is drawn in the order of reading, each part where it belongs. */
+/** Draws everything in reading order, each part at its own place. */
 export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePlace): void {
   let at = x;
   for (const { run, items, says } of stretchesOf(line, x)) {
@@ -91,7 +91,7 @@ function stretchesOf(line: Line, x: number): Stretch[] {
   for (const item of items) {
     const { run, fragment } = item;
     const open = stretches.at(-1);
-    // What nobody should meet who hears the text is no part of what is said.
+    // A soft hyphen must not be read aloud or copied, so it gets its own stretch.
     const goesOn = open !== undefined && run.style === open.run.style && run.target === open.run.target;
     if (goesOn && !(saysAll && isHyphen(fragment))) open.items.push(item);
     else stretches.push({ run, items: [item] });
@@ -103,7 +103,7 @@ function stretchesOf(line: Line, x: number): Stretch[] {
   });
 }
 
-/** A sign that is drawn facing the other way is read as it was typed. */
+/** A mirrored sign is read as it was typed. */
 function asRead(fragment: Fragment, { level = 0 }: Run): Fragment {
   if (level % 2 === 0 || fragment.actual !== undefined) return fragment;
   const drawn = glyphText(fragment);
@@ -113,7 +113,7 @@ function asRead(fragment: Fragment, { level = 0 }: Run): Fragment {
 
 const glyphText = ({ font, glyphs }: Fragment): string => glyphs.map((glyph) => font.textOf(glyph)).join('');
 
-/** The end of a line is no text. */
+/** The end of a line has no text. */
 const textOf = ({ fragment }: Item): string =>
   fragment.actual ?? (fragment.width === 0 ? '' : glyphText(fragment));
 
@@ -127,10 +127,10 @@ function placeTurned(items: readonly Item[], x: number): void {
 
 const widthOf = ({ fragment, run }: Item): number => (fragment.width * run.style.size) / 1000;
 
-/** In points: two places are one, by rounding. */
+/** Closer places, in points, differ only by rounding. */
 const samePlace = 0.01;
 
-/** What is drawn without a move between, and where it begins. */
+/** Groups fragments that are drawn without a move between them, with their start. */
 function movesOf(items: readonly Item[], at: number): (readonly [begin: number, fragments: Fragment[]])[] {
   const moves: (readonly [number, Fragment[]])[] = [];
   let next = at;
@@ -162,7 +162,7 @@ function readOn({ words, hyphenated }: Line, draw: Draw): void {
   if (!hyphenated && before !== undefined) draw(lineEnd(before.style.face), endOf(before));
 }
 
-/** A space looks as it was typed, and belongs to a link or a direction only if both its neighbours do. */
+/** A space has the style in which it was typed, but belongs to a link or direction only if both its neighbours do. */
 function spaceBetween(before: Run, after: Run, typed: Run): Run {
   const target = before.target === after.target ? before.target : undefined;
   const level = Math.min(before.level ?? 0, after.level ?? 0);
@@ -181,7 +181,7 @@ function onlyFragment(face: FaceName, text: string): Fragment {
 
 const lineEnds = new Map<FaceName, Fragment>();
 
-/** A space of no width: what is read aloud or copied goes on with a new word on the next line. */
+/** A zero-width space, so that reading aloud or copying separates the words of two lines. */
 function lineEnd(face: FaceName): Fragment {
   const known = lineEnds.get(face);
   if (known !== undefined) return known;

@@ -34,7 +34,7 @@ import { roundedNumber } from './rounded.ts';
 
 export interface Box {
   x: number;
-  /** From the top of the page, as all measures here. */
+  /** Measured from the top of the page, like all positions here. */
   y: number;
   width: number;
   height: number;
@@ -47,14 +47,14 @@ export interface PlacedLink {
   tag: Tag;
 }
 
-/** Says under which name a page knows a font, and notes which of its glyphs the document needs. */
+/** Returns a page's name for a font, and records the glyphs that the document needs. */
 export type NameFont = (fragment: Fragment) => string;
 
 type Marking = Tag | 'artifact' | undefined;
 
 /**
- * The content of one page. All that is drawn belongs to a tag of the structure tree or is marked as an artifact;
- * lines of the same tag that follow each other share one mark.
+ * The content of one page. Everything drawn belongs to a tag of the structure tree or is marked as an artifact;
+ * consecutive lines of one tag share a mark.
  */
 export class PageCanvas {
   readonly page: number;
@@ -71,7 +71,7 @@ export class PageCanvas {
   #textSize = 0;
   #textX = 0;
   #textY = 0;
-  /** The glyphs that wait to be shown, in hexadecimal; undefined outside a text object. */
+  /** Pending glyphs in hexadecimal; undefined outside a text object. */
   #shown: string | undefined;
 
   constructor(page: number, nameFont: NameFont) {
@@ -84,12 +84,12 @@ export class PageCanvas {
     return this.#operators;
   }
 
-  /** What is drawn from here on belongs to this tag. */
+  /** Assigns everything drawn from now on to this tag. */
   tag(tag: Tag): void {
     this.#mark(tag);
   }
 
-  /** What is drawn reads as this text. */
+  /** Marks the drawn content to be read as this text. */
   saying(text: string, draw: () => void): void {
     this.#operators.push(beginActualText(text));
     draw();
@@ -100,7 +100,7 @@ export class PageCanvas {
     this.#mark('artifact');
   }
 
-  /** Lays a drawing of the file over all there is, as an artifact that says what it is. */
+  /** Draws an embedded watermark over the page, as an artifact. */
   watermark(name: string): void {
     this.#mark(undefined);
     this.#operators.push(
@@ -155,7 +155,7 @@ export class PageCanvas {
     this.#operators.push(stroke());
   }
 
-  /** An open line through the points, or a closed and filled shape. */
+  /** Draws an open line through the points, or a closed filled shape. */
   path(
     points: readonly (readonly [x: number, y: number])[],
     look: { stroke: string; weight: number; dash?: readonly number[] } | { fill: string },
@@ -191,7 +191,7 @@ export class PageCanvas {
     this.path([from, to], look);
   }
 
-  /** Fragments of one style follow, from a point on the baseline. */
+  /** Starts fragments of one style at a point on the baseline. */
   startText(style: TextStyle, at: { x: number; y: number }): void {
     this.fillColour(style.colour);
     this.#textSize = style.size;
@@ -218,7 +218,7 @@ export class PageCanvas {
     }
   }
 
-  /** Where the text ends. */
+  /** Ends the text and returns its end. */
   endText(): number {
     this.#endText();
     return this.#textX;
@@ -255,5 +255,5 @@ export class PageCanvas {
   }
 }
 
-/** A PDF measures from the foot of the page. */
+/** PDF measures y from the bottom of the page. */
 const fromFoot = (y: number): PDFNumber => roundedNumber(pageSize.height - y);

@@ -1,12 +1,12 @@
 import { PDFNumber } from 'pdf-lib';
 
-/** At most two decimals: a seventieth of a millimetre is finer than any printer, and short numbers keep a file small. */
+/** Keeps two decimals: a seventieth of a millimetre is finer than any printer, and short numbers keep a file small. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const known = new Map<number, PDFNumber>();
 const mostKnown = 50_000;
 
-/** The same as an object of a PDF. Most places of a page come again, and pdf-lib is slow to write a number as text. */
+/** Returns a rounded PDF number. Values are cached, because they repeat and pdf-lib is slow to format numbers. */
 export function roundedNumber(value: number): PDFNumber {
   const key = rounded(value);
   const before = known.get(key);

@@ -3,16 +3,16 @@ import type { FaceName, Font } from './font.ts';
 import { readFontFile } from './font-files.ts';
 
 interface Measures {
-  /** Code, glyph and width of each character. */
+  /** The code, glyph and width of each character. */
   characters: readonly (readonly [code: number, glyph: number, width: number])[];
-  /** A left character, then right ones each with its kerning. */
+  /** A left character, then right ones each with their kerning. */
   kerning: readonly (readonly number[])[];
 }
 
 let measures: Readonly<Record<FaceName, Measures>> | undefined;
 const fonts = new Map<FaceName, Font>();
 
-/** The fonts of the site as cut for documents, read and measured once a process. */
+/** Loads a site font as cut for documents, once per process. */
 export function builtInFont(face: FaceName): Font {
   const known = fonts.get(face);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ function buildFont(face: FaceName, measured: Measures): Font {
     widthOf,
     textOf,
     kerningOf: (left, right) => kerning.get(pair(left, right)) ?? 0,
-    // All of it in every document: it was cut when the project was made, which is faster than cutting it here.
+    // Every document embeds all of it, because it was cut at build time, which is faster than cutting here.
     isWhole: true,
     embed: ({ context }) => {
       embedder ??= new FaceEmbedder(readFontFile(`${face}.ttf.z`), `WAYMNT+Waymint-${face}`);

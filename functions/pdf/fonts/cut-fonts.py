@@ -1,4 +1,4 @@
-"""Makes the files beside it. README.md says when to run it and with what.
+"""Makes the font files in font-files. README.md says when to run it and with what.
 
 usage: python3 cut-fonts.py <node_modules that holds the @fontsource packages>
 """
@@ -78,7 +78,7 @@ def alias(font, code, like):
 
 
 def box(font):
-    """What is set for a character that no font has: an upright frame, well visible."""
+    """Adds an upright frame, drawn for a character that no font has."""
     em = font["head"].unitsPerEm
     pen = TTGlyphPen(None)
     left, right, top, line = 0.08 * em, 0.52 * em, 0.68 * em, 0.05 * em
@@ -92,7 +92,7 @@ def box(font):
 
 
 def tabular(font):
-    """Figures all of one width, so that columns of them line up without asking."""
+    """Makes all figures one width, so that columns of them line up by default."""
     for lookup in single_substitutions(font, "tnum"):
         for table in font["cmap"].tables:
             if table.isUnicode():
@@ -135,7 +135,7 @@ def written(font):
 
 
 def pair_kerning(font, codes):
-    """{left: {right: units}} over characters, as GPOS gives it: of each lookup the first subtable that answers."""
+    """Reads {left: {right: units}} by character from GPOS, with the first matching subtable of each lookup."""
     cmap = {code: name for code, name in font.getBestCmap().items() if code in codes}
     names = {}
     for code, name in cmap.items():
@@ -238,7 +238,7 @@ def save_fallback(index, font, *, name, face=None, script=None, features=("*",),
 
 
 SHAPED = "arabic devanagari bengali gurmukhi gujarati tamil telugu kannada malayalam sinhala thai lao khmer myanmar".split()
-# Joiners choose forms by the rules of their own font, and a mark without its letter is set on the dotted circle there.
+# Each script needs its own joiners, which follow its font's rules, and its own dotted circle for a mark without a letter.
 OF_EACH_SCRIPT = {0x200C, 0x200D, 0x25CC}
 PLAIN = "hebrew armenian georgian ethiopic".split()
 
@@ -249,7 +249,7 @@ def fallback_faces():
         for part in EXTENDED[family]:
             save_fallback(index, slice_of(family, part, style, weight), name=f"{name}-{part}", face=name, features=[], taken=taken)
     taken = set(LATIN + SIGNS)
-    # Without combining marks on their own, which would float: composed letters only.
+    # Combining marks alone would float, so only composed letters are kept.
     for part in ["latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"]:
         taken |= save_fallback(index, static("noto-sans", part), name=f"noto-{part}", features=["mark", "mkmk", "ccmp"], taken=taken)
     for script in SHAPED + PLAIN:
@@ -259,7 +259,7 @@ def fallback_faces():
         )
     for package, part in [("noto-sans-symbols", "symbols"), ("noto-sans-symbols-2", "symbols"), ("noto-sans-symbols-2", "math"), ("noto-sans-math", "latin")]:
         taken |= save_fallback(index, static(package, part), name=f"{package}-{part}".replace("noto-sans", "noto"), features=[], taken=taken)
-    # The plain pictures first: the Chinese and Korean fonts have some of them as well.
+    # Plain pictures come first, because the Chinese and Korean fonts have some of them too.
     sliced(index, taken, "@fontsource/noto-emoji/files", "noto-emoji-*-400-normal.woff2", "emoji", None)
     sliced(index, taken, "@fontsource-variable/noto-sans-sc/files", "*-wght-normal.woff2", "han", 400)
     sliced(index, taken, "@fontsource-variable/noto-sans-kr/files", "*-wght-normal.woff2", "korean", 400)

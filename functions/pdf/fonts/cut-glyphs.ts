@@ -1,8 +1,8 @@
 import { type Sfnt, tableOf } from './sfnt.ts';
 
 /**
- * The font with the outlines of the used glyphs alone. Glyphs keep their numbers, so that words set once serve every
- * document; what a PDF does not read (names, character map, layout tables) is left out.
+ * Cuts a font to the outlines of the used glyphs. Glyphs keep their numbers, so that shaped words can be cached for all
+ * documents. Tables that a PDF does not need (names, character map, layout) are dropped.
  */
 export function cutGlyphs(font: Sfnt, used: ReadonlySet<number>): Buffer {
   const outlines = outlinesOf(font);

@@ -7,15 +7,15 @@ import type { Sfnt } from './sfnt.ts';
 interface CutFont {
   name: string;
   sfnt: Sfnt;
-  /** The font file with the outlines of these glyphs alone. */
+  /** The font file with only the outlines of these glyphs. */
   program: Uint8Array;
   glyphs: readonly number[];
   textOf(glyph: number): string;
 }
 
 /**
- * A composite font whose codes are the glyph numbers of its file. pdf-lib embeds the glyphs that characters have; this
- * also embeds those that only shaping leads to, such as joined letters, and never renumbers them.
+ * Embeds a composite font whose codes are glyph numbers. pdf-lib embeds only glyphs of characters; this also embeds
+ * glyphs that only shaping produces, such as joined letters, and never renumbers them.
  */
 export function embedCutFont(context: PDFContext, { name, sfnt, program, glyphs, textOf }: CutFont): PDFRef {
   const deflated = (bytes: Uint8Array | string, entries: Record<string, number> = {}): PDFRef =>
@@ -53,10 +53,10 @@ export function embedCutFont(context: PDFContext, { name, sfnt, program, glyphs,
   );
 }
 
-/** The format allows this many lines in one block. */
+/** The format allows at most this many lines in one block. */
 const mapsInBlock = 100;
 
-/** A glyph that is a part of a letter reads as a space of no width; the whole letter is in the text next to it. */
+/** A glyph for part of a letter is read as a zero-width space; the whole letter is in the adjacent text. */
 const noText = '\u200b';
 const byteOrderMark = 'FEFF';
 

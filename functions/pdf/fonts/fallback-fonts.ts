@@ -10,10 +10,10 @@ import { shaperOf } from './shape-script.ts';
 
 interface Entry {
   name: string;
-  /** Of one face only: the rest of its letters, in its own design. */
+  /** Set if the font only completes the letters of one face. */
   face?: FaceName;
   shaped?: true;
-  /** First and last code of each range. */
+  /** The first and last code of each range. */
   ranges: readonly number[];
 }
 
@@ -45,7 +45,7 @@ function entryFor(face: FaceName, code: number): Entry | undefined {
   return entry;
 }
 
-/** The font that sets a character, of those that were loaded for the document; undefined where no font has it. */
+/** Finds the font of a character among those loaded for the document; undefined if no font has it. */
 export function fontFor(face: FaceName, code: number): Font | undefined {
   const font = builtInFont(face);
   if (font.glyphOf(code) !== undefined) return font;
@@ -53,7 +53,7 @@ export function fontFor(face: FaceName, code: number): Font | undefined {
   return entry === undefined ? undefined : loaded.get(entry.name);
 }
 
-/** Reads the fonts that these characters need beyond the built-in ones; most documents need none. */
+/** Loads the fonts that these characters need beyond the built-in ones; most documents need none. */
 export async function loadFallbackFonts(faces: readonly FaceName[], codes: Iterable<number>): Promise<void> {
   const wanted = new Map<string, Entry>();
   for (const code of codes)
@@ -101,7 +101,7 @@ async function loadFont({ name, shaped }: Entry): Promise<Font> {
   };
 }
 
-/** Six capitals that differ for different sets of glyphs, as the format asks of a cut font. */
+/** The format requires a prefix of six capitals that differs for different sets of glyphs. */
 function cutName(glyphs: readonly number[]): string {
   let sum = glyphs.length;
   for (const glyph of glyphs) sum = (sum * 31 + glyph) % 308_915_776;

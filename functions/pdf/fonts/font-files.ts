@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Beside this file in the source, beside the code of a function in a bundle. */
+/** In the source the folder is next to this file; in a bundle it is next to the function's code. */
 export const fontFilesFolder = 'font-files';
 
 export const readFontFile = (name: string): Buffer =>

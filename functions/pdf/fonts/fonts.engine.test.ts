@@ -38,7 +38,7 @@ describe.each(faceNames)('the face %s', (face) => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  it('gives back the text of each of its glyphs', () => {
+  it('returns the text of each of its glyphs', () => {
     for (const code of ascii) expect(font.textOf(font.glyphOf(code) ?? 0)).toBe(String.fromCharCode(code));
   });
 });
@@ -54,8 +54,8 @@ describe('a number in Arabic figures', () => {
 });
 
 describe('the faces of the site', () => {
-  // The site's files hold all weights, of which 400 is the one that is stored in full.
-  it.each(['serif', 'sans'] as const)('are those of documents: %s has the same outlines', (face) => {
+  // The site's files hold all weights, and 400 is the one stored in full.
+  it.each(['serif', 'sans'] as const)('are the same in documents: %s has the same outlines', (face) => {
     const site = parsed(
       readFileSync(new URL(`../../../web/src/styles/fonts/waymint-${face}.woff2`, import.meta.url)),
     );
@@ -71,13 +71,13 @@ describe('the faces of the site', () => {
   });
 });
 
-describe('a font cut to the glyphs that are used', () => {
+describe('a font cut to the used glyphs', () => {
   afterEach(() => {
     vi.doUnmock('./cut-glyphs.ts');
     vi.resetModules();
   });
 
-  it.runIf(isLongRun)('leaves as much ink on every page as the whole font', async () => {
+  it.runIf(isLongRun)('puts as much ink on every page as the whole font', async () => {
     const words = [
       'Greek',
       'Cyrillic',
@@ -114,7 +114,7 @@ describe('a font cut to the glyphs that are used', () => {
     }
   });
 
-  it('keeps the components of composed glyphs, and nothing it was not asked for', () => {
+  it('keeps the components of composed glyphs, and nothing else', () => {
     const font = readSfnt(inflateSync(readFontFile('sans.ttf.z')));
     const accented = font.codes.get('é'.charCodeAt(0)) ?? 0;
     const program = parsed(cutGlyphs(font, new Set([accented])));

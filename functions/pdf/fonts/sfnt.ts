@@ -1,4 +1,4 @@
-/** Just as much of the TrueType format as setting and cutting a font needs. */
+/** The parts of the TrueType format that setting and cutting a font need. */
 export interface Sfnt {
   data: Buffer;
   tables: ReadonlyMap<string, Buffer>;
@@ -48,7 +48,7 @@ export function tableOf(tables: ReadonlyMap<string, Buffer>, tag: string): Buffe
   return table;
 }
 
-/** The character map: format 12 where there is one, which has all of Unicode, else format 4. */
+/** Reads the character map: format 12, which has all of Unicode, or else format 4. */
 function readCodes(cmap: Buffer): Map<number, number> {
   const codes = new Map<number, number>();
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>

@@ -1,12 +1,12 @@
 import { create } from 'fontkit';
 import type { ShapedGlyph } from './font.ts';
 
-/** Figures of scripts that are written from the right are written from the left. */
+/** Numbers are written from the left even in scripts written from the right. */
 const isNumber = (text: string): boolean => /[\u0660-\u0669\u06f0-\u06f9]/.test(text) && !/\p{L}/u.test(text);
 
 /**
- * Shapes runs of a script whose letters join, stack or reorder. fontkit is loaded only with such a font; its answer is
- * in the order of drawing, from left to right.
+ * Shapes runs of a script whose letters join, stack or reorder. fontkit is loaded only with such a font; it returns
+ * glyphs in drawing order, from left to right.
  */
 export function shaperOf(
   data: Buffer,
@@ -20,8 +20,8 @@ export function shaperOf(
       ? font.layout(text, undefined, undefined, undefined, 'ltr')
       : font.layout(text);
     return glyphs.flatMap((glyph, index) => {
-      // All characters of a run are in its font. What is left of a joiner, once it has done its work, is a space, and
-      // these fonts have none: it would be drawn as the frame of what they do not know.
+      // All characters of a run are in its font. After shaping, a joiner remains as a space, which these fonts lack;
+      // without this it would be drawn as the frame of a missing glyph.
       if (glyph.id === 0) return [];
       learn(glyph.id, String.fromCodePoint(...glyph.codePoints));
       const place = positions[index];

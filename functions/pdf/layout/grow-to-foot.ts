@@ -1,10 +1,10 @@
 import { column } from './page-size.ts';
 import type { PlacedPiece } from './paginate.ts';
 
-/** Less than this at the foot is no room. */
+/** Less space than this is left empty. */
 const leastRoom = 16;
 
-/** What may be drawn taller takes the room that its page leaves, each in proportion; the rest moves down. */
+/** Lets pieces that can grow share the space left on their page in proportion; the others move down. */
 export function growToFoot(pieces: readonly PlacedPiece[]): readonly PlacedPiece[] {
   const last = pieces.at(-1);
   const wanted = pieces.reduce((sum, { piece }) => sum + (piece.growth?.most ?? 0), 0);

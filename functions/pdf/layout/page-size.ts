@@ -1,4 +1,4 @@
-/** A4 in points, with the column everything is set in. */
+/** A4 in points, with the text column. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 
 const side = 54;
@@ -9,7 +9,7 @@ export const column = {
   bottom: pageSize.height - 68,
 } as const;
 
-/** Captions and names of parts hang in a narrow column, beside a measure that reads well. */
+/** Captions and part names are set in this narrow column, next to a measure that reads well. */
 export const margin = { width: 92, gap: 14 } as const;
 export const measure = {
   x: column.x + margin.width + margin.gap,

@@ -22,7 +22,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('neither begin nor end with a single line of a paragraph', () => {
+  it('neither start nor end with a single line of a paragraph', () => {
     for (let before = 60; before <= 100; before++) {
       const paragraph = keepPairs(Array.from({ length: 6 }, () => piece(10)));
       const pages = paginate([piece(before), ...paragraph], frame);
@@ -33,7 +33,7 @@ describe('pages', () => {
     }
   });
 
-  it('begin with no last item of a list alone', () => {
+  it('never start with only the last item of a list', () => {
     for (let before = 5; before <= 60; before++) {
       const items = keepLast(Array.from({ length: 5 }, () => keepPairs([piece(8), piece(8)])));
       const last = paginate([piece(before), ...items], frame).at(-1) ?? [];
@@ -41,7 +41,7 @@ describe('pages', () => {
     }
   });
 
-  it('repeat a header above the rows that go on', () => {
+  it('repeat a header above rows continued from the previous page', () => {
     const header = piece(7);
     const rows = Array.from({ length: 6 }, () => piece(30, { repeated: header }));
     expect(heights(rows)).toEqual([
@@ -50,12 +50,12 @@ describe('pages', () => {
     ]);
   });
 
-  it('close up their gaps rather than leave a last line alone', () => {
+  it('reduce their gaps to avoid a last line alone on a page', () => {
     const lines = Array.from({ length: 9 }, () => piece(10, { gap: 2 }));
     expect(paginate(lines, { top: 0, bottom: 104 })).toHaveLength(1);
   });
 
-  it('hold every piece once, in order, and none beyond the foot', () => {
+  it('hold every piece once, in order, and within the margins', () => {
     const any = fc.record({
       height: fc.integer({ min: 1, max: 100 }),
       gap: fc.integer({ min: 0, max: 12 }),

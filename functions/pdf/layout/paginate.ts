@@ -11,8 +11,8 @@ export interface Frame {
 }
 
 /**
- * Pieces on pages. A piece that is to stay with the next one moves on with it, unless the chain of such pieces is
- * longer than a page. A last page that would hold no more than a third is avoided, where it can be, by closing up the
+ * Distributes pieces over pages. A piece that must stay with the next one moves with it, unless the chain of such
+ * pieces is longer than a page. A last page with at most a third of content is avoided, if possible, by reducing the
  * gaps a little.
  */
 export function paginate(pieces: readonly Piece[], frame: Frame, gaps = 1): PlacedPiece[][] {
@@ -66,14 +66,14 @@ function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPie
   return pages;
 }
 
-/** Behind the last piece of the chain that begins here. */
+/** The index after the last piece of the chain that starts here. */
 function chainEnd(pieces: readonly Piece[], from: number): number {
   let last = from;
   while (pieces[last]?.keepWithNext === true && last + 1 < pieces.length) last++;
   return last + 1;
 }
 
-/** The first gap counts only where something stands before it. */
+/** The first gap counts only if another piece precedes it. */
 function heightOf(
   pieces: readonly Piece[],
   { from, end, factor, atTop }: { from: number; end: number; factor: number; atTop: boolean },

@@ -7,34 +7,34 @@ export interface DrawPlace {
   where: Whereabouts;
 }
 
-/** Where blocks ended up, known before anything is drawn. */
+/** The positions of blocks, known before anything is drawn. */
 export interface Whereabouts {
   pageOf(id: string): number | undefined;
   pages: number;
 }
 
-/** A background shared by the pieces that follow each other with it. */
+/** A background shared by consecutive pieces. */
 export interface Panel {
   x: number;
   width: number;
   fill: string;
-  /** A bar at its left, which tells its meaning without colour being needed. */
+  /** The colour of a bar at its left, which marks it without relying on the background. */
   bar: string;
 }
 
-/** The smallest thing that goes on a page whole: a line, a row, a chart. */
+/** The smallest unit of layout: a line, a row or a chart. */
 export interface Piece {
   height: number;
-  /** White space before it, which the top of a page swallows. */
+  /** White space before it, dropped at the top of a page. */
   gap: number;
-  /** Never the last on its page while something follows. */
+  /** Never the last piece on a page while another follows. */
   keepWithNext?: boolean;
-  /** Ids that references lead to. */
+  /** Ids that references link to. */
   anchors?: readonly string[];
   panel?: Panel;
-  /** May be drawn taller by up to so many points, where the page has room. */
+  /** Can be drawn taller by at most this many points if the page has space. */
   growth?: { most: number; by(points: number): Piece };
-  /** Drawn again above it where a page begins with it. */
+  /** Drawn again above it when a page starts with it. */
   repeated?: Piece;
   draw(place: DrawPlace): void;
 }
@@ -48,7 +48,7 @@ export function keepPairs(pieces: Piece[]): Piece[] {
   return pieces;
 }
 
-/** The pieces of a list's items, the last of which is not left alone on its page. */
+/** The pieces of a list's items; the last item is never alone on its page. */
 export function keepLast(items: readonly (readonly Piece[])[]): Piece[] {
   for (const piece of items.at(-2)?.slice(-4) ?? []) piece.keepWithNext = true;
   return items.flat();

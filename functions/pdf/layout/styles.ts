@@ -1,7 +1,7 @@
 import { colours } from '../draw/colours.ts';
 import type { TextStyle } from '../text/words.ts';
 
-/** A style and the height of its lines. */
+/** A text style with its line height. */
 export interface LineStyle extends TextStyle {
   leading: number;
 }

@@ -22,7 +22,7 @@ export function drawPages(document: PlanDocument, laidOut: LaidOut, nameFont: Na
 
 const barWidth = 2.5;
 
-/** One background for the pieces that follow each other on the same panel. */
+/** Draws one background for consecutive pieces on the same panel. */
 export function drawPanels(canvas: PageCanvas, pieces: readonly PlacedPiece[]): void {
   canvas.artifact();
   for (let begin = 0; begin < pieces.length; ) {

@@ -14,7 +14,7 @@ const tierNames: Readonly<Record<PlanType, string>> = {
   ENTERPRISE: 'Enterprise',
 };
 
-/** What is above and below every page, for a reader who holds a single sheet. */
+/** Draws the header and footer, which identify every single sheet. */
 export function drawFurniture(
   canvas: PageCanvas,
   document: PlanDocument,

@@ -24,21 +24,21 @@ const withParagraphs = (count: number, isSpare: boolean) => ({
 });
 
 describe('the length of a plan', () => {
-  it('is kept by leaving out what the plan can do without', () => {
+  it('is kept by dropping spare blocks', () => {
     const spare = layOut(withParagraphs(12, true));
     expect(spare.pages.length).toBeLessThanOrEqual(most);
     expect(spare.where.pageOf('part-0-more-0')).toBeDefined();
     expect(spare.where.pageOf('part-7-more-11')).toBeUndefined();
   });
 
-  it('never leaves out anything else', () => {
+  it('is never kept by dropping other blocks', () => {
     const full = layOut(withParagraphs(12, false));
     expect(full.pages.length).toBeGreaterThan(most);
     expect(full.where.pageOf('part-7-more-11')).toBeDefined();
   });
 });
 
-describe('a section that is handed on alone', () => {
+describe('a section on its own page', () => {
   const [first, ...rest] = plan.sections;
   const filler = {
     kind: 'paragraph' as const,
@@ -54,7 +54,7 @@ describe('a section that is handed on alone', () => {
     expect(where.pageOf('numbers')).toBe(2);
   });
 
-  it('does without a spare block rather than take a second page', () => {
+  it('drops a spare block rather than take a second page', () => {
     if (!first) throw new Error('The plan has no section');
     const long = { ...first, blocks: [...first.blocks, filler] };
     const { where } = layOut({ ...plan, sections: [long, ...rest] });
@@ -64,13 +64,13 @@ describe('a section that is handed on alone', () => {
   });
 });
 
-describe('the head of a page', () => {
-  it('names the section that its first line belongs to', () => {
+describe('the header of a page', () => {
+  it('names the section of its first line', () => {
     const { pages, contents, where } = layOut(plan);
     pages.forEach(({ title }, index) => {
       const begun = contents.filter(({ id }) => (where.pageOf(id) ?? 0) <= index + 1);
       const atHead = begun.filter(({ id }) => {
-        // The title of the plan is above the first section.
+        // The title of the plan comes before the first section.
         const first = pages[index]?.pieces[index === 0 ? 1 : 0]?.piece.anchors ?? [];
         return (where.pageOf(id) ?? 0) < index + 1 || first.includes(id);
       });

@@ -22,18 +22,18 @@ export interface LaidOut {
   bookmarks: readonly Bookmark[];
   pages: readonly LaidOutPage[];
   where: Whereabouts;
-  /** From the top of its page. */
+  /** Measured from the top of its page. */
   heightOf(id: string): number;
 }
 
-/** How much white space a plan is set with. */
+/** The amount of white space in a plan. */
 interface Look {
   isCompact: boolean;
-  /** Of the gaps between blocks, 1 being the usual. */
+  /** The gaps between blocks in relation to the usual ones. */
   gaps: number;
 }
 
-/** From the most white space to the least. */
+/** Ordered from the most white space to the least. */
 const looks: readonly Look[] = [
   { isCompact: false, gaps: 1.6 },
   { isCompact: false, gaps: 1.3 },
@@ -43,10 +43,10 @@ const looks: readonly Look[] = [
   { isCompact: true, gaps: 0.6 },
 ];
 
-/** A page with less on it than this looks half empty; the last page of the flow may have less. */
+/** A page with less content looks half empty; the last page may have less. */
 const leastFilled = { page: 0.6, last: 0.3 } as const;
 
-/** Every piece on its page, before anything is drawn, so that references know where everything is. */
+/** Places every piece on its page before anything is drawn, so that references know every position. */
 export function layOut(document: PlanDocument): LaidOut {
   const [, most] = planLengths[document.tier];
   const sections = document.sections.map(
@@ -66,9 +66,9 @@ export function layOut(document: PlanDocument): LaidOut {
   );
 }
 
-/** How far the emptiest page is above what it should hold; below zero if it is too empty. */
+/** How far the emptiest page is above its minimum; negative if it is too empty. */
 function emptiest({ pages, where }: LaidOut, sections: readonly SectionText[]): number {
-  // A page ends early before one that is handed on alone.
+  // A page before a section on its own page ends early.
   const alone = new Set(sections.filter(({ isAlone }) => isAlone).map(({ id }) => where.pageOf(id)));
   const spared = pages.map(({ pieces }, index) => {
     const last = pieces.at(-1);
@@ -79,7 +79,7 @@ function emptiest({ pages, where }: LaidOut, sections: readonly SectionText[]): 
   return Math.min(...spared);
 }
 
-/** Leaves out blocks that the plan can do without, from its end, until it is as long as its tier allows. */
+/** Drops spare blocks, starting from the end, until the plan is as short as its tier allows. */
 function withLess(
   document: PlanDocument,
   { sections, most }: { sections: readonly SectionText[]; most: number },
@@ -99,7 +99,7 @@ function withLess(
   return last;
 }
 
-/** A heading goes with the last block under it. */
+/** Drops a heading together with the last block below it. */
 const withoutBareHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.filter((block, index) => {
     const next = blocks[index + 1];
@@ -143,7 +143,7 @@ function layOutWith(
   };
 }
 
-/** The section as far as one page holds it: without what it can do without, if it has to be. Nothing if it never fits. */
+/** Fits the section on one page, without its spare blocks if necessary; undefined if it never fits. */
 function onOnePage(
   section: SectionText,
   { head, isCompact }: { head: readonly Piece[]; isCompact: boolean },
@@ -154,7 +154,7 @@ function onOnePage(
   );
 }
 
-/** Pages in their order, with where every id is and which section each page goes on with. */
+/** Collects pages in order, with the position of every id and the current section of each page. */
 class Pages {
   readonly list: LaidOutPage[] = [];
   readonly places = new Map<string, number>();
@@ -173,7 +173,7 @@ class Pages {
   }
 }
 
-/** How far down its page each id is first. */
+/** The first position of each id on its page. */
 function heightsOf(pages: readonly LaidOutPage[]): Map<string, number> {
   const heights = new Map<string, number>();
   for (const { pieces } of pages)

@@ -6,7 +6,7 @@ import { cleanText } from '../text/clean-text.ts';
 const escaped = (text: string): string =>
   cleanText(text).replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
-/** The XMP packet, with the claim to PDF/UA-1 that `npm run proof:pdf` has checked where a checker is installed. */
+/** The XMP packet. It claims PDF/UA-1, which `npm run proof:pdf` checks if a checker is installed. */
 export const metadataOf = (document: PlanDocument): string =>
   '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +

@@ -28,13 +28,13 @@ describe('a section', () => {
     ]);
   });
 
-  it('keeps its small print below what it belongs to', () => {
+  it('keeps small print with the block above it', () => {
     const note = pieces.findIndex(({ anchors }) => anchors?.includes('counts-note'));
     expect(pieces[note - 1]?.keepWithNext).toBe(true);
     expect(pieces[note]?.keepWithNext ?? false).toBe(false);
   });
 
-  it('keeps every line of a task to tick on one page', () => {
+  it('keeps every line of a task on one page', () => {
     const long = (words: string) => [`${words} `.repeat(40)];
     const task = (first: string, then: string) => ({ ticked: false, text: long(first), note: long(then) });
     const items = Array.from({ length: 3 }, () => task('One', 'Done when it is done,'));
@@ -53,7 +53,7 @@ describe('a section', () => {
     expect(ends).toEqual([each, each * 3]);
   });
 
-  it('keeps its heading and first sentence with the table they lead to', () => {
+  it('keeps its heading and first sentence with the following table', () => {
     const [title, ...opening] = setSection(
       {
         id: 'risks',

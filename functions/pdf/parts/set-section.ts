@@ -34,10 +34,10 @@ export const setSection = (
   return [title, ...pieces];
 };
 
-/** Small print belongs to what stands above it. */
+/** Small print belongs to the block above it. */
 const isNote = (block: Block): boolean => block.kind === 'paragraph' && block.style === 'note';
 
-/** A heading and a sentence wait for the table or the chart they lead to: nobody reads them alone. */
+/** A heading and a sentence stay with the table or chart they introduce. */
 const isOpening = ({ blocks }: SectionText, index: number): boolean =>
   index === 1 &&
   blocks[0]?.kind === 'paragraph' &&
@@ -45,7 +45,7 @@ const isOpening = ({ blocks }: SectionText, index: number): boolean =>
 
 const mostLines = 6;
 
-/** A rule, the number in the margin, and the title beside it. */
+/** Sets a rule, the number in the margin, and the title next to it. */
 export function setTitle(
   { id, title, number }: Pick<SectionText, 'id' | 'title' | 'number'>,
   { tag }: Setting,

@@ -14,7 +14,7 @@ const bylineLook: LineStyle = { face: 'sans', size: 9.6, leading: 14, colour: co
 const padding = 16;
 const mostLines = 3;
 
-/** The title of a plan on a band across page 1, with the person and the date under it. */
+/** Sets the title of a plan on a band across page 1, with the person and the date below it. */
 export function setTitleBand({ title, byline = '' }: PlanDocument, tag: Tag): Piece {
   const width = column.width - 2 * padding;
   const titleTag = tag.add('H1');

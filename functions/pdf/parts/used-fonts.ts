@@ -2,7 +2,7 @@ import type { PDFDocument, PDFRef } from 'pdf-lib';
 import type { NameFont } from '../draw/page-canvas.ts';
 import type { Font } from '../fonts/font.ts';
 
-/** The fonts of one document, under the names its pages know them by, and the glyphs it uses of each. */
+/** The fonts of one document by their names in its pages, and the glyphs used of each. */
 export class UsedFonts {
   readonly #used = new Map<Font, { name: string; glyphs: Set<number> }>();
 
@@ -16,7 +16,7 @@ export class UsedFonts {
     return use.name;
   };
 
-  /** One after the other, so that the same document always numbers its objects the same way. */
+  /** Embeds fonts one after the other, so that the same document always numbers its objects in the same way. */
   async embed(document: PDFDocument): Promise<Record<string, PDFRef>> {
     const refs: Record<string, PDFRef> = {};
     for (const [font, { name, glyphs }] of this.#used) refs[name] = await font.embed(document, glyphs);

@@ -18,7 +18,7 @@ describe('a sample', () => {
     [bought, sample] = await Promise.all([renderPlan(plan).then(openPdf), openPdf(bytes)]);
   });
 
-  it('bears its watermark on every page, pale enough to read what is below', async () => {
+  it('has its watermark on every page, pale enough to read the text below', async () => {
     for (let page = 2; page <= sample.numPages; page++) {
       const more = (await inkOf(sample, page)) - (await inkOf(bought, page));
       const area = 595 * 842;
@@ -27,14 +27,14 @@ describe('a sample', () => {
     }
     const drawings = Array.from({ length: sample.numPages }, async (_, page) => {
       const { fnArray } = await (await sample.getPage(page + 1)).getOperatorList();
-      // 74: a form of the file is painted; no plan has any other.
+      // Operator 74 paints an embedded form, and plans contain no other.
       return fnArray.filter((operator) => operator === 74).length;
     });
     expect(await Promise.all(drawings)).toEqual(Array(sample.numPages).fill(1));
   });
 
   it.runIf(isLongRun)(
-    'has no word more that could be selected or read aloud, but those that say what it is',
+    'adds only the words that call it a sample to the text that can be selected or read aloud',
     async () => {
       const wordsOf = async (pdf: Pdf, page: number): Promise<string[]> =>
         (await textsOf(pdf, page)).map(({ text }) => text).filter((text) => !/SAMPLE\.|Plan run_/.test(text));
@@ -47,7 +47,7 @@ describe('a sample', () => {
     },
   );
 
-  it('names no plan, and says of whom it is in its title and at the foot of every page', async () => {
+  it('is not named a plan, and says who it is about in its title and in every footer', async () => {
     const { info } = await sample.getMetadata();
     expect(info).toMatchObject({ Title: `SAMPLE: ${plan.title}` });
     for (let page = 1; page <= sample.numPages; page++) {
@@ -57,7 +57,7 @@ describe('a sample', () => {
     }
   });
 
-  it('is the same bytes each time', async () => {
+  it('has the same bytes each time', async () => {
     expect(Buffer.compare(await renderPlan({ ...plan, isSample: true }), bytes)).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import type { LaidOut } from './lay-out.ts';
 import { metadataOf } from './metadata.ts';
 import type { UsedFonts } from './used-fonts.ts';
 
-/** Puts pages, fonts, links, structure, bookmarks and metadata together into the bytes of a file. */
+/** Combines pages, fonts, links, structure, bookmarks and metadata into the bytes of a file. */
 export async function writeDocument(options: {
   document: PlanDocument;
   laidOut: LaidOut;

@@ -27,12 +27,12 @@ export type TagType =
   | 'Span';
 
 export interface TagOptions {
-  /** For somebody who cannot see a figure. */
+  /** Describes a figure for people who cannot see it. */
   alternative?: string;
-  /** The text of what is drawn, in the order of reading. */
+  /** The drawn text in reading order. */
   says?: string;
   scope?: 'Row' | 'Column';
-  /** How many columns a cell spans. */
+  /** The number of columns that a cell spans. */
   span?: number;
   numbering?: 'Decimal' | 'Disc' | 'None';
 }
@@ -44,12 +44,12 @@ export interface Mark {
 
 export type Kid = Tag | Mark | { page: number; annotation: PDFRef };
 
-/** One element of the structure tree: what a screen reader reads, in this order, whatever page it is drawn on. */
+/** An element of the structure tree, which screen readers read in this order, regardless of pages. */
 export class Tag {
   readonly type: TagType;
   readonly options: TagOptions;
   readonly kids: Kid[] = [];
-  /** Where a figure lies; a reader without sight is not told, but the format asks. */
+  /** The position of a figure, which the format requires. */
   box: readonly number[] | undefined;
 
   constructor(type: TagType, options: TagOptions = {}) {

@@ -2,11 +2,11 @@ import { type PDFContext, PDFDict, PDFHexString, PDFName, type PDFObject, type P
 import { rounded, roundedNumber } from '../draw/rounded.ts';
 import { type Kid, type Mark, Tag } from './structure.ts';
 
-/** Which tags the marked content of each page belongs to, and which tag each annotation belongs to. */
+/** Maps the marked content of each page, and each annotation, to its tags. */
 export interface TaggedPages {
   pages: readonly PDFRef[];
   marks: readonly (readonly Tag[])[];
-  /** The parent tree numbers the pages first, then these. */
+  /** The parent tree numbers these after the pages. */
   annotations: readonly Tag[];
 }
 
@@ -16,7 +16,7 @@ interface Writing {
   refs: Map<Tag, PDFRef>;
 }
 
-/** Writes the structure tree, and the parent tree that leads from pages back to it. */
+/** Writes the structure tree, and the parent tree that maps pages back to it. */
 export function writeStructure(context: PDFContext, root: Tag, tagged: TaggedPages): PDFRef {
   const tree = context.nextRef();
   const writing = { context, pages: tagged.pages, refs: new Map<Tag, PDFRef>() };
@@ -54,7 +54,7 @@ const names = {
   A: PDFName.of('A'),
 };
 
-/** An element, then the elements in it. */
+/** Writes an element, then its children. */
 function writeTag(writing: Writing, tag: Tag, parent: PDFRef): void {
   const { context, pages } = writing;
   const { alternative, says } = tag.options;
@@ -79,7 +79,7 @@ function writeTag(writing: Writing, tag: Tag, parent: PDFRef): void {
 
 const isMark = (kid: Kid): kid is Mark => 'mark' in kid;
 
-/** A mark on the page that its element names is a number; one on another page says which page that is. */
+/** A mark on the element's own page is a number; one on another page also names that page. */
 function kidObject(writing: Writing, kid: Kid, home: number | undefined): PDFObject {
   if (kid instanceof Tag) return refIn(writing, kid);
   const { context, pages } = writing;

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page as a reader draws it, on white, so many pixels wide. */
+/** Draws a page on white, at a width in pixels. */
 export async function drawPage(pdf: PDFDocumentProxy, page: number, width: number): Promise<Canvas> {
   const proxy = await pdf.getPage(page);
   const scale = width / proxy.getViewport({ scale: 1 }).width;
@@ -10,7 +10,7 @@ export async function drawPage(pdf: PDFDocumentProxy, page: number, width: numbe
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // The page is drawn by Skia, whose canvas has all of the browser's that is asked for here.
+  // Skia draws the page; its canvas has every browser feature used here.
   await proxy.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
   return canvas;
 }

@@ -6,11 +6,11 @@ import { samplePlan } from './sample-plan.ts';
 const repeated = (text: string, length = 10_000): string =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** From a range of code points, each once in turn, without a space. */
+/** Cycles through a range of code points, without a space. */
 const everyOf = (from: number, to: number, length = 10_000): string =>
   Array.from({ length }, (_, index) => String.fromCodePoint(from + (index % (to - from + 1)))).join('');
 
-/** Ten thousand characters without a space, of every kind that somebody may paste into a field. */
+/** Ten thousand characters without a space, of every kind that a person may paste into a field. */
 export const longTexts: Readonly<Record<string, string>> = {
   'one Latin letter': repeated('W'),
   'Latin with accents': repeated('ŁódźÞingeyri'),
@@ -35,7 +35,7 @@ export const longTexts: Readonly<Record<string, string>> = {
   mixed: repeated('abcمرحبا(12)你好שלוםไทย'),
 };
 
-/** What is rarer, or was typed to break something. */
+/** Rarer texts, and texts typed to break something. */
 export const oddTexts: Readonly<Record<string, string>> = {
   'marks two hundred high': repeated(`a${'\u0301\u0316'.repeat(100)}`),
   'nothing of any width': repeated('\u200b\u200c\u200d\ufeff\u2060'),
@@ -63,14 +63,14 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'an address': `https://example.com/${repeated('path/')}`.slice(0, 10_000),
 };
 
-/** A little of every kind, ten thousand characters in all. */
+/** A mix of every kind, ten thousand characters in all. */
 export const everyKind = repeated(
   Object.values({ ...longTexts, ...oddTexts })
     .map((text) => text.slice(0, 210).toWellFormed())
     .join(''),
 );
 
-/** What a person answers of whom every free field holds this text, far beyond the limits of most. */
+/** The answers of a person whose free fields all hold this text, far beyond most limits. */
 export function inputWith(text: string): PlanInput {
   const answers = {
     budget: '<500',
@@ -88,7 +88,7 @@ export function inputWith(text: string): PlanInput {
   };
 }
 
-/** As far as the form and the reviewers' page let it through. */
+/** Truncated to the limits of the form and the reviewers' page. */
 export function inputWithin(text: string): PlanInput {
   const cut = (length: number): string => text.slice(0, length);
   const { skills, interests, incomeGoal, content } = answerLimits;
@@ -103,7 +103,7 @@ export function inputWithin(text: string): PlanInput {
   return { answers, profile: { name: cut(100), country: 'Australia', state: 'Victoria' } };
 }
 
-/** A plan with a text wherever one of the person's can be. */
+/** A plan with this text in every place where the person's text can be. */
 export function planWith(text: string): PlanDocument {
   return {
     ...samplePlan('BASIC'),

@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { pageSize } from '../layout/page-size.ts';
 import { drawPage } from './draw-page.ts';
 
-/** A drawn document as an independent reader sees it. */
+/** Opens a document with an independent reader. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false, disableFontFace: true })
     .promise;
@@ -10,7 +10,7 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
 export interface PlacedText {
   text: string;
   x: number;
-  /** Of the baseline, from the foot of the page. */
+  /** The baseline, from the bottom of the page. */
   y: number;
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export async function textsOf(pdf: PDFDocumentProxy, page: number): Promise<Plac
   );
 }
 
-/** Darkness of a page when it is drawn: the sum over its pixels, in whole black pixels. */
+/** The darkness of a drawn page: the sum over its pixels, in whole black pixels. */
 export async function inkOf(pdf: PDFDocumentProxy, page: number, scale = 1): Promise<number> {
   const canvas = await drawPage(pdf, page, pageSize.width * scale);
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);

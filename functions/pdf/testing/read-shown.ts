@@ -2,13 +2,13 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import { tableOf, tablesOf } from '../fonts/sfnt.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** What a document says and shows, read from the operators of its pages. */
+/** The text that a document says and shows, read from the operators of its pages. */
 export interface Shown {
-  /** With the text that stands beside glyphs in the place of theirs. */
+  /** Uses the text given in place of glyphs. */
   text: string;
   /** Texts of which no glyph has an outline. */
   blank: readonly string[];
-  /** How often the sign stands that a font shows where it was asked for what it does not have. */
+  /** The number of frames shown for characters that no font has. */
   unknown: number;
 }
 
@@ -112,7 +112,7 @@ function outlinesIn(program: Buffer): (glyph: number) => boolean {
 
 const ignored = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Letters of a text that a document says less often than they stand in it, each with how many are missing. */
+/** Characters that a document says less often than the text has them, each with the missing count. */
 export function missingFrom(said: string, text: string): string[] {
   const left = new Map<string, number>();
   for (const letter of said.normalize('NFC')) left.set(letter, (left.get(letter) ?? 0) + 1);

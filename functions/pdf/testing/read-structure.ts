@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-/** What a screen reader meets: each element of the structure with its own text, in the order of the tree. */
+/** Reads like a screen reader: each structure element with its own text, in tree order. */
 export async function readInOrder(pdf: PDFDocumentProxy): Promise<string[]> {
   const read: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {

@@ -1,10 +1,10 @@
 import { column, pageSize } from '../layout/page-size.ts';
 import type { PlacedText } from './read-pdf.ts';
 
-/** pdf.js adds up the joined pieces of a line from the right with the spaces it guesses between them. */
+/** pdf.js adds its guessed spaces to the width of right-to-left pieces, so those need tolerance. */
 const slackOf = (text: string): number => (/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text) ? 6 : 0.75);
 
-/** Texts that leave the column between the margins, or the page's head and foot. */
+/** Finds texts outside the column, or outside the header and footer. */
 export const outsideOf = (texts: readonly PlacedText[]): string[] =>
   texts
     .filter(
@@ -16,7 +16,7 @@ export const outsideOf = (texts: readonly PlacedText[]): string[] =>
     )
     .map(({ text, x, y, width }) => `${text} at ${x}, ${y}, ${width} wide`);
 
-/** Pairs of texts of which one lies on the other: by more than a point to the side and a third of their height. */
+/** Finds pairs of texts that overlap by more than a point sideways and a third of their height. */
 export function overlapsOf(texts: readonly PlacedText[]): string[] {
   const printed = texts.filter(({ text }) => text.trim() !== '');
   const pairs: string[] = [];

@@ -13,7 +13,7 @@ const textOf = (line: Line): string =>
     .join('')
     .trim();
 
-/** The letters of a line, without the hyphens that only its end made. */
+/** The letters of a line, without hyphens added at its end. */
 const copiedOf = (line: Line): string =>
   line.words
     .flatMap(({ parts }) => parts)
@@ -21,7 +21,9 @@ const copiedOf = (line: Line): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Every way to break the words into lines that fit, judged as the paragraph is: slack, and a short last line. */
+/**
+ * Tries every way to break the words into lines that fit, with the paragraph's own cost: slack, and a short last line.
+ */
 function cheapest(widths: readonly number[], space: number, measure: number): number {
   const cost = (from: number): number => {
     let best = Number.POSITIVE_INFINITY;
@@ -39,7 +41,7 @@ function cheapest(widths: readonly number[], space: number, measure: number): nu
 }
 
 describe('lines of a paragraph', () => {
-  it('are broken where the whole paragraph looks best', () => {
+  it('are broken for the best look of the whole paragraph', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'm', 'i', 'w'), minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(
@@ -69,7 +71,7 @@ describe('lines of a paragraph', () => {
     );
   });
 
-  it('keep every character in its order, whatever is set and however narrow', () => {
+  it('keep every character in order, whatever the text and however narrow the line', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -83,7 +85,7 @@ describe('lines of a paragraph', () => {
           for (const { width } of lines) expect(width).toBeLessThan(Math.max(measure, 24) + 0.02);
         },
       ),
-      // A word of six letters, wider than its line, is divided by rule: the hyphen is drawn, and not in the text.
+      // A word of six letters, wider than its line, is divided by rule; its hyphen is drawn but is not text.
       { numRuns: 100, examples: [['aaahaa', 30]] },
     );
   });
@@ -99,7 +101,7 @@ describe('lines of a paragraph', () => {
     expect(hyphens.filter(({ actual }) => actual === '\u00ad')).toHaveLength(divided.length);
   });
 
-  it('have no hyphen in a heading that fits without', () => {
+  it('have no hyphen in a heading that fits without one', () => {
     for (let measure = 120; measure < 300; measure += 7)
       expect(
         set('The customer and the problem of responsibilities', measure, false).some(
@@ -115,7 +117,7 @@ describe('British hyphenation', () => {
     ['organisation', 'or·gan·isa·tion'],
     ['customers', 'cus·tom·ers'],
     ['through', 'through'],
-  ])('divides %s as the patterns say, three letters from either end', (word, divided) => {
+  ])('divides %s by the patterns, at least three letters from either end', (word, divided) => {
     const parts = divided.split('·');
     const all = parts.map((_, index) => parts.slice(0, index + 1).join('').length);
     const allowed = all.filter((end) => end >= 3 && word.length - end >= 3);

@@ -2,29 +2,29 @@ import { divisionsOf } from './hyphenate.ts';
 import { type Fragment, shapeText } from './shape-text.ts';
 import { crumbsOf, type Part, partOf, type Word, wordOf } from './words.ts';
 
-/** A line as it will be drawn: words with the space before each but the first. */
+/** A line of words, each but the first with the space before it. */
 export interface Line {
   words: readonly Word[];
   width: number;
-  /** A hyphen that is not in the text ends it. */
+  /** Set if it ends with a hyphen that is not in the text. */
   hyphenated: boolean;
 }
 
 /**
- * The places where a line may end, on a scale that runs through the whole paragraph. One array for each of their
- * measures: a paragraph has hundreds of places, and objects would be most of the work.
+ * The possible line ends, on a scale that runs through the whole paragraph. Each measure has its own array, because a
+ * paragraph has hundreds of places and objects would be slow.
  */
 interface Places {
-  /** Where a line that ends here ends, and where the next one begins. */
+  /** Where a line that ends here ends, and where the next one starts. */
   ends: number[];
   nexts: number[];
-  /** The word the next line begins with, and how much of it stood on the line before, with a hyphen. */
+  /** The first word of the next line, and how much of it is on the line before, with a hyphen. */
   words: number[];
   cuts: number[];
   penalties: number[];
 }
 
-/** From the place where a line begins to the one where it ends. */
+/** From the place where a line starts to the one where it ends. */
 type Span = readonly [from: number, to: number];
 
 const hyphenPenalty = 60;
@@ -33,9 +33,9 @@ const pairOfHyphens = 3000;
 const shortLastLine = 9000;
 
 /**
- * Breaks a paragraph where the whole of it looks best (Knuth and Plass): every line ends as near to the measure as
- * the others allow, with as few hyphens as possible, and the last line is no single syllable. Spaces keep their
- * width, so there are no rivers.
+ * Breaks a paragraph so that the whole looks best (Knuth and Plass): each line ends as near to the measure as the
+ * others allow, with as few hyphens as possible, and the last line is more than a syllable. Spaces keep their width, so
+ * there are no rivers.
  */
 export function breakLines(words: readonly Word[], measure: number, hyphenate = true): Line[] {
   const [first] = words;
@@ -43,7 +43,7 @@ export function breakLines(words: readonly Word[], measure: number, hyphenate = 
   let total = -first.space;
   for (const { width, space } of words) total += width + space;
   if (total <= measure) return [{ words, width: total, hyphenated: false }];
-  // What is wider than the line is divided by rule where that helps, and else wherever it must be.
+  // A word wider than the line is divided by rule if that helps, and otherwise anywhere.
   const divided = new Set(words.filter((word) => word.width > measure && isDivisible(word, measure)));
   const fitting = words.flatMap((word) =>
     word.width > measure && !divided.has(word) ? crumbsOf(word, measure) : [word],
@@ -52,7 +52,7 @@ export function breakLines(words: readonly Word[], measure: number, hyphenate = 
   return bestPath(places, measure).map((span) => lineBetween(fitting, places, span));
 }
 
-/** Whether every part between two divisions fits a line. */
+/** Tells whether every part between two divisions fits on a line. */
 function isDivisible(word: Word, measure: number): boolean {
   const { ends, nexts } = placesOf([word], true);
   return ends.length > 2 && ends.slice(1).every((end, index) => end - (nexts[index] ?? 0) <= measure);
@@ -91,7 +91,7 @@ function addPlace(
 
 const divisible = /^([("\u2018\u201c]?)([a-z]{6,})[)"\u2019\u201d]?[.,;:!?]?$/;
 
-/** Where a text may be divided, and how wide it is up to there, without its hyphen and with it, in thousandths. */
+/** A possible division, with the width of the text up to it, without and with its hyphen, in thousandths. */
 interface Division {
   cut: number;
   before: number;
@@ -129,7 +129,7 @@ function addDivisions(places: Places, { parts: [first] }: Word, word: number, be
     });
 }
 
-/** Dynamic programming over pairs of places: for each the cheapest way to have ended a line there. */
+/** Finds for each place the cheapest way to end a line there, by dynamic programming over pairs of places. */
 function bestPath({ ends, nexts, cuts, penalties }: Places, measure: number): Span[] {
   const cost = new Float64Array(ends.length).fill(Number.POSITIVE_INFINITY);
   const from = new Int32Array(ends.length);
@@ -159,7 +159,7 @@ function bestPath({ ends, nexts, cuts, penalties }: Places, measure: number): Sp
 
 const overfull = 1e12;
 
-/** How bad a line looks that fills this share of the measure. */
+/** The cost of a line that fills this share of the measure. */
 function lineCost(filled: number, penalty: number, isLastOfMany: boolean): number {
   if (isLastOfMany) return shortLastLine * Math.max(0, 1 - filled / 0.35) ** 2;
   const slack = (1 - filled) / 0.16;
@@ -183,7 +183,7 @@ function lineBetween(words: readonly Word[], places: Places, [from, to]: Span): 
   };
 }
 
-/** A divided word; only its first part is ever divided. */
+/** Cuts a divided word; only its first part is ever divided. */
 function cutWord(word: Word, { begin, end }: { begin: number; end: number | undefined }): Word {
   const [first, ...others] = word.parts;
   if (first === undefined) return word;
@@ -192,10 +192,10 @@ function cutWord(word: Word, { begin, end }: { begin: number; end: number | unde
   return wordOf(parts, word.space, word.spaceRun);
 }
 
-/** It is drawn, and no part of the text. */
+/** Drawn at a line end, and not part of the text. */
 export const softHyphen = '\u00ad';
 
-/** A hyphen that is not in the text, and that nobody who copies or hears the text should meet. */
+/** Adds a hyphen that is not in the text, so that it is neither copied nor read aloud. */
 function hyphenAfter({ run }: Part): Part {
   const hyphen = partOf(run, '-');
   return { ...hyphen, fragments: hyphen.fragments.map((fragment) => ({ ...fragment, actual: softHyphen })) };

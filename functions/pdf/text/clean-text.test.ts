@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
 import { cleanText } from './clean-text.ts';
 
-describe('a text that is to be drawn', () => {
+describe('a text to draw', () => {
   it.each([
     ['a\u0000b\u0007c\u009fd', 'abcd', 'control characters'],
     ['pay \u202edollars 001\u202c', 'pay dollars 001', 'overrides of direction'],
@@ -25,7 +25,7 @@ describe('a text that is to be drawn', () => {
     expect(cleanText('क्\u200dष می\u200cخواهم')).toBe('क्\u200dष می\u200cخواهم');
   });
 
-  it('is clean once and for all', () => {
+  it('does not change when cleaned again', () => {
     fc.assert(
       fc.property(anyText(40), (text) => {
         const clean = cleanText(text);

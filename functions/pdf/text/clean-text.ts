@@ -1,15 +1,15 @@
-/** Almost every text: printable Latin and the signs of our own sentences, which nothing below would change. */
+/** Matches almost every text: printable Latin and the signs of our own sentences, which need no cleaning. */
 const harmless = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2026\u20ac\u2122\u2190-\u2193\u2212]*$/;
 const breaks = /[\t\n\v\f\r\x85\u2028\u2029]+/g;
 /**
- * Control characters, marks and overrides of direction, and what has no shape of its own: variation selectors, tags,
- * fillers, soft hyphens. Joiners stay, which some scripts need.
+ * Control characters, direction marks and overrides, and characters without a shape: variation selectors, tags,
+ * fillers, soft hyphens. Joiners stay, because some scripts need them.
  */
 const shapeless = /(?![\u200c\u200d])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** More marks on one letter than any language has are drawn over the lines around. */
+/** More marks on a letter than any language has would be drawn over the adjacent lines. */
 const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
 
-/** A text as it may be drawn: composed, on one line, without anything that hides or turns what is read. */
+/** Makes a text safe to draw: composed, on one line, without characters that hide or reorder what is read. */
 export function cleanText(text: string): string {
   if (harmless.test(text)) return text;
   return text
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
     .replace(tooManyMarks, '$1');
 }
 
-/** The lines of a text somebody typed, without empty ones. */
+/** The lines of a typed text, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

@@ -6,7 +6,7 @@ const softHyphen = '\u00ad';
 const mostKnown = 20_000;
 const known = new Map<string, readonly number[]>();
 
-/** The lengths of the first parts a word of small letters can be divided into, in the British spelling. */
+/** The possible lengths of the first part of a lowercase word, in British spelling. */
 export function divisionsOf(word: string): readonly number[] {
   const before = known.get(word);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import type { Run } from './words.ts';
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 let bidi: ReturnType<typeof bidiFactory> | undefined;
 
-/** Runs split where the direction changes, each with its level; as they are where nothing is written from the right. */
+/** Splits runs where the direction changes, each with its level; unchanged if nothing is written from the right. */
 export function withDirections(runs: readonly Run[], base: 'ltr' | 'auto' = 'ltr'): readonly Run[] {
   const text = runs.map((run) => run.text).join('');
   if (!rightToLeft.test(text)) return runs;
@@ -26,7 +26,7 @@ export function withDirections(runs: readonly Run[], base: 'ltr' | 'auto' = 'ltr
   return split;
 }
 
-/** Brackets face the other way, and signs that no shaper sees stand in the order of drawing. */
+/** Mirrors brackets, and returns signs that are not shaped in drawing order. */
 export const mirrored = (text: string): string =>
   text.replace(/[^\s\p{L}\p{M}\p{N}]+/gu, (signs) =>
     Array.from(signs, (sign) => bidi?.getMirroredCharacter(sign) ?? sign)
@@ -34,7 +34,7 @@ export const mirrored = (text: string): string =>
       .join(''),
   );
 
-/** What stands on a line, in the order of drawing: runs of a level and above are turned round, the highest first. */
+/** Puts the items of a line into drawing order: runs of each level and above are reversed, the highest first. */
 export function inDrawingOrder<T>(items: readonly T[], levelOf: (item: T) => number): readonly T[] {
   const highest = items.reduce((most, item) => Math.max(most, levelOf(item)), 0);
   if (highest === 0) return items;

@@ -4,14 +4,14 @@ import { cleanText } from './clean-text.ts';
 import { withDirections } from './order-text.ts';
 import type { Run, TextStyle } from './words.ts';
 
-/** A plan's text as runs in a style, cleaned and in their directions. */
+/** Turns a plan's text into cleaned runs in a style, each in its direction. */
 export const runsOfText = (text: Text, style: TextStyle): readonly Run[] =>
   withDirections(text.map((inline) => runOf(inline, style)));
 
 export const plainRuns = (text: string, style: TextStyle): readonly Run[] =>
   withDirections([{ text: cleanText(text), style }]);
 
-/** Only a place that a browser opens without doing anything else. */
+/** Allows only links that a browser opens without further effects. */
 const followable = /^(https:\/\/|mailto:)/i;
 
 function runOf(inline: Inline, style: TextStyle): Run {

@@ -4,24 +4,27 @@ import { fontFor } from '../fonts/fallback-fonts.ts';
 import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
 import { glyphHex } from '../fonts/glyph-hex.ts';
 
-/** Characters that one font sets in one go, ready to be written; sizes in thousandths of the type's size. */
+/** Consecutive characters of one font, ready to be written, with sizes in thousandths of the font size. */
 export interface Fragment {
   font: Font;
   width: number;
   strokes: readonly Stroke[];
-  /** What of a font that is cut to the document has to be kept. */
+  /** The glyphs to keep if the font is cut to the document. */
   glyphs: readonly number[];
-  /** The text, where the glyphs do not give it back by themselves. */
+  /** The text, if the glyphs do not give it back. */
   actual?: string;
 }
 
 export interface Stroke {
   rise: number;
-  /** Glyphs in hexadecimal, inside a string of a TJ array; a move between two glyphs closes that string and opens the next. */
+  /**
+   * Glyphs in hexadecimal, inside a string of a TJ array; a move between two glyphs closes the string and opens the
+   * next.
+   */
   shown: string;
 }
 
-/** A text in a face: what is drawn, and how wide all of it is. */
+/** A shaped text with its total width. */
 export interface SetText {
   fragments: readonly Fragment[];
   width: number;
@@ -35,10 +38,10 @@ const known: Readonly<Record<FaceName, Map<string, SetText>>> = {
   'sans-italic': new Map(),
 };
 const mostOfFace = 10_000;
-/** What no font has, and what stands for it: a frame that can be seen. */
+/** Drawn in place of a character that no font has. */
 const frame = 0xff_fd;
 
-/** A word in a face, character by character from the font that has it; remembered for the next time. */
+/** Shapes a word in a face, with the font of each character, and caches it. */
 export function shapeText(face: FaceName, text: string): SetText {
   const ofFace = known[face];
   const before = ofFace.get(text);
@@ -56,13 +59,13 @@ export function shapeText(face: FaceName, text: string): SetText {
 interface FontRun {
   font: Font;
   text: string;
-  /** With the joiners of signs that are drawn one by one. */
+  /** The text with the joiners of signs that are drawn one by one. */
   typed?: string;
   missing: boolean;
 }
 
 const joinsOn = /^[\p{M}\u200c\u200d]$/u;
-/** The sign of a person or thing, which may be a part of one that has more. */
+/** The sign of a person or thing, which may be part of a longer sequence. */
 const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 
 function runsOf(face: FaceName, text: string): FontRun[] {
@@ -119,10 +122,10 @@ function plainFragment(font: Font, glyphs: readonly number[]): Fragment {
   return { font, width, strokes: [{ rise: 0, shown }], glyphs };
 }
 
-/** Between two glyphs of a string, to the left by so many thousandths. */
+/** A move to the left between two glyphs of a string, in thousandths. */
 export const moved = (thousandths: number): string => `>${rounded(thousandths)}<`;
 
-/** Marks are moved to their letter: sideways within the array, up and down by the rise of the text. */
+/** Moves marks to their letter: sideways within the array, up and down by the text rise. */
 function shapedFragment(font: Font, shaped: readonly ShapedGlyph[]): Fragment {
   const strokes: { rise: number; shown: string }[] = [];
   let width = 0;

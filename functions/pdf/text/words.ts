@@ -7,19 +7,19 @@ export interface TextStyle {
   colour: string;
 }
 
-/** Where a piece of text leads, and what a reader is told of it who does not see it. */
+/** The target of a link, with its description for screen readers. */
 export type Target = { to: string; says: string } | { href: string; says: string };
 
-/** Text of one look and one meaning. */
+/** Text of one style and one link. */
 export interface Run {
   text: string;
   style: TextStyle;
   target?: Target;
-  /** Of direction, as the bidirectional algorithm counts: odd is from right to left. */
+  /** The level of the bidirectional algorithm; odd means right to left. */
   level?: number;
 }
 
-/** As much of a word as has one style. */
+/** The part of a word that has one style. */
 export interface Part {
   run: Run;
   text: string;
@@ -27,11 +27,11 @@ export interface Part {
   width: number;
 }
 
-/** What stays together on a line unless it is too wide for any. */
+/** Text that is kept on one line unless it is too wide for any. */
 export interface Word {
   parts: readonly Part[];
   width: number;
-  /** Width of the space before it; none after a hyphen or within a script that writes without spaces. */
+  /** Width of the space before it; zero after a hyphen or within a script without spaces. */
   space: number;
   /** The run in which that space was typed. */
   spaceRun: Run | undefined;
@@ -42,7 +42,7 @@ export function partOf(run: Run, text: string): Part {
   return { run, text, fragments, width: (width * run.style.size) / 1000 };
 }
 
-/** Of a text without a space. */
+/** The width of a text without spaces. */
 export const widthIn = ({ face, size }: TextStyle, text: string): number =>
   (shapeText(face, text).width * size) / 1000;
 
@@ -54,11 +54,11 @@ export function wordOf(parts: readonly Part[], space: number, spaceRun: Run | un
   return { parts, width, space, spaceRun };
 }
 
-/** A line may end after a hyphen, dash or stroke that a letter follows. */
+/** A line may end after a hyphen, dash or slash before a letter. */
 const afterHyphen = /(?<=[-\u2010\u2013\u2014/])(?=\p{L})/u;
 const unspaced =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
-/** Belongs to what stands before it, and never begins a line. */
+/** Belongs to the text before it, and never starts a line. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\u30fc\u3005]/u;
 let words: Intl.Segmenter | undefined;
 let graphemes: Intl.Segmenter | undefined;
@@ -69,10 +69,10 @@ export function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Longer than any word, and than any address that fits a line: broken wherever it must be, without trying it whole. */
+/** Longer than any word or any address that fits a line, so it is broken anywhere, without trying it whole. */
 const longestWord = 120;
 
-/** The pieces of a token, between any two of which a line may end. */
+/** Splits a token into pieces between which a line may end. */
 function piecesOf(token: string): string[] {
   if (token.length > longestWord) return joinedPieces(token);
   if (!unspaced.test(token)) return token.split(afterHyphen);
@@ -85,7 +85,7 @@ function piecesOf(token: string): string[] {
   return pieces;
 }
 
-/** Almost every token: nothing in it ends a line, which is seen faster than it is looked for. */
+/** Recognises quickly that a token has no place to break, which is true of almost all. */
 function isOnePiece(token: string): boolean {
   if (token.length > longestWord) return false;
   for (let index = 0; index < token.length; index++) {
@@ -100,12 +100,15 @@ const wideSpace = /[\u2002\u3000]/;
 const tokensOf = (text: string): string[] =>
   wideSpace.test(text) ? text.split(/[ \u2002\u3000]/) : text.split(' ');
 
-/** A word that may go on with the next run. */
+/** A word that may continue with the next run. */
 interface OpenWord extends Word {
   parts: Part[];
 }
 
-/** Runs as words. A run that begins without a space goes on with the word before it, so that a full stop keeps its word. */
+/**
+ * Splits runs into words. A run that starts without a space continues the word before it, so that a full stop stays
+ * with its word.
+ */
 export function wordsOf(runs: readonly Run[]): Word[] {
   const found: OpenWord[] = [];
   let open: OpenWord | undefined;
@@ -142,7 +145,7 @@ export function wordsOf(runs: readonly Run[]): Word[] {
   return found;
 }
 
-/** A word too wide for the line as words of a letter each. */
+/** Splits a word too wide for the line into single letters. */
 export function crumbsOf(word: Word, measure: number): Word[] {
   const crumbs: Word[] = [];
   const add = (run: Run, piece: string): void => {
@@ -158,7 +161,7 @@ export function crumbsOf(word: Word, measure: number): Word[] {
 const joining = /[\u0600-\u06ff\u0750-\u077f]/;
 const lettersAtOnce = 8;
 
-/** Letters that join are kept in groups, so that what is broken still reads. */
+/** Keeps joined letters in groups, so that a broken word is still readable. */
 function joinedPieces(text: string): string[] {
   const letters = graphemesOf(text);
   if (!joining.test(text)) return letters;

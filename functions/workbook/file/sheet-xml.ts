@@ -2,10 +2,10 @@ import { lookIndex } from '../grid/looks.ts';
 import { addressOf, type FilledCell, type SheetContent, type Validation } from '../grid/sheet.ts';
 import { escapeXml, xmlFile } from './xml.ts';
 
-/** More than this no cell holds. */
+/** The longest text that a cell can hold. */
 const mostCharacters = 32_767;
 
-/** Pieces of a character are not cut apart. */
+/** Cuts between whole characters. */
 const cut = (text: string): string =>
   text.length <= mostCharacters ? text : text.slice(0, mostCharacters).toWellFormed();
 
@@ -93,7 +93,7 @@ interface PageWords {
   isFirst: boolean;
 }
 
-/** In the order in which the format wants its parts. */
+/** Writes the parts in the order that the format requires. */
 export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords): string {
   const { widths, validations, verdicts, isUpright, isOnePage } = content;
   const columns = widths.map(
@@ -108,7 +108,7 @@ export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords):
       '<sheetFormatPr defaultRowHeight="15"/>',
       `<cols>${columns.join('')}</cols>`,
       `<sheetData>${rowsXml(content)}</sheetData>`,
-      // Without a password: it keeps a hand from slipping, and nobody from looking.
+      // The protection has no password: it prevents mistakes, not access.
       '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0"/>',
       ...verdicts.map(verdictXml),
       checks.length > 0

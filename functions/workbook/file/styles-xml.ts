@@ -30,7 +30,7 @@ const fontNames = Object.keys(fonts) as (keyof typeof fonts)[];
 
 const fill = (colour: string): string =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/><bgColor indexed="64"/></patternFill></fill>`;
-/** A file's first two fills are always these. */
+/** The format fixes the first two fills. */
 const fills = {
   none: '<fill><patternFill patternType="none"/></fill>',
   reserved: '<fill><patternFill patternType="gray125"/></fill>',
@@ -72,7 +72,7 @@ const roleLooks: Readonly<Record<Role, RoleLook>> = {
   subtitle: { font: 'soft', fill: 'none', border: 'none' },
   words: { font: 'ordinary', fill: 'none', border: 'none' },
 };
-/** Long words run on over the empty cells beside them; a column's titles, labels and remarks break instead. */
+/** Long words overflow into empty cells next to them; column titles, labels and remarks wrap instead. */
 const alignments: Readonly<Partial<Record<Role, string>>> = {
   head: 'horizontal="right" wrapText="1"',
   'words-head': 'wrapText="1"',
@@ -82,7 +82,7 @@ const alignments: Readonly<Partial<Record<Role, string>>> = {
 };
 const results: readonly Role[] = ['plain', 'answer', 'assumption', 'total', 'key'];
 
-/** A verdict or a word among figures stands below them. */
+/** A verdict or word in a column of figures is aligned with them. */
 const alignmentOf = ({ format, role }: Look): string =>
   alignments[role] ?? (results.includes(role) && format !== 'text' ? 'horizontal="right"' : '');
 
@@ -92,7 +92,7 @@ function xf({ format, role }: Look): string {
   const { font: face, fill: ground, border } = roleLooks[role];
   const alignment = `<alignment vertical="top" ${alignmentOf({ format, role })}/>`;
   const locked = isOpen(role) ? '<protection locked="0"/>' : '';
-  // A text stays a text even after somebody has opened its cell and closed it again.
+  // The quote prefix keeps a text a text after its cell was edited.
   const quoted = format === 'text' ? ' quotePrefix="1"' : '';
   return (
     `<xf numFmtId="${firstOwnFormat + formatNames.indexOf(format)}" fontId="${fontNames.indexOf(face)}" fillId="${fillNames.indexOf(ground)}" borderId="${borderNames.indexOf(border)}" xfId="0"${quoted}` +
@@ -105,7 +105,7 @@ const list = (name: string, items: readonly string[]): string =>
 /** The colours of a verdict, in the order of the rules that choose them. */
 const verdictFills = [colours.good, colours.warning, colours.bad];
 
-/** Every look there is, so that a look's place never depends on what a workbook holds. */
+/** Contains every look, so that a look's index never depends on the workbook. */
 export const stylesXml: string = xmlFile(
   `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${[
     list(

@@ -12,13 +12,13 @@ const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 interface WorkbookFile {
   sheets: readonly SheetContent[];
   title: string;
-  /** ISO 8601. */
+  /** Written in ISO 8601. */
   createdAt: string;
   footer: string;
 }
 
 const quoted = (sheet: string): string => `'${sheet.replaceAll("'", "''")}'`;
-/** `B4:B15` as a name wants it: the same cell from wherever it is asked. */
+/** Makes an address such as `B4:B15` absolute, as defined names require. */
 const fixed = (address: string): string => address.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 
 function definedNames(sheets: readonly SheetContent[]): string {
@@ -55,7 +55,7 @@ function definedNames(sheets: readonly SheetContent[]): string {
     .join('');
 }
 
-/** An Office Open XML workbook, without macros, links or anything that differs from one day to the next. */
+/** Writes an Office Open XML workbook, without macros, links or anything that depends on the date of writing. */
 export function workbookFile({ sheets, title, createdAt, footer }: WorkbookFile): Uint8Array {
   const parts = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const relation = (id: number, type: string, target: string): string =>

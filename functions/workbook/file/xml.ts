@@ -1,5 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no place for, not even written as a number. */
+/** Characters that XML 1.0 does not allow, not even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** 1 January 1980, the first day a ZIP knows: a file that named the day it was made would differ each day. */
+/** 1 January 1980, the first date in a ZIP; with the current date the file would differ each day. */
 const dosDate = 0x0021;
 const utf8Names = 0x0800;
 const deflated = 8;
@@ -8,7 +8,7 @@ const version = 20;
 
 export type ZipEntry = readonly [name: string, content: string | Uint8Array];
 
-/** The same entries always give the same bytes. */
+/** Writes a ZIP; the same entries always give the same bytes. */
 export function zip(entries: readonly ZipEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

@@ -1,11 +1,11 @@
 import { dayMs } from '#shared/domain/day-ms.ts';
 
-/** What a cell holds; null is an empty one. */
+/** The content of a cell; null is an empty one. */
 export type Value = number | string | boolean | null;
-/** What stands between the brackets of a function: a value, or all of a range, row by row. */
+/** An argument of a function: a value, or the values of a range, row by row. */
 export type Argument = Value | readonly Value[];
 
-/** What a spreadsheet shows in place of a value; never expected, so never caught. */
+/** A spreadsheet error in place of a value; it never should occur, so it is never caught. */
 export class FormulaFault extends Error {
   override readonly name = 'FormulaFault';
 }
@@ -22,11 +22,11 @@ export const asBoolean = (value: Argument): boolean =>
 
 const isRange = (value: Argument): value is readonly Value[] => Array.isArray(value);
 const listOf = (value: Argument): readonly Value[] => (isRange(value) ? value : [value]);
-/** Texts and empty cells of a range do not count. */
+/** Ignores texts and empty cells of a range, like a spreadsheet. */
 const numbersOf = (values: readonly Argument[]): number[] =>
   values.flatMap((value) => listOf(value).filter((one) => typeof one === 'number'));
 
-/** A spreadsheet rounds what it shows: half a cent is half a cent, whatever binary fractions make of it. */
+/** Spreadsheets round decimal values: half a cent is half a cent, even if its binary fraction lies a little lower. */
 const slack = 1e-9;
 const roundAway = (value: number, digits: number): number => {
   const scale = 10 ** digits;
@@ -38,11 +38,11 @@ const roundUp = (value: number, digits: number): number => {
   return (Math.sign(value) * Math.ceil(Math.abs(value) * scale)) / scale;
 };
 
-/** Up to the next multiple, for amounts from nothing up. */
+/** Rounds a non-negative amount up to the next multiple. */
 const roundUpTo = (value: number, step: number): number => Math.ceil(value / step - slack) * step;
 
 const epochMs = Date.UTC(1899, 11, 30);
-/** A day as a spreadsheet counts it. */
+/** The spreadsheet serial number of a day. */
 export const daySerial = (isoDay: string): number => (Date.parse(`${isoDay}T00:00:00Z`) - epochMs) / dayMs;
 
 function addMonths(serial: number, count: number): number {
@@ -94,14 +94,14 @@ function matchOf([wanted = null, range = []]: readonly Argument[]): number {
 const first = ([value = null]: readonly Argument[]): number => asNumber(value);
 const second = ([, value = null]: readonly Argument[]): number => asNumber(value);
 
-/** The one in the middle, or halfway between the two. */
+/** The middle number, or the mean of the two in the middle. */
 function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
   return middle.reduce((total, value) => total + value, 0) / middle.length;
 }
 
-/** The functions our formulas use; each has the same name and meaning in Excel, LibreOffice and Google Sheets. */
+/** The functions used in our formulas; each has the same name and meaning in Excel, LibreOffice and Google Sheets. */
 export const excelFunctions: Readonly<Record<string, (values: readonly Argument[]) => Value>> = {
   AND: (values) => values.every(asBoolean),
   OR: (values) => values.some(asBoolean),

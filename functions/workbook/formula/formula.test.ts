@@ -47,11 +47,11 @@ describe('a formula', () => {
     [f`ROUND(LN(0.05),6)`, -2.995732],
     [f`ABS(${-3})`, 3],
     [f`2E-1*5`, 1],
-  ])('%# comes to what a spreadsheet makes of it', (formula, value) => {
+  ])('%# has the value that a spreadsheet calculates', (formula, value) => {
     expect(formula.value).toBe(value);
   });
 
-  it('rounds half a cent away from nothing, and knows it where binary fractions do not', () => {
+  it('rounds half a cent away from zero, even where its binary fraction is lower', () => {
     expect(f`ROUND(1.005,2)`.value).toBe(1.01);
     expect(f`ROUND(675*0.02*1.15,2)`.value).toBe(15.53);
     expect(f`ROUND(-2.5,0)`.value).toBe(-3);
@@ -65,7 +65,7 @@ describe('a formula', () => {
     expect(f`EDATE(${serial('2026-11-23')},14)`.value).toBe(daySerial('2028-01-23'));
   });
 
-  it('names a cell by its name, and by its sheet where that is another one', () => {
+  it('refers to a cell by its name, and by its sheet if that is another one', () => {
     const there: Range = { ...months, sheet: 'One sale' };
     const formula = f`SUM(${there})*${price}+${four}-${-2}`;
     expect(formula.on('A')).toBe("SUM('One sale'!B1:B4)*price+A1-(-2)");
@@ -83,7 +83,7 @@ describe('a formula', () => {
     ['a place outside a range', () => f`INDEX(${months},5)`],
     ['a match that is none', () => f`MATCH(7,${months},0)`],
     ['an IF without an else', () => f`IF(1,2)`],
-  ])('with %s is a fault and no value', (_, write) => {
+  ])('with %s is a fault without a value', (_, write) => {
     expect(write).toThrow(FormulaFault);
   });
 });

@@ -1,7 +1,7 @@
 import type { Argument, Value } from './excel-functions.ts';
 import { type Calculation, parseFormula } from './parse-formula.ts';
 
-/** One cell, by its place or its name, with the value that the file keeps for viewers that do not calculate. */
+/** A cell, by address or name, with the value that the file stores for viewers that do not calculate. */
 export interface Cell {
   kind: 'cell';
   sheet: string;
@@ -13,7 +13,7 @@ export interface Cell {
 export interface Range {
   kind: 'range';
   sheet: string;
-  /** `B4:B15`. */
+  /** An address such as `B4:B15`. */
   address: string;
   name?: string;
   values: readonly Value[];
@@ -21,7 +21,7 @@ export interface Range {
 
 export interface Formula {
   kind: 'formula';
-  /** As it reads on a sheet, where cells of the same sheet need not name it. */
+  /** The formula as text; references to the given sheet do not name it. */
   on(sheet: string): string;
   value: Value;
 }
@@ -47,8 +47,8 @@ function given(operand: Operand): Argument {
 }
 
 /**
- * A formula as it stands in the file, and what it comes to: one text says both, so a cached value can differ from its
- * formula nowhere. Each text is parsed once, however many cells it stands in.
+ * Builds a formula and its value from the same text, so the cached value always matches the formula. Each template is
+ * parsed once.
  */
 export function f(parts: TemplateStringsArray, ...operands: readonly Operand[]): Formula {
   let calculation = parsed.get(parts);
@@ -64,7 +64,7 @@ export function f(parts: TemplateStringsArray, ...operands: readonly Operand[]):
         const operand = operands[index - 1];
         return text + (operand === undefined ? '' : textOf(operand, sheet)) + part;
       }, ''),
-    // Zero has no sign in a spreadsheet.
+    // Adding 0 turns -0 into 0, because spreadsheets have no negative zero.
     value: typeof result === 'number' ? result + 0 : (result as Value),
   };
 }

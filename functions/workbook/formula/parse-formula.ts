@@ -7,7 +7,7 @@ import {
   type Value,
 } from './excel-functions.ts';
 
-/** A formula without its cells: given their values, it works itself out. */
+/** A parsed formula, which calculates its result from the values of its cells. */
 export type Calculation = (given: readonly Argument[]) => Argument;
 
 type Token = { kind: 'number' | 'text' | 'word' | 'sign'; text: string } | { kind: 'given'; index: number };
@@ -36,12 +36,12 @@ const numbers =
   (operate: (a: number, b: number) => number): Operator =>
   (a, b) =>
     operate(asNumber(a), asNumber(b));
-/** An empty cell is an empty text to a text. */
+/** An empty cell equals an empty text. */
 const isSame: Operator = (a, b) =>
   typeof a === 'string' || typeof b === 'string' ? (a ?? '') === (b ?? '') : asNumber(a) === asNumber(b);
 const textOf = (value: Argument): string => (value === null ? '' : String(value));
 
-/** From the loosest to the tightest. */
+/** Ordered from the loosest to the tightest. */
 const levels: readonly Readonly<Record<string, Operator>>[] = [
   {
     '=': isSame,
@@ -56,7 +56,7 @@ const levels: readonly Readonly<Record<string, Operator>>[] = [
   { '*': numbers((a, b) => a * b), '/': numbers((a, b) => a / b) },
 ];
 
-/** `parts` are what stands between the cells, as in a template. */
+/** `parts` are the texts between the cells, as in a template. */
 export function parseFormula(parts: readonly string[]): Calculation {
   const tokens = tokensOf(parts);
   let at = 0;

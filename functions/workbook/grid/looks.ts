@@ -1,4 +1,4 @@
-/** How a value is printed. */
+/** Number formats. */
 export const formats = {
   text: '@',
   general: 'General',
@@ -13,8 +13,8 @@ export const formats = {
 export type Format = keyof typeof formats;
 
 /**
- * What a cell is. answer: yours, to change. assumption: ours, to change. plain: worked out. total: the last line.
- * key: a result to look at first. The others are words.
+ * The role of a cell. `answer`: the customer's value, can be changed. `assumption`: our value, can be changed. `plain`:
+ * calculated. `total`: the last line. `key`: a result to look at first. The others are words.
  */
 export const roles = [
   'plain',
@@ -39,10 +39,10 @@ export interface Look {
   role: Role;
 }
 
-/** Only these may be typed over while a sheet is protected. */
+/** Only these cells can be edited while a sheet is protected. */
 export const isOpen = (role: Role): boolean => role === 'answer' || role === 'assumption';
 
 export const formatNames = Object.keys(formats) as Format[];
-/** Its place in the table of looks that every workbook carries. */
+/** The index in the table of looks that every workbook has. */
 export const lookIndex = ({ format, role }: Look): number =>
   1 + roles.indexOf(role) * formatNames.length + formatNames.indexOf(format);

@@ -8,7 +8,7 @@ const long = 'A quarter of the way up the range without proof, higher with a mat
   .trim();
 
 describe('a row of words', () => {
-  it('is as high as its longest cell has lines, since not every program looks', () => {
+  it('has a height for the lines of its longest cell, because not every program calculates it', () => {
     const sheet = new Sheet({ name: 'Inputs', widths: [20, 40] });
     sheet.put(1, 'Price', { format: 'text', role: 'label' });
     sheet.put(2, long, { format: 'text', role: 'note' });
@@ -20,8 +20,8 @@ describe('a row of words', () => {
   });
 });
 
-describe('a sheet on paper', () => {
-  it('is upright, or one page, where that reads better', () => {
+describe('a printed sheet', () => {
+  it('is in portrait, or on one page, where that reads better', () => {
     const made = (options: { isUpright?: true; isOnePage?: true }): string => {
       const sheet = new Sheet({ name: 'Goal', widths: [20], ...options });
       sheet.words('title', 'The goal');

@@ -10,41 +10,41 @@ export interface FilledCell {
   look: Look;
 }
 
-/** What may be typed into an open cell. */
+/** Restricts the input of an open cell. */
 export type Validation =
   | { type: 'decimal' | 'whole'; min: number; max: number; says: string }
   | { type: 'list'; options: readonly string[]; says: string }
-  /** A number from min to max of which so many make one. */
+  /** A number from min to max; `of` of these parts make one. */
   | { type: 'parts'; of: number; min: number; max: number; says: string };
 
 export interface SheetContent {
   name: string;
-  /** In characters. */
+  /** Measured in characters. */
   widths: readonly number[];
-  /** Rows and columns that stay in view; the rows are printed on each page. */
+  /** Rows and columns that stay visible; the rows are repeated on each printed page. */
   frozen: { rows: number; columns: number };
-  /** The cells that are printed; all, where it says none. */
+  /** The printed cells; all if missing. */
   printed?: string;
   isUpright: boolean;
   isOnePage: boolean;
   cells: readonly FilledCell[];
   heights: ReadonlyMap<number, number>;
-  /** Ranges of cells that are one. */
+  /** Defined names of ranges. */
   names: readonly { name: string; address: string }[];
   validations: readonly { address: string; validation: Validation }[];
-  /** Cells that take their colour from the verdict they hold. */
+  /** Cells coloured by their verdict. */
   verdicts: readonly string[];
 }
 
 export type Content = Value | Formula;
 
-/** In points; other rows are as high as their words. */
+/** Heights in points; other rows are as high as their text. */
 const rowHeights: Readonly<Partial<Record<Role, number>>> = { title: 27, heading: 20 };
 
 const lineHeight = 15;
-/** No program makes a row higher. */
+/** The maximum row height of spreadsheet programs. */
 const highestRow = 409;
-/** Words whose lines break, with how many of their letters are as wide as a figure, by which columns are measured. */
+/** Roles whose lines wrap, with the number of their letters that are as wide as a figure, the unit of column widths. */
 const lettersOfWidth: Readonly<Partial<Record<Role, number>>> = {
   head: 1,
   'words-head': 1,
@@ -53,11 +53,11 @@ const lettersOfWidth: Readonly<Partial<Record<Role, number>>> = {
   note: 1.2,
 };
 
-/** About so many, at so many characters a line. */
+/** An estimate of the number of lines, at this many characters a line. */
 const linesOf = (text: string, width: number): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 
-/** Programs differ in whether they look at the words of a row when they open it, so a row says how high it is. */
+/** Programs differ in whether they fit a row's height to its text on opening, so each row states its height. */
 function heightsOf(
   cells: readonly FilledCell[],
   widths: readonly number[],
@@ -78,11 +78,11 @@ interface SheetOptions {
   name: string;
   widths: readonly number[];
   frozen?: { rows: number; columns: number };
-  /** How many columns are printed, where what is beyond is only worked with. */
+  /** The number of printed columns, if helper columns follow. */
   printed?: number;
-  /** More rows than columns: printed upright. */
+  /** Set for a sheet with more rows than columns, which is printed in portrait. */
   isUpright?: true;
-  /** Printed on one page, however small. */
+  /** Prints the sheet on one page, however small. */
   isOnePage?: true;
 }
 
@@ -92,7 +92,7 @@ export const letters = (column: number): string =>
     : String.fromCharCode(64 + column);
 export const addressOf = (row: number, column: number): string => `${letters(column)}${row}`;
 
-/** A sheet that is written from top to bottom; what was put down can be used by every formula after it. */
+/** A sheet written from top to bottom; later formulas can use all earlier cells. */
 export class Sheet {
   readonly #options: SheetOptions;
   readonly #cells: FilledCell[] = [];
@@ -100,7 +100,7 @@ export class Sheet {
   readonly #names: { name: string; address: string }[] = [];
   readonly #validations: { address: string; validation: Validation }[] = [];
   readonly #verdicts: string[] = [];
-  /** The row that is written next. */
+  /** The next row. */
   row = 1;
 
   constructor(options: SheetOptions) {
@@ -124,7 +124,7 @@ export class Sheet {
     return { kind: 'cell', sheet: this.name, address: addressOf(this.row, column), value };
   }
 
-  /** A line of words, over the empty cells beside it. */
+  /** Writes a line of text that overflows into the empty cells next to it. */
   words(role: 'title' | 'heading' | 'subtitle' | 'words', text: string): void {
     this.put(1, text, { format: 'text', role });
     const height = rowHeights[role];
@@ -141,7 +141,7 @@ export class Sheet {
     return { ...cell, name };
   }
 
-  /** Cells of one column or one row, in their order. */
+  /** Makes a range from consecutive cells of one column or row. */
   range(cells: readonly Cell[], name?: string): Range {
     const [from, to] = [cells[0], cells.at(-1)];
     if (!from || !to) throw new Error('A range has at least one cell');
@@ -164,7 +164,7 @@ export class Sheet {
     this.#verdicts.push(cell.address);
   }
 
-  /** A row of column titles, each over numbers but for the first and those that say they are words. */
+  /** Writes a row of column titles, aligned for numbers except the first and those marked as words. */
   head(...titles: readonly (string | { words: string })[]): void {
     titles.forEach((title, index) => {
       const isWords = typeof title !== 'string';

@@ -28,7 +28,7 @@ export const between = (min: number, max: number): Validation => ({
   says: `Please type a number from ${min} to ${max}.`,
 });
 
-/** The sheet of inputs: each row has its value to change, the plan's value, and where it comes from. */
+/** Writes the sheet of inputs: each row has an editable value, the plan's value, and its source. */
 export class InputRows {
   readonly sheet = new Sheet({
     name: 'Inputs',

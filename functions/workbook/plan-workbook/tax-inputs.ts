@@ -21,13 +21,13 @@ export interface PaymentInputs {
   free: Cell;
   workBonus: Cell;
   tapers: Step[];
-  /** The payment that the customer gets in a year; 0 when no amount was named. */
+  /** The customer's yearly payment; 0 if no amount was given. */
   amount: Cell;
 }
 
 const money = { format: 'money', unit: 'A$' } as const;
 
-/** The rules of tax and of the customer's payment, as data on the sheet. */
+/** Writes the rules of tax and of the customer's payment as data on the sheet. */
 export function taxInputs(rows: InputRows, { figures }: WorkbookPlan): TaxInputs {
   const { brackets, offset, levy, year, basis } = figures.tax;
   const rate = { format: 'number', unit: '%', limits: between(0, 100) } as const;

@@ -6,12 +6,12 @@ import type { Figures } from '#shared/plan/figures/calculate.ts';
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A task as the schedule places it; the workbook keeps it as a list to tick. */
+/** A scheduled task, which the workbook lists to tick off. */
 export interface WorkbookTask {
   title: string;
-  /** As `2026-12-06`. */
+  /** Written as `2026-12-06`. */
   date: string;
-  /** As `09:30`. */
+  /** Written as `09:30`. */
   start: string;
   minutes: number;
   place: string;
@@ -21,16 +21,16 @@ export interface WorkbookTask {
 export interface WorkbookPlan {
   figures: Figures;
   tier: PlanType;
-  /** The business, as the document names it. The customer's own words never enter a workbook. */
+  /** The business as named in the document. The customer's own words never enter a workbook. */
   business: string;
   planId: string;
-  /** ISO 8601. */
+  /** Written in ISO 8601. */
   createdAt: string;
   sources: readonly Source[];
   tasks: readonly WorkbookTask[];
 }
 
-/** "Income test for JobSeeker Payment, Services Australia, undated", or our reason. */
+/** Returns "Income test for JobSeeker Payment, Services Australia, undated", or our reason. */
 export function basisText(basis: Basis, sources: readonly Source[]): string {
   if ('judged' in basis) return `Our judgement: ${basis.judged}`;
   const source = sources.find(({ id }) => id === basis.source);
@@ -38,7 +38,7 @@ export function basisText(basis: Basis, sources: readonly Source[]): string {
   return basis.note ? `${named}. ${basis.note}` : named;
 }
 
-/** Where a figure comes from. What the customer wrote is not repeated: it may hold what no file should. */
+/** The source of a figure. The customer's words are not repeated, because they may hold what no file should. */
 export const originText = (from: { words: string } | { basis: Basis }, sources: readonly Source[]): string =>
   'basis' in from ? basisText(from.basis, sources) : 'Your own figure';
 

@@ -9,7 +9,7 @@ const groups = [
   { name: 'left', column: 'left', format: 'money' },
 ] as const;
 
-/** What happened next to the plan, for twelve months. The green cells wait for the customer's own figures. */
+/** Compares actual results with the plan, for twelve months. The customer fills in the green cells. */
 export function writeActuals(block: MonthBlock): Sheet {
   const sheet = new Sheet({
     name: 'Actuals',

@@ -29,7 +29,7 @@ interface CaseRow {
   on: Switches;
 }
 
-/** The switches: "Your mix" can be typed into and drives the sheet Months; each named case has its own. */
+/** Writes the switches: "Your mix" is editable and drives the sheet Months; each named case has its own. */
 export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: CaseRow; cases: CaseRow[] } {
   const sheet = new Sheet({
     name: 'Cases',
@@ -72,7 +72,7 @@ export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: C
 
 const sentence = (what: string): string => `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 
-/** The monthly table of each named case, on one sheet. */
+/** Writes the monthly table of each named case, on one sheet. */
 export function writeCaseMonths(
   { figures }: WorkbookPlan,
   inputs: Inputs,
@@ -96,7 +96,7 @@ export interface CaseResult {
   lowest: Cell;
 }
 
-/** The results next to the switches, once the months are written. */
+/** Writes the results next to the switches, after the months. */
 export function writeCaseResults(
   sheet: Sheet,
   rows: readonly { at: number; block: MonthBlock; id: string }[],

@@ -15,7 +15,7 @@ const lineItems = [
   ['Start costs', 'start'],
 ] as const;
 
-/** Two years as a lender reads them: statements, ratios and the loan. */
+/** Writes two years as a lender reads them: statements, ratios and the loan. */
 export function writeFunding(
   plan: WorkbookPlan,
   inputs: Inputs,

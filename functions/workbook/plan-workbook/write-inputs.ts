@@ -25,7 +25,7 @@ export interface Inputs {
   away: Cell[];
   monthly: Cell[];
   start: Cell[];
-  /** The start cost that pays the first months of a monthly one. */
+  /** The start cost that pays the first months of a monthly cost. */
   paidAhead?: { start: Cell; monthly: Cell; months: number };
   events: EventInputs;
   tax: TaxInputs;
@@ -58,7 +58,7 @@ export const switchIds: readonly EventId[] = [
 const percent = { format: 'number', unit: '%', limits: between(0, 100) } as const;
 const money = { format: 'money', unit: 'A$' } as const;
 
-/** Everything that the other sheets calculate with. */
+/** Writes every value that the other sheets calculate with. */
 export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet } {
   const rows = new InputRows(plan.sources);
   const work = workInputs(rows, plan);

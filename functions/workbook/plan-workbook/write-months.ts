@@ -7,7 +7,7 @@ import { type Inputs, monthLabel } from './write-inputs.ts';
 
 export type Switches = Record<EventId, Cell>;
 
-/** Results that no month changes, on the sheet Months. */
+/** Results on the sheet Months that are the same every month. */
 export interface Common {
   fullSpeed: Cell;
   weeksShare: Cell;
@@ -60,7 +60,7 @@ export const monthHead = [
 
 export const monthWidths = [18, 6, 9, 10, 8, 10, 13, 13, 13, 13, 12, 14, 14, 13, 13];
 
-/** Sales of a month before they are made whole; the same steps in the same order as the plan's own model. */
+/** Sales of a month before rounding, with the same steps in the same order as in the plan's model. */
 function paceOf(
   inputs: Inputs,
   {
@@ -87,7 +87,7 @@ function paceOf(
   return f`${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100)`;
 }
 
-/** Costs of a month, less what a start cost has paid of them. */
+/** Costs of a month, less the part already paid by a start cost. */
 function fixedOf(inputs: Inputs, { common, index }: { common: Common; index: number }): Formula {
   const { paidAhead } = inputs;
   if (!paidAhead || index >= paidAhead.months) return f`${common.fixed}`;
@@ -95,7 +95,7 @@ function fixedOf(inputs: Inputs, { common, index }: { common: Common; index: num
   return f`ROUND(${common.fixed}-MIN(ROUND(${start}/${months},2),${monthly}),2)`;
 }
 
-/** One case, month by month. Its switches say what happens in it. */
+/** Writes one case, month by month, with its events from its switches. */
 export function writeMonthBlock(
   sheet: Sheet,
   inputs: Inputs,
@@ -117,7 +117,7 @@ export function writeMonthBlock(
     const pace = put('pace', paceOf(inputs, { on, common, number, index, firstMonth }), 'number');
     const paceSoFar = put('paceSoFar', last ? f`${last.paceSoFar}+${pace}` : f`${pace}`, 'number');
     const soldBefore = last ? f`SUM(${sheet.range(rows.map(({ units }) => units))})` : f`0`;
-    // A half is a half, whatever binary fractions make of it.
+    // The small addition rounds a half up even if its binary fraction is lower.
     const units = put('units', f`MAX(0,INT(${paceSoFar}+0.5+0.000000001)-${soldBefore})`, 'count');
     const paidHours = put('paidHours', f`ROUND(${units}*${inputs.unitHours},2)`, 'number');
     const sales = put('sales', f`ROUND(${units}*${price},2)`, 'money');
@@ -159,7 +159,7 @@ export function writeMonthBlock(
   };
 }
 
-/** The months of the plan, with the events of "Your mix" on the sheet Cases. */
+/** Writes the months of the plan, with the events of "Your mix" on the sheet Cases. */
 export function writeMonths(
   inputs: Inputs,
   { on, months, firstMonth }: { on: Switches; months: number; firstMonth: string },
@@ -209,7 +209,7 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   };
 }
 
-/** Cells of one column of the sheet Inputs, one below the other. */
+/** The range of consecutive cells in one column of the sheet Inputs. */
 function rangeOf(cells: readonly Cell[]): Range {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) throw new Error('A range has at least one cell');

@@ -12,7 +12,7 @@ import { keyFigures, writeSummary } from './write-summary.ts';
 import { writeTax } from './write-tax.ts';
 import { writeAssumed, writeTasks } from './write-words.ts';
 
-/** The plan to calculate with: its figures as formulas over its inputs. The same plan always gives the same bytes. */
+/** Writes the plan's figures as formulas over its inputs. The same plan always gives the same bytes. */
 export function writePlanWorkbook(plan: WorkbookPlan): Uint8Array {
   return workbookFile({
     sheets: sheetsOf(plan).map(({ content }) => content),
@@ -22,7 +22,7 @@ export function writePlanWorkbook(plan: WorkbookPlan): Uint8Array {
   });
 }
 
-/** A sheet uses only what was written before it; the reader gets them in another order. */
+/** A sheet can use only earlier sheets, so they are written in another order than they are shown. */
 function sheetsOf(plan: WorkbookPlan): Sheet[] {
   const { figures, tier } = plan;
   const { months, firstMonth } = figures.inputs;

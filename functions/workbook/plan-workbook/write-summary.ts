@@ -62,7 +62,7 @@ export function keyFigures(
   return found;
 }
 
-/** What the plan brings, now and as it was made. */
+/** Writes the key results, now and as planned. */
 export function writeSummary(plan: WorkbookPlan, figures: readonly KeyFigure[]): Sheet {
   const sheet = new Sheet({ name: 'Summary', widths: [46, 20, 20, 16], isUpright: true });
   sheet.words('title', plan.business);

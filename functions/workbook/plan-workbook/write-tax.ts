@@ -23,7 +23,7 @@ export interface GoalResults {
   afterPayment?: Cell;
 }
 
-/** Hundredths of a cent that the steps take from cents: each slice at its own rate. */
+/** The tax of the steps in hundredths of a cent: each slice at its own rate. */
 const taken = (cents: Operand, steps: readonly Step[]): Formula =>
   steps.reduce((sum, { above, rate }, index) => {
     const next = steps[index + 1];
@@ -41,11 +41,11 @@ const taxFormula = (
   return toDollars(f`(MAX(0,${taken(cents, brackets)}-${offset})+${levy})/100`);
 };
 
-/** What a payment loses in a fortnight to an income in it. */
+/** The reduction of a fortnightly payment by an income in that fortnight. */
 const lossFormula = (income: Operand, { tapers, workBonus }: PaymentInputs): Formula =>
   toDollars(f`(${taken(f`MAX(0,${inCents(income)}-${inCents(workBonus)})`, tapers)})/100`);
 
-/** Label on the left, one result per row; the whole sheet reads from top to bottom. */
+/** Labels on the left and one result per row; the sheet reads from top to bottom. */
 class Lines {
   readonly sheet = new Sheet({ name: 'Tax and payments', widths: [60, 18, 60], isUpright: true });
 
@@ -66,7 +66,7 @@ class Lines {
   }
 }
 
-/** Tax on the profit of the first year, the effect on a payment, GST, and the goal. */
+/** Writes tax on the first year's profit, the effect on a payment, GST, and the goal. */
 export function writeTax(
   plan: WorkbookPlan,
   inputs: Inputs,
@@ -116,7 +116,7 @@ export const taxOn = (
 ): Formula =>
   f`IF(${profit}>0,ROUND(${taxFormula(f`${otherIncome}+${profit}`, tax)}-${taxFormula(otherIncome, tax)},2),0)`;
 
-/** Both incomes in a fortnight, so that only what the business takes is counted. */
+/** Compares the fortnight with and without the business, so that only its effect is counted. */
 function lossOn(profit: Operand, { elsewhere, tax }: Inputs): Formula | undefined {
   const { payment } = tax;
   if (!payment) return undefined;
@@ -200,7 +200,7 @@ function writeGoal(
   const pace = lines.add('A year at this pace', times(left, 12, goal.earningMonths));
   const beforeTax = lines.add('Before tax', isTotal ? f`${left}` : divided(left, count));
   const part = (year: Formula) => times(year, goal.earningMonths, 12 * by);
-  // A goal in place of the other income is taxed without it.
+  // A goal that replaces the other income is taxed without it.
   const tax = taxOn(pace, goal.isInstead ? { ...inputs, otherIncome: f`0` } : inputs);
   const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${part(tax)},2)`);
   const lossYear = lossOn(pace, inputs);

@@ -23,7 +23,7 @@ const units: Record<Assumption['unit'], string> = {
   weeks: 'weeks',
 };
 
-/** One table: each figure that is not the customer's own. */
+/** Writes one table with each figure that is not the customer's own. */
 export function writeAssumed({ figures, sources }: WorkbookPlan): Sheet {
   const sheet = new Sheet({
     name: 'What we assumed',
@@ -54,7 +54,7 @@ export function writeAssumed({ figures, sources }: WorkbookPlan): Sheet {
   return sheet;
 }
 
-/** The tasks of the plan as a list to tick. */
+/** Writes the tasks of the plan as a list to tick off. */
 export function writeTasks({ tasks }: WorkbookPlan): Sheet {
   const sheet = new Sheet({
     name: 'Tasks',

@@ -3,7 +3,7 @@ import { readZip } from './read-zip.ts';
 
 export interface ReadCell {
   address: string;
-  /** From 1. */
+  /** Counted from 1. */
   row: number;
   column: number;
   value: string | number | boolean | null;
@@ -44,7 +44,7 @@ function readCell([, address = '', look = '', type = '', inner = '']: RegExpMatc
   };
 }
 
-/** A workbook as it lies in its file. */
+/** Reads a workbook from the bytes of its file. */
 export function readWorkbook(bytes: Uint8Array) {
   const entries = readZip(bytes);
   const workbook = entries.get('xl/workbook.xml') ?? '';
@@ -66,7 +66,7 @@ export function readWorkbook(bytes: Uint8Array) {
 
 export type ReadBook = ReturnType<typeof readWorkbook>;
 
-/** What the file keeps, sheet by sheet, row by row. */
+/** The stored values by sheet, row and column. */
 export const gridsOf = ({ sheets }: ReadBook): Map<string, ReadCell['value'][][]> =>
   new Map(
     sheets.map(({ name, cells }) => {
@@ -80,7 +80,7 @@ export const gridsOf = ({ sheets }: ReadBook): Map<string, ReadCell['value'][][]
     }),
   );
 
-/** The file in an engine that had no part in writing it; it knows the formulas and none of their values. */
+/** Opens the formulas, without the stored values, in an engine that had no part in writing them. */
 export function openInEngine({ sheets, names }: ReadBook) {
   const grids = Object.fromEntries(
     sheets.map(({ name, cells }) => {
@@ -88,7 +88,7 @@ export function openInEngine({ sheets, names }: ReadBook) {
       for (const { row, column, value, formula } of cells.values()) {
         while (grid.length < row) grid.push([]);
         const content = formula === undefined ? value : `=${formula}`;
-        // The engine would read a text that begins like a formula as one; a spreadsheet has its type for that.
+        // The engine would read a text that starts like a formula as one; the file has a text type for it.
         const line = grid[row - 1] ?? [];
         line[column - 1] = formula === undefined && typeof value === 'string' ? `'${value}` : content;
       }

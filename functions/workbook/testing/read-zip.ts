@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The entries of a ZIP by its own directory, as any reader finds them. */
+/** Reads the entries of a ZIP through its directory, like any reader. */
 export function readZip(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
