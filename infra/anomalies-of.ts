@@ -3,15 +3,15 @@ import type { Construct } from 'constructs';
 import type { DeployedStage } from './stages/stage.ts';
 
 /**
- * The operators hear, once a day, of a service that costs more than it has been costing: a budget tells only when the
- * month is nearly spent. The monitor is the account's, which has one of its kind at most, and often has it already.
+ * Tells the operators, once a day, of a service that costs more than usual; a budget reports only when the month is
+ * nearly spent. An account has at most one such monitor and often has it already.
  */
 export function anomaliesOf(
   scope: Construct,
   { anomalyMonitorArn, monthlyBudgetUsd, operators, name }: DeployedStage,
 ): CfnAnomalySubscription | undefined {
   if (anomalyMonitorArn === undefined) return undefined;
-  // A tenth of a month too much in one day is no chance.
+  // A tenth of the monthly budget in one day is not random.
   const atLeastUsd = Math.max(1, Math.round(monthlyBudgetUsd / 10));
   return new CfnAnomalySubscription(scope, 'anomalies', {
     subscriptionName: `waymint-${name}-anomalies`,

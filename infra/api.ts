@@ -26,7 +26,7 @@ export interface ApiProps {
   functions: Readonly<Record<FunctionName, Alias>>;
 }
 
-/** Never a path, a query string, an address or a header: paths carry ids, query strings carry tokens. */
+/** Never contains a path, query string, address or header: paths carry ids, and query strings carry tokens. */
 const accessLogFields = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -39,7 +39,7 @@ const accessLogFields = {
   error: '$context.error.responseType',
 };
 
-/** One explicit route for each of the contract; anything else is answered by api-meta as a JSON 404. */
+/** Creates an explicit route for each route of the contract; api-meta answers everything else with a JSON 404. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
@@ -49,7 +49,7 @@ export class Api extends Construct {
     const integrations = recordOf(
       routeGroups,
       (group) =>
-        // The library's own class misses its interface under exactOptionalPropertyTypes.
+        // The library's own class does not match its interface under exactOptionalPropertyTypes.
         new HttpLambdaIntegration(group, functions[`api-${group}`] as IFunction, {
           scopePermissionToRoute: false,
         }),
@@ -66,7 +66,7 @@ export class Api extends Construct {
           integration: integrations[route.group],
         }),
     );
-    // The integration's own permission asks for a method and a path in the route; $default has neither.
+    // The permission created by the integration needs a method and a path in the route; $default has neither.
     functions['api-meta'].addPermission('default-route', {
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
       sourceArn: Stack.of(this).formatArn({
@@ -85,7 +85,7 @@ export class Api extends Construct {
       },
     });
     this.throttleApart(throttles, unthrottledRoutes);
-    // A stage that names a route has to find it there.
+    // A stage that names a route needs the route to exist.
     this.stage.node.addDependency(...routes);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
@@ -94,7 +94,7 @@ export class Api extends Construct {
     });
   }
 
-  /** What an attack would choose cannot take the room of the rest, and nobody can keep the provider's notices out. */
+  /** Routes that an attack would target cannot use up the capacity of the others or block the provider's events. */
   private throttleApart(
     { auth, pay, webhook }: DeployedStage['throttles'],
     unthrottled: readonly string[] = [],

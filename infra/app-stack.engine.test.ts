@@ -102,13 +102,13 @@ describe('the API', () => {
       [
         ...groups.map((name) => [`${name}/live`, 'apigateway.amazonaws.com', '/*/*/*']),
         ['api-meta/live', 'apigateway.amazonaws.com', '/*/$default'],
-        // Nobody else may hand in what SES is said to report.
+        // Only SES's topic may submit reports.
         ['mail-returns/live', 'sns.amazonaws.com', 'mail/reports-topic'],
       ].sort(),
     );
   });
 
-  it('is throttled, and logs nothing that could name a person or a token', () => {
+  it('is throttled, and logs nothing that could identify a person or a token', () => {
     const { AccessLogSettings, DefaultRouteSettings } = at('api/stage') as Record<
       string,
       Record<string, string>
@@ -122,7 +122,7 @@ describe('the API', () => {
   });
 });
 
-it('throttles logins and payments apart, and the notices of the payment provider from both', () => {
+it('throttles logins and payments separately, and the events of the payment provider separately from both', () => {
   const { auth, pay, webhook } = prodStage.throttles;
   const { RouteSettings } = at('api/stage') as { RouteSettings: Record<string, unknown> };
   const expected = allRoutes.flatMap((route) => {
@@ -149,7 +149,7 @@ describe('the functions', () => {
     );
   });
 
-  it.each(functionNames)('%s is built as the contract says, with its own role and log', (name) => {
+  it.each(functionNames)('include %s as the contract describes it, with its own role and log', (name) => {
     const { memoryMb, timeoutSeconds } = functionDefinition(name);
     expect(at(`${name}/function`)).toMatchObject({
       MemorySize: memoryMb,
@@ -162,11 +162,11 @@ describe('the functions', () => {
     });
   });
 
-  it.each(functionNames)('%s is allowed its grants, its own log, and nothing else', (name) => {
+  it.each(functionNames)('give %s its grants, its own log, and nothing else', (name) => {
     const expected = [
       ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} on ${name}/log.Arn`),
       ...granted(functionDefinition(name).grants),
-      // Where Lambda leaves a report that could not be taken.
+      // Lambda leaves failed reports here.
       ...(name === 'mail-returns' ? ['sqs:SendMessage on mail/undelivered.Arn'] : []),
     ];
     expect(allowedTo(`${name}/role`)).toEqual(expected.sort());
@@ -178,7 +178,7 @@ describe('the functions', () => {
     expect(at(`${name}/role`).ManagedPolicyArns).toBeUndefined();
   });
 
-  it.each(functionNames)('%s finds in its environment what it was granted, and no secret value', (name) => {
+  it.each(functionNames)('give %s its grants in its environment, and no secret value', (name) => {
     const { grants, settings = [] } = functionDefinition(name);
     const variables = (
       at(`${name}/function`).Environment as { Variables: Record<string, string> } | undefined
@@ -196,8 +196,8 @@ describe('the functions', () => {
   });
 });
 
-describe('an earlier version', () => {
-  it('of every function stays unless its deployment failed, and one name leads everybody to the version that answers', () => {
+describe('an earlier function version', () => {
+  it('stays unless its deployment failed, and one alias leads every caller to the current version', () => {
     const versions = ofType('AWS::Lambda::Version');
     expect(versions.map(({ deletionPolicy }) => deletionPolicy)).toEqual(
       functionNames.map(() => 'RetainExceptOnCreate'),
@@ -212,7 +212,7 @@ describe('an earlier version', () => {
     );
   });
 
-  it('is gone round by nobody: only the name is called', () => {
+  it('is never called directly, because callers use the alias', () => {
     const calling = resources.filter(({ type }) => !/^AWS::Lambda|^AWS::CloudFormation/.test(type));
     const called = calling.filter(({ path }) => !/^Custom::|^site\/files|AutoDelete/.test(path));
     expect(JSON.stringify(called.map(({ properties }) => properties))).not.toMatch(
@@ -221,7 +221,7 @@ describe('an earlier version', () => {
   });
 });
 
-describe('what functions may take of the account', () => {
+describe('the reserved concurrency', () => {
   const reservedIn = (found: ReadableResource[]) =>
     found
       .filter(({ type }) => type === 'AWS::Lambda::Function')
@@ -230,7 +230,7 @@ describe('what functions may take of the account', () => {
       )
       .sort();
 
-  it('is one for each sweep, and bounded where passwords are checked and payments asked for', () => {
+  it('is one for each sweep, and limited where passwords are checked and payments started', () => {
     const sweepFunctions = functionNames.filter((name) => name.startsWith('sweep-'));
     expect(reservedIn(resources)).toEqual(
       [...sweepFunctions.map((name) => [name, 1]), ['api-auth', 40], ['api-pay', 40]].sort(),
@@ -243,7 +243,7 @@ describe('what functions may take of the account', () => {
 });
 
 describe('the logs', () => {
-  it('all end when the stage says', () => {
+  it('all expire when the stage says', () => {
     const groups = ofType('AWS::Logs::LogGroup');
     const retained = synthesise(devStage)
       .appResources()
@@ -253,14 +253,14 @@ describe('the logs', () => {
     expect(groups.filter(({ properties }) => properties.RetentionInDays !== 90)).toEqual([]);
   });
 
-  it('are named by every function, so that none makes one that never ends', () => {
+  it('are named by every function, so that none creates one without expiry', () => {
     const silent = ofType('AWS::Lambda::Function').filter(({ properties }) => !properties.LoggingConfig);
     expect(silent).toEqual([]);
   });
 });
 
 describe('mail', () => {
-  it('goes over TLS only, and is stopped by the product, where its owner can see it, not by a list of SES', () => {
+  it('is sent over TLS only, and stopped by the product, where its owner can see it, instead of by a list of SES', () => {
     const [set, ...others] = ofType('AWS::SES::ConfigurationSet');
     expect(others).toEqual([]);
     expect(set?.properties).toMatchObject({
@@ -271,7 +271,7 @@ describe('mail', () => {
     });
   });
 
-  it('is reported on when it bounces or is complained of, to a topic on which only SES may publish', () => {
+  it('is reported on after bounces and complaints, to a topic on which only SES may publish', () => {
     expect(at('mail/set/reports').EventDestination).toEqual({
       Enabled: true,
       MatchingEventTypes: ['bounce', 'complaint'],
@@ -298,7 +298,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('keeps a report that could not be taken, whoever failed at it', () => {
+  it('keeps a report that failed, wherever it failed', () => {
     const [subscription, ...others] = ofType('AWS::SNS::Subscription').filter(
       ({ properties }) => properties.Protocol === 'lambda',
     );
@@ -316,7 +316,7 @@ describe('mail', () => {
 });
 
 describe('the bill', () => {
-  it('is told to the operators before it is beyond the budget of the stage', () => {
+  it('is reported to the operators before it exceeds the budget of the stage', () => {
     const [budget] = ofType('AWS::Budgets::Budget');
     expect(budget?.properties).toMatchObject({
       Budget: { BudgetLimit: { Amount: prodStage.monthlyBudgetUsd, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
@@ -328,7 +328,7 @@ describe('the bill', () => {
     expect(JSON.stringify(budget?.properties)).toContain(prodStage.operators[0]);
   });
 
-  it('is told of, too, when a service costs what it never did, where the account has a monitor', () => {
+  it('is also reported when a service costs more than usual, if the account has a monitor', () => {
     expect(ofType('AWS::CE::AnomalySubscription')).toEqual([]);
     const anomalyMonitorArn = 'arn:aws:ce::000000000000:anomalymonitor/00000000-0000-0000-0000-000000000000';
     const [subscription] = synthesise({ ...prodStage, anomalyMonitorArn, monthlyBudgetUsd: 120 })
@@ -370,11 +370,11 @@ describe('the review workflow', () => {
     expect(filledIn).not.toContain('${');
   });
 
-  it('uses every step the contract has', () => {
+  it('uses every step of the contract', () => {
     expect(steps.filter((step) => !String(machine.DefinitionString).includes(`\${${step}}`))).toEqual([]);
   });
 
-  it('never ends by a fault of a step: each is caught, and waits for a repair', () => {
+  it('never ends because a step failed: each failure is caught, and waits for a repair', () => {
     const { States } = JSON.parse(String(machine.DefinitionString)) as {
       States: Record<string, { Type: string; Catch?: { ErrorEquals: string[] }[] }>;
     };
@@ -429,7 +429,7 @@ describe('the sweeps', () => {
       });
   });
 
-  it('keep no call that was overtaken by the next one: it would lie in the queue for two weeks', () => {
+  it('drop a call that the next one replaces, because it would stay in the queue for two weeks', () => {
     const calls = ofType('AWS::Lambda::EventInvokeConfig')
       .filter(({ path }) => path.startsWith('sweeps/'))
       .map(({ properties: { Qualifier: _, ...properties } }) => properties);

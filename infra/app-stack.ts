@@ -26,11 +26,11 @@ import { Workflow, workflowArns } from './workflow.ts';
 export interface AppStackProps extends StackProps {
   stage: DeployedStage;
   data: DataStack;
-  /** The folder of the build: lambda/<function>/ and site/. */
+  /** The build folder with lambda/<function>/ and site/. */
   dist: string;
 }
 
-/** Two passes of one sweep would meet in the same items; groups that cost much must not cost without end. */
+/** Two passes of one sweep would process the same items, and expensive groups need a cost limit. */
 function reservedFor(
   name: FunctionName,
   { reservedConcurrency: reserved }: DeployedStage,
@@ -40,7 +40,7 @@ function reservedFor(
   return name === 'api-pay' ? reserved?.pay : undefined;
 }
 
-/** Everything that can be made again: the functions, and what calls them. */
+/** Contains everything that can be recreated: the functions and their callers. */
 export class AppStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, dist, ...props }: AppStackProps) {
     super(scope, id, props);

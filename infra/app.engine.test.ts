@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('says in one sentence what to run first where nothing is built', () => {
+it('says in one sentence which command to run first if nothing is built', () => {
   const clone = mkdtempSync(join(tmpdir(), 'waymint-clone-'));
   try {
     const app = fileURLToPath(new URL('./app.ts', import.meta.url));

@@ -8,14 +8,14 @@ import { refuseStaleSecurityText } from './stages/security-text.ts';
 import { stageNamed } from './stages/stage-named.ts';
 
 function synthesise(): void {
-  // The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
+  // The CDK's command line sets the folder; run directly, this writes the templates where the CDK would look.
   const app = new App({
     analyticsReporting: false,
     outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
   });
   const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
   const dist = resolve('dist');
-  // Synthesis to read the templates says so; whatever deploys does not.
+  // Synthesis for reading the templates sets this context; deployments do not.
   if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
   refuseOtherBuild(stage, dist);
   refuseStaleSecurityText(dist, Date.now());
@@ -26,7 +26,7 @@ function synthesise(): void {
 try {
   synthesise();
 } catch (error) {
-  // What to do is said in a sentence; where in our code it was found out helps nobody who deploys.
+  // The person who deploys needs the sentence, not our stack trace.
   if (!(error instanceof NotReady)) throw error;
   console.error(error.message);
   process.exitCode = 1;

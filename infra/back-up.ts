@@ -5,12 +5,12 @@ import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { TableInUse } from './table-of.ts';
 
-/** As far back as point-in-time recovery goes, and no longer: what a person has deleted is gone after it. */
+/** As long as point-in-time recovery, so that deleted personal data is gone afterwards. */
 const keptFor = Duration.days(35);
 
 /**
- * A copy of every table each night, apart from the tables: it outlives them, and nobody can delete one before its time.
- * Point-in-time recovery is what restores are made from; this is for the day on which a table itself is gone.
+ * Copies every table each night, apart from the tables: copies outlive them and cannot be deleted early. Restores use
+ * point-in-time recovery; the copies are for the loss of a table itself.
  */
 export function backUp(scope: Construct, tables: Readonly<Record<string, TableInUse>>): void {
   const vault = new BackupVault(scope, 'backups', {
@@ -34,8 +34,8 @@ export function backUp(scope: Construct, tables: Readonly<Record<string, TableIn
 }
 
 /**
- * A vault needs a name and stays when its stack goes, so the name has a part of the stack's id: the next attempt to make
- * the stack makes another vault.
+ * A vault needs a name and stays when its stack is deleted, so the name has part of the stack's id: the next attempt to
+ * create the stack creates another vault.
  */
 function nameOfAttempt(scope: Construct): string {
   const { stackName, stackId } = Stack.of(scope);

@@ -2,9 +2,12 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import type { DeployedStage } from './stages/stage.ts';
 
-/** The operators hear when a month costs more than the stage allows, and when it is going to. It is the account's bill. */
+/**
+ * Tells the operators when a month costs more than the stage allows, or is going to. The budget covers the whole
+ * account.
+ */
 export function budgetOf(scope: Construct, { monthlyBudgetUsd, operators }: DeployedStage): CfnBudget {
-  // The library's limit: ten addresses a notification.
+  // The library allows ten addresses per notification.
   const subscribers = operators.slice(0, 10).map((address) => ({ subscriptionType: 'EMAIL', address }));
   const above = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {

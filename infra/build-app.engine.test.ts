@@ -16,11 +16,11 @@ describe('synthesis', () => {
     ['without a certificate', prodStage],
     ['for dev', devStage],
   ] as const;
-  it.each(sampleOf(stages, 1))('has no finding of cdk-nag that nobody explained, %s', (_, stage) => {
+  it.each(sampleOf(stages, 1))('has no unexplained finding of cdk-nag, %s', (_, stage) => {
     expect(() => synthesise(stage).app.synth()).not.toThrow();
   });
 
-  it('fails on what is added without care', () => {
+  it('fails on a careless addition', () => {
     const { app, application } = synthesise();
     new Queue(application, 'careless');
     expect(() => app.synth()).toThrow(

@@ -9,17 +9,17 @@ import { type DeployedStage, region } from './stages/stage.ts';
 
 export interface BuildAppOptions {
   stage: DeployedStage;
-  /** The folder of the build: lambda/<function>/ and site/. */
+  /** The build folder with lambda/<function>/ and site/. */
   dist: string;
 }
 
-/** All stacks of a stage. Synthesis looks nothing up and fails on a finding of cdk-nag that nobody explained. */
+/** Builds all stacks of a stage. Synthesis needs no lookups and fails on an unexplained finding of cdk-nag. */
 export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   // A table or secret that the app still uses cannot leave the data stack.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const prefix = `${brand.toLowerCase()}-${stage.name}`;
   const tags = { project: brand.toLowerCase(), stage: stage.name };
-  // The library tags dashboards, which the schema that cfn-lint reads does not know.
+  // The library tags dashboards, which cfn-lint's schema does not allow.
   for (const [name, value] of Object.entries(tags))
     Tags.of(app).add(name, value, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] });
   const env = { account: stage.account, region };

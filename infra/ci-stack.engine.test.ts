@@ -25,7 +25,7 @@ const single = (resources: ReturnType<typeof ciOf>['resources'], type: string) =
 
 describe('the role that deploys from GitHub', () => {
   it.each(sampleOf([devStage, prodStage], 1))(
-    'of $name is taken by jobs of its own environment alone',
+    'of $name can be assumed only by jobs of its own environment',
     (stage) => {
       const { AssumeRolePolicyDocument: trust } = single(ciOf(stage).resources, 'AWS::IAM::Role');
       expect(trust).toMatchObject({
@@ -46,7 +46,7 @@ describe('the role that deploys from GitHub', () => {
     },
   );
 
-  it('may take the roles of the bootstrap, and reach what the stage has, and nothing else', () => {
+  it('may assume the roles of the bootstrap, use the resources of the stage, and do nothing else', () => {
     const policy = single(ciOf(prodStage).resources, 'AWS::IAM::Policy');
     const allowed = allowances(policy.PolicyDocument);
     expect(allowed.filter((line) => line.endsWith(' on *'))).toEqual(
@@ -64,14 +64,14 @@ describe('the role that deploys from GitHub', () => {
     );
   });
 
-  it('of a second stage in one account uses the provider that is there', () => {
+  it('of a second stage in one account uses the existing provider', () => {
     const openIdProviderArn = 'arn:aws:iam::000000000000:oidc-provider/token.actions.githubusercontent.com';
     const { resources } = ciOf(devStage, { repository, openIdProviderArn });
     expect(resources.filter(({ type }) => type === 'AWS::IAM::OIDCProvider')).toEqual([]);
     expect(JSON.stringify(single(resources, 'AWS::IAM::Role'))).toContain(openIdProviderArn);
   });
 
-  it('has no finding of cdk-nag that nobody explained, and is left out where no repository is named', () => {
+  it('has no unexplained finding of cdk-nag, and is omitted if no repository is given', () => {
     expect(() => ciOf(prodStage).app.synth()).not.toThrow();
     expect(synthesise(prodStage).ci).toBeUndefined();
   });

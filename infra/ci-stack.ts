@@ -13,8 +13,8 @@ export interface CiStackProps extends StackProps {
 const issuer = 'token.actions.githubusercontent.com';
 
 /**
- * The role that a workflow of the repository takes to deploy the stage, and no other: GitHub signs which repository and
- * environment a job runs in. A person deploys this stack once, and no workflow may change it.
+ * The role that a workflow of the repository assumes to deploy this stage alone: GitHub signs the repository and
+ * environment of a job. A person deploys this stack once, and no workflow can change it.
  */
 export class CiStack extends Stack {
   constructor(scope: Construct, id: string, { stage, deployedFrom, ...props }: CiStackProps) {
@@ -51,7 +51,7 @@ export class CiStack extends Stack {
   }
 }
 
-/** What `npm run deploy` asks of AWS itself; everything else is done by the roles of the CDK's bootstrap. */
+/** The AWS calls of `npm run deploy` itself; the roles of the CDK's bootstrap do the rest. */
 function statementsFor({ name, account, firewall }: CiStackProps['stage']): PolicyStatement[] {
   const prefix = `${brand.toLowerCase()}-${name}`;
   const regions = firewall === undefined ? [region] : [region, 'us-east-1'];
@@ -73,7 +73,7 @@ function statementsFor({ name, account, firewall }: CiStackProps['stage']): Poli
       ['lambda:GetAlias', 'lambda:ListVersionsByFunction', 'lambda:UpdateAlias'],
       [`arn:aws:lambda:${region}:${account}:function:${prefix}-app-*`],
     ),
-    // What doctor --check looks at. Settings of an account and lists are of no single resource.
+    // These are the checks of doctor --check. Account settings and lists belong to no single resource.
     allow(['lambda:GetAccountSettings', 'ses:GetAccount', 'backup:ListBackupVaults'], ['*']),
     allow(
       ['acm:DescribeCertificate', 'ses:GetEmailIdentity', 'cloudformation:DescribeStacks'],
@@ -83,7 +83,7 @@ function statementsFor({ name, account, firewall }: CiStackProps['stage']): Poli
         ...regions.map((each) => `arn:aws:cloudformation:${each}:${account}:stack/CDKToolkit/*`),
       ],
     ),
-    // The smoke test signs a notice as Stripe would.
+    // The smoke test signs an event as Stripe would.
     new PolicyStatement({
       actions: ['secretsmanager:GetSecretValue'],
       resources: [`arn:aws:secretsmanager:${region}:${account}:secret:stripe*`],

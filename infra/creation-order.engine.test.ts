@@ -39,7 +39,7 @@ describe.each(Object.entries(stages))('on the stage %s', (_, stage) => {
   const resources = stacks.flat();
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);
 
-  it('whatever names a function by its alias is made after the alias', () => {
+  it('everything that names a function by its alias is created after the alias', () => {
     const naming = resources.flatMap((resource) =>
       aliasesNamedIn(resource).map((alias) => ({ path: resource.path, alias, after: resource.dependsOn })),
     );
@@ -47,7 +47,7 @@ describe.each(Object.entries(stages))('on the stage %s', (_, stage) => {
     expect(naming.filter(({ alias, after }) => !after.includes(alias))).toEqual([]);
   });
 
-  it('whatever acts by a role is made after all policies of the role', () => {
+  it('everything that assumes a role is created after all policies of the role', () => {
     const early = ofType('AWS::IAM::Policy').flatMap((policy) =>
       (policy.properties.Roles as string[]).flatMap((role) =>
         resources
@@ -59,7 +59,7 @@ describe.each(Object.entries(stages))('on the stage %s', (_, stage) => {
     expect(early).toEqual([]);
   });
 
-  it('nothing is traced, since no handler is instrumented', () => {
+  it('nothing is traced, because no handler is instrumented', () => {
     expect(JSON.stringify(resources)).not.toMatch(/xray|Tracing/i);
   });
 });

@@ -23,7 +23,7 @@ describe('the data stack', () => {
     expect(ofType('AWS::DynamoDB::Table').map((table) => table.path)).toEqual(tableNames);
   });
 
-  it.each(tableNames)('keeps the table %s whatever happens', (name) => {
+  it.each(tableNames)('keeps the table %s even when the stack is deleted', (name) => {
     const table = resources.find((resource) => resource.path === name);
     const definition: TableDefinition = tables[name];
     expect(table?.deletionPolicy).toBe('Retain');
@@ -40,7 +40,7 @@ describe('the data stack', () => {
     expect(indexes.map((index) => index.IndexName)).toEqual(Object.keys(definition.indexes));
   });
 
-  it('copies into an index what its definition names and nothing more', () => {
+  it('copies into an index only the attributes that its definition names', () => {
     const stack = new Stack(testApp(), 'tables');
     tableOf(stack, 'orders', {
       holds: 'orders',
@@ -83,7 +83,7 @@ describe('the data stack', () => {
     ['session-keys', '{"kid":"k1"}', 'key'],
     ['link-keys', '{"kid":"k1"}', 'key'],
     ['origin', '{}', 'value'],
-  ])('makes %s in the form the functions read', (name, template, key) => {
+  ])('creates %s in the form that the functions read', (name, template, key) => {
     const secret = resources.find((resource) => resource.path === name);
     expect(secret?.properties.GenerateSecretString).toEqual({
       SecretStringTemplate: template,
@@ -112,11 +112,11 @@ describe('the data stack', () => {
     });
   });
 
-  it('lets a document go some days after it is refused, and for good a week later', () => {
+  it('deletes a document some days after its expiry, and permanently a week later', () => {
     const [bucket] = ofType('AWS::S3::Bucket');
     expect(bucket?.properties.LifecycleConfiguration).toEqual({
       Rules: expect.arrayContaining([
-        // Refused after thirty.
+        // Downloads end after thirty days.
         { Prefix: 'plans/', ExpirationInDays: 35, Status: 'Enabled' },
         { NoncurrentVersionExpiration: { NoncurrentDays: 7 }, Status: 'Enabled' },
       ]),

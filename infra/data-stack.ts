@@ -17,9 +17,11 @@ interface DataStackProps extends StackProps {
   restored?: RestoredTables | undefined;
 }
 
-/** Everything that cannot be made again. It outlives the app stack, and its own deletion. */
+/**
+ * Contains everything that cannot be recreated. It outlives the app stack, and its resources survive its own deletion.
+ */
 export class DataStack extends Stack {
-  /** Those in use: the stack's own, or restored ones, which are beside it. */
+  /** The tables in use: the stack's own, or restored ones. */
   readonly tables: Readonly<Record<TableName, TableInUse>>;
   readonly secrets: Record<SecretName, Secret>;
   readonly documents: Bucket;
@@ -27,7 +29,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { restored, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
     const own = recordOf(tableNames, (name) => tableOf(this, name, tables[name]));
-    // The app stack imports them until it is deployed with others: they must not go from this stack before.
+    // The app stack imports them until it is deployed with others, so they must stay in this stack until then.
     for (const { tableArn, tableName } of Object.values(own))
       for (const value of [tableArn, tableName]) this.exportValue(value);
     if (restored !== undefined) refuseOtherDefinitions(restored);
@@ -51,9 +53,9 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        // A document is refused after thirty days; the rest is for one that an operator has to look at.
+        // Downloads end after thirty days; the extra days let an operator look at a document.
         { prefix: documentsPrefix, expiration: Duration.days(35) },
-        // It is named by its hash and never rewritten; this only lets deleted ones go for good.
+        // Documents are named by their hash and never rewritten; this only removes deleted ones permanently.
         { noncurrentVersionExpiration: Duration.days(7) },
       ],
     });
@@ -66,7 +68,7 @@ export class DataStack extends Stack {
   }
 }
 
-/** No deployment of this stack reaches a restored table: what the functions would miss there has to be made by hand first. */
+/** Deployments do not change restored tables, so missing indexes have to be created by hand first. */
 function refuseOtherDefinitions({ definitions }: RestoredTables): void {
   const now = tableDefinitions();
   if (definitions === now) return;

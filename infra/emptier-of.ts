@@ -2,7 +2,7 @@ import { CfnResource, Stack, Validations } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { logGroupOf } from './log-group-of.ts';
 
-/** The library's function that empties a bucket before it is removed, with a log that ends. */
+/** Sets an expiry for the log of the library's function that empties a bucket before it is removed. */
 export function emptierOf(scope: Construct): void {
   const provider = Stack.of(scope).node.findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
   const handler = provider.node.findChild('Handler');

@@ -10,7 +10,7 @@ export type FirewallRates = NonNullable<DeployedStage['firewall']>['perAddressIn
 const windowSeconds = 300;
 const [status, sentence] = errors['too-many-requests'];
 const headers = { ...apiHeaders, 'retry-after': String(windowSeconds) };
-/** The error envelope; a firewall knows no request ids. */
+/** The error envelope without a request id, which a firewall does not know. */
 const refusal = {
   code: 'too-many-requests',
   ...{ global: sentence, error: sentence, message: sentence },
@@ -22,19 +22,19 @@ export const refusalBodies = {
 } satisfies Record<string, CfnWebACL.CustomResponseBodyProperty>;
 
 /**
- * No rule allows a request: an allowed one would pass the rules after it. The provider sends many notices from few
- * addresses, so the API's rate does not count them, and the rate of everything does.
+ * No rule allows a request, because an allowed one would skip the later rules. The provider sends many events from few
+ * addresses, so the API rate does not count them, but the overall rate does.
  */
 export const firewallRules = (rates: FirewallRates): CfnWebACL.RuleProperty[] => [
   limited('auth', { priority: 1, most: rates.auth, among: path('STARTS_WITH', `${apiBasePath}/auth/`) }),
   limited('api', { priority: 2, most: rates.api, among: apiWithoutNotices }),
   limited('everything', { priority: 3, most: rates.everything }),
-  // Counted until their counts show what they would have blocked: they answer 403, which callers take for a lost session.
+  // AWS's rules only count until we know what they would block: they answer 403, which clients take for a lost session.
   counted('AWSManagedRulesAmazonIpReputationList', 4),
   counted('AWSManagedRulesKnownBadInputsRuleSet', 5),
 ];
 
-/** As it will be read: API Gateway takes an address apart in the same way, and a rule must not be passed by spelling it oddly. */
+/** Normalises the path like API Gateway, so that an odd spelling does not bypass a rule. */
 const path = (match: 'STARTS_WITH' | 'EXACTLY', searchString: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -70,7 +70,7 @@ function limited(
         ...(among === undefined ? {} : { scopeDownStatement: among }),
       },
     },
-    // A block without words would be a 403, which callers take for a lost session.
+    // A plain block would be a 403, which clients take for a lost session.
     action: {
       block: {
         customResponse: {
@@ -91,7 +91,7 @@ const counted = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   visibilityConfig: seenAs(name),
 });
 
-/** Counted; the requests themselves are not sampled, since their queries may hold tokens. */
+/** Counts matches; the requests themselves are not sampled, because their queries may hold tokens. */
 export const seenAs = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
   metricName,

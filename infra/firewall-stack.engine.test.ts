@@ -43,7 +43,7 @@ const matchesIn = (scope: Scope | undefined): Match['ByteMatchStatement'][] => {
   const [within, without] = scope?.AndStatement?.Statements ?? [];
   return [scope, within, without?.NotStatement.Statement].flatMap((one) => one?.ByteMatchStatement ?? []);
 };
-/** The addresses it is about, and those it leaves out, which are named in full. */
+/** The addresses that a rule covers, and those it excludes, which are written in full. */
 const scopeOf = (scope: Scope | undefined): string[] =>
   matchesIn(scope).map(({ SearchString, PositionalConstraint }) =>
     PositionalConstraint === 'EXACTLY' ? `not ${SearchString}` : SearchString,
@@ -51,12 +51,12 @@ const scopeOf = (scope: Scope | undefined): string[] =>
 const bodies = acl.CustomResponseBodies as Record<string, { Content: string; ContentType: string }>;
 
 describe('the firewall', () => {
-  it('stands where CloudFront takes one from, and lets everything through that no rule stops', () => {
+  it('is where CloudFront expects it, and allows everything that no rule stops', () => {
     expect(firewall.region).toBe('us-east-1');
     expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
   });
 
-  it('counts logins, the API and everything by address, each by what the stage says', () => {
+  it('counts logins, the API and everything by address, with the limits of the stage', () => {
     const { auth, api, everything } = prodStage.firewall?.perAddressIn5Minutes ?? {};
     const rates = rules.flatMap(({ Name, Statement: { RateBasedStatement: rate } }) =>
       rate === undefined ? [] : [[Name, rate.Limit, rate.AggregateKeyType, scopeOf(rate.ScopeDownStatement)]],
@@ -70,7 +70,7 @@ describe('the firewall', () => {
     expect(Number(api)).toBeLessThan(Number(everything));
   });
 
-  it('never answers 403: it blocks with 429, and in the envelope where the API was called', () => {
+  it('never answers 403: it blocks with 429, and in the envelope for API calls', () => {
     const blocking = rules.flatMap(({ Name, Action }) =>
       Action?.Block ? [[Name, Action.Block.CustomResponse] as const] : [],
     );
@@ -87,7 +87,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('only counts what the rule groups of AWS find: known bad inputs, and addresses with a bad name', () => {
+  it('only counts matches of AWS’s rule groups: known bad inputs and addresses with a bad reputation', () => {
     const managed = rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement !== undefined);
     expect(managed.map(({ Name }) => Name)).toEqual([
       'AWSManagedRulesAmazonIpReputationList',
@@ -99,13 +99,13 @@ describe('the firewall', () => {
     }
   });
 
-  it('lets no flood past its rates as a notice of the payment provider: no rule allows', () => {
+  it('lets no flood pass as events of the payment provider, because no rule allows', () => {
     expect(rules.filter(({ Action }) => Action?.Allow !== undefined)).toEqual([]);
     const everything = rules.find(({ Name }) => Name === 'everything');
     expect(everything?.Statement.RateBasedStatement?.ScopeDownStatement).toBeUndefined();
   });
 
-  it('is not passed by an address that is spelt oddly', () => {
+  it('cannot be bypassed by an oddly spelled address', () => {
     const matches = rules.flatMap(({ Statement }) =>
       matchesIn(Statement.RateBasedStatement?.ScopeDownStatement),
     );
@@ -114,7 +114,7 @@ describe('the firewall', () => {
       expect(TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
   });
 
-  it('keeps what it blocked and counted for seven days, without queries and sessions', () => {
+  it('logs blocked and counted requests for seven days, without queries and sessions', () => {
     const [log] = resources.filter(({ type }) => type === 'AWS::Logs::LogGroup');
     expect(log?.properties).toMatchObject({
       LogGroupName: 'aws-waf-logs-waymint-prod-firewall',
@@ -136,8 +136,8 @@ describe('the firewall', () => {
   });
 });
 
-describe('answers of CloudFront itself', () => {
-  it('raise an alarm in the region that counts them, when a quarter of an hour has errors', () => {
+describe('errors of CloudFront', () => {
+  it('raise an alarm in the region that counts them, after a quarter of an hour', () => {
     const [alarm, ...others] = resources.filter(({ type }) => type === 'AWS::CloudWatch::Alarm');
     expect(others).toEqual([]);
     expect(alarm?.properties).toMatchObject({
@@ -167,7 +167,7 @@ describe('the distribution', () => {
     expect(() => behind.app.synth()).not.toThrow();
   });
 
-  it('has none where the stage has none', () => {
+  it('has none if the stage has none', () => {
     expect(synthesise(devStage).firewall).toBeUndefined();
   });
 });

@@ -12,8 +12,8 @@ export interface FirewallStackProps extends StackProps {
 }
 
 /**
- * What AWS keeps in us-east-1 for a distribution: its firewall and its metrics. The firewall stops a flood where it costs
- * least, with a 429 in the form that callers know.
+ * Holds the distribution's resources in us-east-1: its firewall and its metrics. The firewall stops a flood where it
+ * costs least, with a 429 in the format that clients know.
  */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, { rates, operators, ...props }: FirewallStackProps) {
@@ -31,10 +31,10 @@ export class FirewallStack extends Stack {
     new CfnOutput(this, 'WebAclArn', { value: acl.attrArn });
   }
 
-  /** Requests that a rule blocked or counted, without what could carry a token. */
+  /** Logs blocked and counted requests, without fields that could carry a token. */
   private keepLog(acl: CfnWebACL): void {
     const log = new LogGroup(this, 'log', {
-      // AWS asks for this prefix.
+      // AWS requires this prefix.
       logGroupName: `aws-waf-logs-${this.stackName}`,
       retention: RetentionDays.ONE_WEEK,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -42,7 +42,7 @@ export class FirewallStack extends Stack {
     const kept = ['BLOCK', 'COUNT'].map((action) => ({ ActionCondition: { Action: action } }));
     new CfnLoggingConfiguration(this, 'logging', {
       resourceArn: acl.attrArn,
-      // Without the ":*" of logGroupArn.
+      // The firewall does not accept the ":*" of logGroupArn.
       logDestinationConfigs: [
         this.formatArn({
           service: 'logs',

@@ -75,7 +75,7 @@ describe('a function with every kind of grant', () => {
     );
   });
 
-  it('sends mail under the one address of the stage', () => {
+  it('sends mail from the one address of the stage', () => {
     expect(document).toMatchObject({
       Statement: expect.arrayContaining([
         expect.objectContaining({
@@ -86,7 +86,7 @@ describe('a function with every kind of grant', () => {
     });
   });
 
-  it('may list no more than the documents, so that an absent one answers 404 and not 403', () => {
+  it('may list only the documents, so that an absent one answers 404 and not 403', () => {
     expect(document).toMatchObject({
       Statement: expect.arrayContaining([
         expect.objectContaining({
@@ -98,7 +98,7 @@ describe('a function with every kind of grant', () => {
   });
 
   it('has an explanation for every wildcard', () => {
-    // cdk-nag runs with the synthesis and would have thrown; this says that it did run.
+    // cdk-nag runs with the synthesis and would throw; this shows that it runs.
     expect(() => app.synth({ force: true })).not.toThrow();
     new FunctionOf(stack, 'api-pay', {
       definition,
@@ -108,7 +108,7 @@ describe('a function with every kind of grant', () => {
     expect(() => app.synth({ force: true })).toThrow(/api-pay\/role[\s\S]*IAM5\[Resource::\*\]/);
   });
 
-  it('finds it all in its environment by name', () => {
+  it('finds all of them in its environment by name', () => {
     expect(environmentOf(definition, resources)).toMatchObject({
       SITE_URL: 'http://localhost:3000',
       REVIEWERS: 'reviewer@waymint.test',

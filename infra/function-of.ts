@@ -18,7 +18,7 @@ import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface FunctionOfProps {
   definition: FunctionDefinition;
-  /** The folder of the build, with lambda/<name>/index.mjs. */
+  /** The build folder with lambda/<name>/index.mjs. */
   dist: string;
   resources: Resources;
   reservedConcurrency?: number | undefined;
@@ -27,7 +27,7 @@ export interface FunctionOfProps {
 /** One handler of the contract: its code, its log, and a role with exactly its grants. */
 export class FunctionOf extends Construct {
   readonly function: LambdaFunction;
-  /** What everybody calls: the version of the last deployment, unless somebody went back to an earlier one. */
+  /** The alias that every caller uses: the version of the last deployment, unless an operator rolled back. */
   readonly live: Alias;
   readonly logGroup: LogGroup;
 
@@ -46,11 +46,11 @@ export class FunctionOf extends Construct {
       environment: environmentOf(definition, resources),
       logGroup: this.logGroup,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
-      // Earlier versions stay, so that there is something to go back to, but not that of a deployment that failed.
+      // Earlier versions stay for a rollback, except the version of a failed deployment.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       role: this.roleWith(definition, resources, this.logGroup),
     });
-    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    // The library's own class does not match its interface under exactOptionalPropertyTypes.
     const version = this.function.currentVersion as IVersion;
     this.live = new Alias(this, 'live', { aliasName: 'live', version });
   }

@@ -17,13 +17,13 @@ import {
 import type { TableName } from '#shared/contract/tables.ts';
 import type { TableInUse } from './table-of.ts';
 
-/** What functions may be given, by the names the contract uses. */
+/** Resources that functions may be granted, by their names in the contract. */
 export interface Resources {
   tables: Readonly<Record<TableName, TableInUse>>;
   secrets: Readonly<Record<SecretName, Secret>>;
   documents: Bucket;
   workflow: { stateMachineArn: string; executionsArn: string };
-  /** What SES asks for when a mail is sent, and the one address it may be sent from. */
+  /** The ARNs that SES checks when a mail is sent, and the only sender address. */
   mail: { sendingArns: readonly string[]; address: string; configurationSetName: string };
   stageName: string;
   settings: Readonly<Record<Setting, string>>;
@@ -37,7 +37,7 @@ const tableGrants = (grants: Grants) =>
 const indexGrants = (grants: Grants) =>
   Object.entries(grants.indexes ?? {}) as [TableName, readonly string[]][];
 
-/** The contract's grants as IAM statements: these actions on these resources and no others. */
+/** Translates the contract's grants into IAM statements: these actions on these resources and no others. */
 export function statementsOf(grants: Grants, resources: Resources): PolicyStatement[] {
   const { secrets = [], documents = [], workflow = [], mail } = grants;
   const allow = (actions: readonly string[], ...resourceArns: string[]) =>
@@ -53,7 +53,7 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
     ...secrets.map((name) => allow(['secretsmanager:GetSecretValue'], resources.secrets[name].secretArn)),
     ...documents.map((action) => allow([action], resources.documents.arnForObjects('*'))),
     ...(documents.includes('s3:GetObject') ? [listStatement(resources)] : []),
-    // A redrive is asked of an execution; the other two of the state machine.
+    // Redrive is an action on an execution; the other two are on the state machine.
     ...workflow.map((action) => {
       const { stateMachineArn, executionsArn } = resources.workflow;
       return allow([action], action === 'states:RedriveExecution' ? executionsArn : stateMachineArn);
@@ -62,7 +62,7 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
   ];
 }
 
-/** Whoever may not list is told 403 of a document that is absent, as of one that is refused. */
+/** Without permission to list, S3 answers 403 for an absent document, like for a denied one. */
 const listStatement = ({ documents }: Resources): PolicyStatement =>
   new PolicyStatement({
     actions: ['s3:ListBucket'],
@@ -74,11 +74,11 @@ const mailStatement = (actions: NonNullable<Grants['mail']>, { mail }: Resources
   new PolicyStatement({
     actions: [...actions],
     resources: [...mail.sendingArns],
-    // An identity is a whole domain; the product has one address in it.
+    // An identity covers a whole domain; the product has one address in it.
     conditions: { StringEquals: { 'ses:FromAddress': mail.address } },
   });
 
-/** Names and addresses only: a secret's variable tells where it is kept, never what it is. */
+/** Contains only names and addresses: the variable of a secret holds its name, never its value. */
 export function environmentOf(definition: FunctionDefinition, resources: Resources): Record<string, string> {
   const { grants, settings = [] } = definition;
   return Object.fromEntries([

@@ -6,13 +6,13 @@ import type { Construct } from 'constructs';
 
 interface AsyncCalls {
   target: Alias;
-  /** A call that waited longer is of no use any more. */
+  /** After this time a waiting call is useless. */
   oldest: Duration;
-  /** Keeps a call that failed twice or became too old. Without it such a call is dropped. */
+  /** Keeps calls that failed twice or became too old; without it they are dropped. */
   keptIn?: Queue;
 }
 
-/** What Lambda does with a call whose caller does not wait for it. */
+/** Configures how Lambda handles asynchronous calls of a function. */
 export function invokedAsync(scope: Construct, id: string, { target, oldest, keptIn }: AsyncCalls): void {
   const calls = new CfnEventInvokeConfig(scope, id, {
     functionName: target.lambda.functionName,
@@ -21,10 +21,10 @@ export function invokedAsync(scope: Construct, id: string, { target, oldest, kep
     maximumEventAgeInSeconds: oldest.toSeconds(),
     ...(keptIn === undefined ? {} : { destinationConfig: { onFailure: { destination: keptIn.queueArn } } }),
   });
-  // The alias is named in words, which CloudFormation does not take for a reference to it.
+  // The alias is only named in text, so CloudFormation sees no reference to it.
   calls.node.addDependency(target);
   if (keptIn === undefined) return;
   target.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [keptIn.queueArn] }));
-  // Lambda tries the role when it is told of the destination.
+  // Lambda checks the role when the destination is set.
   if (target.role !== undefined) calls.node.addDependency(target.role);
 }

@@ -5,14 +5,14 @@ import type { DeployedStage } from './stages/stage.ts';
 
 const stageLogDays = 'waymint:log-days';
 
-/** From here on, logs in this part of the stacks end after so many days. */
+/** Sets the expiry of logs in this part of the stacks. */
 export const keepLogsFor = (scope: Construct, { logDays }: DeployedStage): void =>
   scope.node.setContext(stageLogDays, logDays);
 
-/** Long enough to look into a complaint, short enough for what holds user ids. */
+/** Logs hold user ids: they last long enough to look into a complaint, and no longer. */
 export const logGroupOf = (scope: Construct, id: string, logGroupName?: string): LogGroup =>
   new LogGroup(scope, id, {
-    // The library's names for so many days are numbers.
+    // The library's enum values are numbers of days.
     retention: scope.node.tryGetContext(stageLogDays) ?? RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
     ...(logGroupName === undefined ? {} : { logGroupName }),

@@ -10,8 +10,8 @@ const mailZone = { hostedZoneId: 'Z0123456789', zoneName: 'waymint.com.au' };
 const found = synthesise({ ...stage, mailZone });
 const ofType = (type: string) => found.appResources().filter((resource) => resource.type === type);
 
-describe('the domain of the mail, where its zone is in the account', () => {
-  it('is proved by DKIM and has a sender domain of its own', () => {
+describe('the mail domain with its zone in the account', () => {
+  it('is verified by DKIM and has its own sender domain', () => {
     const [identity, ...others] = ofType('AWS::SES::EmailIdentity');
     expect(others).toEqual([]);
     expect(identity?.properties).toMatchObject({
@@ -38,12 +38,12 @@ describe('the domain of the mail, where its zone is in the account', () => {
     );
   });
 
-  it('has no finding of cdk-nag that nobody explained', () => {
+  it('has no unexplained finding of cdk-nag', () => {
     expect(() => found.app.synth()).not.toThrow();
   });
 });
 
-it('is left to a person where the zone is elsewhere', () => {
+it('is left to a person if the zone is elsewhere', () => {
   const types = synthesise(stage)
     .appResources()
     .map(({ type }) => type);

@@ -6,8 +6,8 @@ import { mailSenderOf } from './mail-sender.ts';
 import type { DeployedStage } from './stages/stage.ts';
 
 /**
- * The domain that mail is sent from, proved by DKIM, with a sender domain of its own and a DMARC policy. Only where its
- * zone is in this account; elsewhere a person makes the records that `npm run doctor` prints.
+ * Sets up the mail domain with DKIM, its own sender domain and a DMARC policy, if its zone is in this account.
+ * Otherwise a person creates the records that `npm run doctor` prints.
  */
 export function mailDomain(
   scope: Construct,
@@ -21,13 +21,13 @@ export function mailDomain(
     identity: Identity.domain(domain),
     dkimIdentity: DkimIdentity.easyDkim(),
     mailFromDomain,
-    // Mail goes on while the record is missing.
+    // Mail is still sent while the record is missing.
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
   });
   identity.dkimRecords.forEach(({ name, value }, index) => {
     new CnameRecord(scope, `mail-dkim-${index + 1}`, {
       zone,
-      // With a dot at its end it is taken as a whole.
+      // A trailing dot makes the name absolute.
       recordName: `${name}.`,
       domainName: value,
     });

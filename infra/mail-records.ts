@@ -6,7 +6,10 @@ export interface MailRecord {
   value: string;
 }
 
-/** What DNS says about mail of a domain beside SES's three DKIM names: where bounces go, who may send, and what to do otherwise. */
+/**
+ * DNS records for mail in addition to SES's three DKIM names: the bounce host, the permitted senders, and the policy
+ * for others.
+ */
 export function mailRecordsOf(domain: string): { mailFromDomain: string; records: MailRecord[] } {
   const mailFromDomain = `bounce.${domain}`;
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailSenderOf } from './mail-sender.ts';
 
 describe('the sender of a stage', () => {
-  it('is taken apart into the address and its domain', () => {
+  it('is split into the address and its domain', () => {
     expect(mailSenderOf('Waymint <hello@mail.waymint.test>')).toEqual({
       address: 'hello@mail.waymint.test',
       domain: 'mail.waymint.test',

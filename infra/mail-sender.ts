@@ -1,4 +1,4 @@
-/** The bare address and its domain out of "Name <address>". */
+/** Extracts the address and its domain from "Name <address>". */
 export function mailSenderOf(mailFrom: string): { address: string; domain: string } {
   const match = /^[^<>]*<([^<>@\s]+@([^<>@\s]+))>$/.exec(mailFrom);
   const [, address, domain] = match ?? [];

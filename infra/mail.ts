@@ -15,14 +15,14 @@ import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface MailProps {
   configurationSetName: string;
-  /** Takes what SES reports. */
+  /** The function that handles SES's reports. */
   returns: Alias;
 }
 
 /**
- * How the stage's mail is sent: over TLS only, and with what becomes of it reported to the product, which stops writing to
- * an address that bounced or complained, and tells its owner. SES's own list of such addresses is left out: nobody could
- * see it, or take an address off it that works again.
+ * Sends the stage's mail over TLS only. Bounces and complaints are reported to the product, which stops writing to the
+ * address and tells its owner. SES's own suppression list is off, because its entries would be invisible and could not
+ * be removed by the owner.
  */
 export class Mail extends Construct {
   readonly undelivered: Queue;
@@ -37,12 +37,12 @@ export class Mail extends Construct {
     });
     this.undelivered = undeliveredQueue(this);
     const topic = this.topic();
-    // It lets SES publish for this configuration set, and nobody else: a forged report would cut somebody off from their mail.
+    // Only SES may publish, and only for this configuration set, because a forged report would stop a person's mail.
     set.addEventDestination('reports', {
       destination: EventDestination.snsTopic(topic),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
-    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    // The library's own class does not match its interface under exactOptionalPropertyTypes.
     topic.addSubscription(
       new LambdaSubscription(returns as IFunction, { deadLetterQueue: this.undelivered }),
     );
@@ -53,7 +53,7 @@ export class Mail extends Construct {
     invokedAsync(this, 'failures', {
       target: returns,
       keptIn: this.undelivered,
-      // The most that Lambda keeps one: an address that bounced is written to until its report is taken.
+      // This is Lambda's maximum. Until a report is processed, we still write to the address.
       oldest: Duration.hours(6),
     });
   }
@@ -73,8 +73,8 @@ const configurationSetArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: name });
 
 /**
- * The configuration set, and all identities of the account: in the sandbox SES also asks for the identity of whoever a mail
- * is for. What may be sent is bounded by the address it comes from.
+ * Includes all identities of the account, because in the sandbox SES also checks the recipient's identity. The sender
+ * address limits what can be sent.
  */
 export const sendingArns = (scope: Construct, configurationSetName: string): string[] => [
   Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),

@@ -19,7 +19,7 @@ const restored: RestoredTables = {
   definitions: tableDefinitions(),
   tables: recordOf(tableNames, (name) => `waymint-prod-${name}-20261122T000000000Z`),
 };
-/** The resources are read once: resolving the references of a stack takes about a second. */
+/** Reads the resources once, because resolving the references of a stack takes about a second. */
 function read(stage?: DeployedStage) {
   const { app, data, appResources, dataResources } = synthesise(stage);
   return { app, data, appResources: appResources(), dataResources: dataResources() };
@@ -42,7 +42,7 @@ const allowed = ({ appResources }: typeof own): string[] =>
   );
 
 describe('a stage with restored tables', () => {
-  it.each(tableNames)('has its functions use the restored %s, with the same grants, and no other', (name) => {
+  it.each(tableNames)('gives its functions the restored %s, with the same grants, and no other', (name) => {
     expect(valuesOf(switched, tableVariable(name))).toEqual([restored.tables[name]]);
     expect(valuesOf(own, tableVariable(name))).not.toEqual(valuesOf(switched, tableVariable(name)));
     const actionsOn = (stacks: typeof own, table: string) =>
@@ -53,7 +53,7 @@ describe('a stage with restored tables', () => {
     expect(actionsOn(switched, ` on ${name}.Arn`)).toEqual([]);
   });
 
-  it('keeps what it was made with, exported as ever, so that either stack can be deployed first', () => {
+  it('keeps and exports its original tables, so that either stack can be deployed first', () => {
     const tablesOf = ({ dataResources }: typeof own) =>
       dataResources.filter(({ type }) => type === 'AWS::DynamoDB::Table');
     expect(tablesOf(switched)).toEqual(tablesOf(own));
@@ -81,10 +81,10 @@ describe('a stage with restored tables', () => {
   });
 });
 
-describe('the nightly copies', () => {
+describe('nightly copies', () => {
   const ofType = (wanted: string) => own.dataResources.filter(({ type }) => type === wanted);
 
-  it('are of every table, and kept for as long as a deleted account may still be in one', () => {
+  it('are made of every table, and kept only as long as a deleted account may be in them', () => {
     expect(ofType('AWS::Backup::BackupPlan')[0]?.properties).toMatchObject({
       BackupPlan: {
         BackupPlanRule: [
@@ -104,7 +104,7 @@ describe('the nightly copies', () => {
 
   it('outlive the stack, and cannot be deleted in their first week', () => {
     const [vault] = ofType('AWS::Backup::BackupVault');
-    // Only one that a failed attempt has made goes again.
+    // Only a vault created by a failed attempt is removed.
     expect(vault?.deletionPolicy).toBe('RetainExceptOnCreate');
     expect(vault?.properties.LockConfiguration).toEqual({ MinRetentionDays: 7, MaxRetentionDays: 35 });
   });

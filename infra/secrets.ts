@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { type SecretName, secretNames } from '#shared/contract/functions.ts';
 import { recordOf } from './record-of.ts';
 
-/** 64 letters and digits: more than 256 bits, and fit for a header. */
+/** 64 letters and digits have more than 256 bits and are valid in a header. */
 const random: SecretStringGenerator = { passwordLength: 64, excludePunctuation: true };
 const randomUnder = (generateStringKey: string, beside: Record<string, string> = {}): SecretProps => ({
   generateSecretString: { ...random, secretStringTemplate: JSON.stringify(beside), generateStringKey },
@@ -17,7 +17,7 @@ const contents: Record<SecretName, SecretProps> = {
   origin: { description: 'Sent by the distribution, asked for by the API', ...randomUnder('value') },
   stripe: {
     description: 'Filled in by the operator after the first deployment',
-    // Only the form: a later deployment leaves the operator's value alone as long as this text stays the same.
+    // This is only the form: later deployments keep the operator's value as long as this text is unchanged.
     secretStringValue: SecretValue.unsafePlainText(JSON.stringify({ secretKey: '', webhookSecrets: [] })),
   },
 };

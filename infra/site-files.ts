@@ -13,13 +13,13 @@ export interface SiteFilesProps {
   folder: string;
   bucket: IBucket;
   distribution: Distribution;
-  /** The API with its functions, as the pages call it. */
+  /** The API and its functions, which the pages call. */
   called: readonly IDependable[];
 }
 
 const assets = basename(immutableFolder);
 
-/** Patterns of the files that go up with a type of our own, so that the two large uploads leave them out. */
+/** Patterns of files that are uploaded with their own types, so that the two large uploads skip them. */
 const typed = Object.entries(uploadedTypes).map(([extension, contentType]) => ({
   id: extension.slice(1),
   pattern: `*${extension}`,
@@ -27,14 +27,14 @@ const typed = Object.entries(uploadedTypes).map(([extension, contentType]) => ({
 }));
 const typedPatterns = typed.map(({ pattern }) => pattern);
 
-/** Files that come with a mark, by which the edge knows that they stand for what is not there. */
+/** Error pages are uploaded with a mark, by which the edge recognises them. */
 const unknownPages = [addressRules.unknownFile, addressRules.absentPathFile].map((file) => file.slice(1));
 
 /**
- * Two uploads, since they are cached differently, and a small one for each kind of file that the uploader would not
- * know. The hashed assets go first and old ones stay: a page that is open in a browser may still ask for them, and a
- * new page must never name one that is not there yet. Pages go last of all, after the functions that they call: an
- * earlier page is still answered, while a new one may ask for what earlier functions do not know.
+ * Uploads in two parts with different caching, and a small one for each file type that the uploader does not know.
+ * Hashed assets come first and old ones stay: an open page may still request them, and a new page must never name a
+ * missing one. Pages come last, after the functions that they call: functions still answer earlier pages, but earlier
+ * functions may not know the calls of new pages.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution, called }: SiteFilesProps) {
@@ -59,7 +59,7 @@ export class SiteFiles extends Construct {
     const before = [
       new BucketDeployment(this, 'assets', { ...hashed, exclude: typedPatterns }),
       ...typed.map(({ id, pattern, contentType }) => {
-        // Fonts, and pictures of pages, carry a hash in their names.
+        // Fonts and page images have a hash in their names.
         const kept = /^(font|image)\//.test(contentType) ? hashed : revalidated;
         return new BucketDeployment(this, id, { ...kept, ...only(pattern), contentType, prune: false });
       }),
@@ -83,7 +83,7 @@ export class SiteFiles extends Construct {
 
 const only = (...include: string[]) => ({ exclude: ['*'], include });
 
-/** The library's own function copies the files; its role is the library's too. */
+/** The library's own function copies the files, and its role is the library's too. */
 function acknowledgeUploader(deployment: BucketDeployment, bucket: IBucket): void {
   const uploader = deployment.handlerRole.node.scope;
   if (uploader === undefined) throw new Error('The uploader of the site is not built as it used to be');

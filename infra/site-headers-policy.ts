@@ -26,7 +26,7 @@ function transportSecurityOf(value: string) {
   };
 }
 
-/** CloudFront takes these as fields of their own and refuses them among the custom headers. */
+/** CloudFront has separate fields for these headers and refuses them as custom headers. */
 const asFields: Partial<Record<HeaderName, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override: true },
@@ -41,7 +41,7 @@ const asFields: Partial<Record<HeaderName, (value: string) => ResponseSecurityHe
   }),
 };
 
-/** Headers of the contract, as the distribution has to be told them. */
+/** Translates headers of the contract into a policy for the distribution. */
 export function headersPolicyOf(all: Partial<Record<HeaderName, string>>): ResponseHeadersPolicyProps {
   const headers = Object.entries(all) as [HeaderName, string][];
   const custom = headers

@@ -35,7 +35,7 @@ describe('the distribution', () => {
     expect(config).not.toHaveProperty('CustomErrorResponses');
   });
 
-  it('serves pages over HTTPS from the bucket, by the rules and with the headers of the site', () => {
+  it('serves pages over HTTPS from the bucket, with the address rules and headers of the site', () => {
     expect(config.DefaultCacheBehavior).toMatchObject({
       TargetOriginId: bucketOrigin.Id,
       ViewerProtocolPolicy: 'redirect-to-https',
@@ -48,7 +48,7 @@ describe('the distribution', () => {
       ],
     });
     expect(config).toMatchObject({ HttpVersion: 'http2and3', PriceClass: 'PriceClass_All' });
-    // The rules lead / to its file; CloudFront leading it there before them is one way too many.
+    // The address rules already map / to its file; a default root object would be a second way.
     expect(config).not.toHaveProperty('DefaultRootObject');
   });
 
@@ -59,7 +59,7 @@ describe('the distribution', () => {
         TargetOriginId: apiOrigin.Id,
         ViewerProtocolPolicy: 'https-only',
         AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-        // AWS's own policies: CachingDisabled and AllViewerExceptHostHeader.
+        // These are AWS's own policies CachingDisabled and AllViewerExceptHostHeader.
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
         FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'site/api-request.FunctionARN' }],
@@ -67,7 +67,7 @@ describe('the distribution', () => {
     ]);
   });
 
-  it('shows the API the secret by reference only', () => {
+  it('passes the secret to the API by reference only', () => {
     expect(apiOrigin).toMatchObject({
       DomainName: 'api/http.execute-api.ap-southeast-2.<AWS::URLSuffix>',
       OriginCustomHeaders: [
@@ -80,7 +80,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('shows the API another version of the secret once the stage names it', () => {
+  it('passes another version of the secret once the stage names it', () => {
     const stage: DeployedStage = { ...prodStage, originSecretVersion: 'the-second' };
     const [, origin] = configOf(synthesise(stage).appResources()).Origins as [Json, Json];
     expect(origin.OriginCustomHeaders).toMatchObject([
@@ -88,12 +88,12 @@ describe('the distribution', () => {
     ]);
   });
 
-  it('alone may read the bucket, and list it so that a missing file is a 404', () => {
+  it('is alone allowed to read the bucket, and may list it so that a missing file is a 404', () => {
     expect(bucketOrigin.OriginAccessControlId).toBe('site/distribution/Origin1/S3OriginAccessControl.Id');
     expect(at('site/bucket/Policy').PolicyDocument).toMatchObject({
       Statement: [
         { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
-        // Of the library's function that empties it when the stack is removed.
+        // This is the library's function that empties the bucket when the stack is removed.
         { Effect: 'Allow', Principal: { AWS: expect.stringContaining('S3AutoDeleteObjects') } },
         {
           Effect: 'Allow',
@@ -111,7 +111,7 @@ describe('the distribution', () => {
     for (const name of edgeFunctionNames) expect(at(`site/${name}`).FunctionCode).toBe(edgeCode(name));
   });
 
-  it('lets the address rules ask for the files of this build, by a store that another build does not share', () => {
+  it('gives the address rules the files of this build in a store that no other build shares', () => {
     const [store] = ofType('AWS::CloudFront::KeyValueStore');
     expect(store?.path).toMatch(/^site\/file-names-[0-9a-f]{12}$/);
     expect(at('site/route-pages').FunctionConfig).toMatchObject({
@@ -119,7 +119,7 @@ describe('the distribution', () => {
     });
   });
 
-  it('answers under the name of its stage once there is a certificate', () => {
+  it('uses the name of its stage once there is a certificate', () => {
     const certificateArn =
       'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000';
     const stage: DeployedStage = { ...prodStage, siteUrl: 'https://waymint.test', certificateArn };
@@ -135,7 +135,7 @@ describe('the distribution', () => {
   });
 });
 
-it('a removed stack, and a first deployment that failed, leave no bucket with files behind', () => {
+it('a removed stack, and a failed first deployment, leave no bucket with files', () => {
   const bucket = resources.find(({ path }) => path === 'site/bucket');
   expect(bucket?.deletionPolicy).toBe('Delete');
   expect(ofType('Custom::S3AutoDeleteObjects').map(({ properties }) => properties.BucketName)).toEqual([
@@ -150,7 +150,7 @@ describe('the files of the site', () => {
   const typedHere = ['*.woff2', '*.avif', '*.xlsx', '*.ics'];
   const unknownPages = ['not-found/index.html', 'path-not-found/index.html'];
 
-  it('are cached for good where their names carry a hash, and asked for again where not', () => {
+  it('are cached for good if their names carry a hash, and revalidated if not', () => {
     const shown = uploads.map((upload) => [
       upload.DestinationBucketKeyPrefix,
       (upload.SystemMetadata as Json)['cache-control'],
@@ -168,7 +168,7 @@ describe('the files of the site', () => {
     ]);
   });
 
-  it('are pages only once everything that they name and call is there', () => {
+  it('put pages online only after everything that they name and call', () => {
     const before = ofType('Custom::CDKBucketDeployment');
     const [pages] = before.splice(-1);
     expect(pages?.path).toMatch(/^site\/files\/pages\//);
@@ -177,7 +177,7 @@ describe('the files of the site', () => {
     expect(pages?.dependsOn).toEqual(expect.arrayContaining(made.map(({ path }) => path)));
   });
 
-  it('that the uploader would take for anything have their type', () => {
+  it('have a type even if the uploader does not know it', () => {
     const types = uploads.flatMap((upload) => {
       const contentType = (upload.SystemMetadata as Json)['content-type'];
       return contentType === undefined ? [] : [[String(upload.Include).slice(1), contentType]];
@@ -185,7 +185,7 @@ describe('the files of the site', () => {
     expect(Object.fromEntries(types)).toEqual(uploadedTypes);
   });
 
-  it('that stand for what is not there have a mark, and no others', () => {
+  it('have a mark only on error pages', () => {
     const marked = uploads.filter((upload) => upload.UserMetadata !== undefined);
     expect(marked.map((upload) => [upload.Include, upload.UserMetadata])).toEqual([
       [unknownPages, { [unknownMark.name]: unknownMark.value }],
@@ -219,7 +219,7 @@ describe('the headers of the site', () => {
       expect(value).toBe('max-age=86400');
   });
 
-  it('keep the API, too, on HTTPS and out of frames, whoever made the answer', () => {
+  it('also keep API answers on HTTPS and out of frames, whichever part made them', () => {
     const [behavior] = configOf().CacheBehaviors as Json[];
     expect(behavior?.ResponseHeadersPolicyId).toBe('site/api-headers');
     const policy = at('site/api-headers').ResponseHeadersPolicyConfig as Record<string, Json>;

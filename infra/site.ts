@@ -39,14 +39,14 @@ import type { DeployedStage } from './stages/stage.ts';
 
 export interface SiteProps {
   stage: DeployedStage;
-  /** The folder of the build, with site/. */
+  /** The build folder with site/. */
   dist: string;
   api: HttpApi;
   originSecret: Secret;
   called: SiteFilesProps['called'];
 }
 
-/** The one door: pages and assets from the bucket, /api from the HTTP API, the contract's headers on the first. */
+/** The only public entry: pages and assets from the bucket with the contract's headers, and /api from the HTTP API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
 
@@ -57,7 +57,7 @@ export class Site extends Construct {
     this.distribution = new Distribution(this, 'distribution', {
       comment: stage.siteUrl,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The cheaper classes leave out Australia.
+      // Cheaper classes have no locations in Australia.
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultBehavior: this.pages(bucket, folder),
       additionalBehaviors: { [`${apiBasePath}/*`]: this.apiCalls({ stage, api, originSecret }) },
@@ -73,7 +73,7 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      // The stack is removed as a whole, after a first deployment that failed as well: files would keep the bucket.
+      // Removing the stack, or a failed first deployment, must remove the bucket, and files would prevent that.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
@@ -82,14 +82,14 @@ export class Site extends Construct {
       id: 'AwsSolutions-S1',
       reason: 'It holds nothing but the public pages, and only the distribution may read it.',
     });
-    // The library's own class misses its interface under exactOptionalPropertyTypes.
+    // The library's own class does not match its interface under exactOptionalPropertyTypes.
     return bucket as IBucket;
   }
 
   private pages(bucket: IBucket, folder: string): BehaviorOptions {
     return {
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
-        // Without leave to list, S3 would say 403 for a file that is missing.
+        // Without permission to list, S3 would answer 403 for a missing file.
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -115,7 +115,7 @@ export class Site extends Construct {
     return {
       origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-        // A reference that CloudFormation resolves: the value never stands in the template.
+        // CloudFormation resolves this reference, so the value is never in the template.
         customHeaders: { [originSecretHeader]: this.originSecretValue(originSecret, stage).unsafeUnwrap() },
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -136,7 +136,7 @@ export class Site extends Construct {
     };
   }
 
-  /** CloudFormation reads a secret again only where the template names another version of it. */
+  /** CloudFormation reads a secret again only if the template names another version of it. */
   private originSecretValue(
     { secretArn }: Secret,
     { originSecretVersion: versionId }: DeployedStage,
@@ -147,7 +147,7 @@ export class Site extends Construct {
     });
   }
 
-  /** A store takes a file only when it is made, so other files mean another store, by another name. */
+  /** A store accepts a file only at its creation, so other files need another store with another name. */
   private fileNames(folder: string): KeyValueStore {
     const data = siteFileNames(folder).map((key) => ({ key, value: '1' }));
     const content = JSON.stringify({ data });

@@ -13,7 +13,7 @@ export interface SweepsProps {
   functions: Readonly<Record<FunctionName, Alias>>;
 }
 
-/** The contract's schedules. A call that the scheduler could not deliver ends in the queue. */
+/** Runs the contract's schedules. A call that the scheduler could not deliver goes to the queue. */
 export class Sweeps extends Construct {
   readonly undelivered: Queue;
 
@@ -29,8 +29,8 @@ export class Sweeps extends Construct {
   }
 
   /**
-   * A call that waited for its interval has been overtaken by the next one, and so has one that failed: neither is kept.
-   * The product tells of its own faults, and an alarm counts the functions' errors.
+   * Drops calls that waited for a whole interval or failed, because the next call replaces them. The product reports
+   * its own faults, and an alarm counts the functions' errors.
    */
   private dropOvertaken(name: SweepName, target: Alias): void {
     invokedAsync(this, `${name}-calls`, { target, oldest: Duration.minutes(sweeps[name].everyMinutes) });
@@ -55,24 +55,24 @@ export class Sweeps extends Construct {
       description: sweep.function,
       scheduleExpression: rateOf(sweep.everyMinutes),
       state: 'ENABLED',
-      // Sweeps that start in the same second would meet in the same items.
+      // Sweeps that start in the same second would process the same items.
       flexibleTimeWindow: windowOf(sweep.everyMinutes),
       target: {
         arn: target.functionArn,
         roleArn: role.roleArn,
-        // A call older than its interval has been overtaken by the next one.
+        // The next call replaces one that is older than its interval.
         retryPolicy: { maximumEventAgeInSeconds: sweep.everyMinutes * 60, maximumRetryAttempts: 3 },
         deadLetterConfig: { arn: this.undelivered.queueArn },
       },
     });
-    // The scheduler tries the role when a schedule is made, so the role's policy must be there first.
+    // The scheduler checks the role when a schedule is created, so the role's policy must exist first.
     schedule.node.addDependency(role);
   }
 }
 
 const rateOf = (minutes: number): string => (minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`);
 
-/** One that comes each minute would be late by as much again. */
+/** For a sweep that runs every minute, a window would double its delay. */
 const windowOf = (minutes: number): CfnSchedule.FlexibleTimeWindowProperty =>
   minutes === 1
     ? { mode: 'OFF' }

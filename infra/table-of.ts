@@ -5,10 +5,10 @@ import type { TableDefinition } from '#shared/contract/tables.ts';
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What the functions and the backups have to know of a table, wherever it came from. */
+/** The part of a table, own or restored, that functions and backups need. */
 export type TableInUse = Pick<ITable, 'tableArn' | 'tableName'>;
 
-/** A table of the contract, kept whatever happens to its stack. */
+/** Creates a table of the contract, which survives the deletion of its stack. */
 export function tableOf(scope: Construct, name: string, definition: TableDefinition): Table {
   const table = new Table(scope, name, {
     partitionKey: stringKey('pk'),

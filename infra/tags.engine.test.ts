@@ -10,7 +10,7 @@ afterAll(removeFolders);
 
 type Resources = Record<string, { Properties?: Record<string, unknown> }>;
 
-/** Whatever the library can tag, by its path, with the tags that stand in the template. */
+/** Everything that the library can tag, by path, with its tags in the template. */
 function tagsIn(stack: Stack): [path: string, tags: unknown][] {
   const { Resources: made } = Template.fromStack(stack).toJSON() as { Resources: Resources };
   return stack.node.findAll().flatMap((node) => {
@@ -23,7 +23,7 @@ function tagsIn(stack: Stack): [path: string, tags: unknown][] {
   });
 }
 
-/** The library names properties in small letters. */
+/** The library's property names start with a lowercase letter. */
 const inTemplate = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const fromList = (list: { Key: string; Value: string }[]) =>

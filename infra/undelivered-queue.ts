@@ -2,7 +2,7 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-/** Where calls end that came to nothing. */
+/** Holds calls that failed for good. */
 export function undeliveredQueue(scope: Construct): Queue {
   const queue = new Queue(scope, 'undelivered', {
     encryption: QueueEncryption.SQS_MANAGED,

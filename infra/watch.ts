@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 
 const everyMinutes = 5;
 
-/** Calls the function that looks at the site as a visitor does, through DNS, CloudFront and the firewall. */
+/** Schedules the function that checks the site as a visitor does, through DNS, CloudFront and the firewall. */
 export class Watch extends Construct {
   constructor(scope: Construct, id: string, { target }: { target: Alias }) {
     super(scope, id);
@@ -27,16 +27,16 @@ export class Watch extends Construct {
       target: {
         arn: target.functionArn,
         roleArn: role.roleArn,
-        // The next look is as good.
+        // A failed check is not repeated, because the next one follows soon.
         retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 },
       },
     });
-    // The scheduler tries the role when a schedule is made, so the role's policy must be there first.
+    // The scheduler checks the role when a schedule is created, so the role's policy must exist first.
     schedule.node.addDependency(role);
   }
 }
 
-/** No look in a row of two found everything in order; also when nothing looks any more. */
+/** Raised after two failed checks in a row, and when the checks stop. */
 export function outsideAlarm(
   scope: Construct,
   target: Alias,
@@ -57,7 +57,7 @@ export function outsideAlarm(
     comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
     treatMissingData: TreatMissingData.BREACHING,
   });
-  // The metrics name the alias in words, which CloudFormation does not take for a reference to it.
+  // The metrics contain the alias only as text, so CloudFormation sees no reference to it.
   alarm.node.addDependency(target);
   return alarm;
 }

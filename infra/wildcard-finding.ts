@@ -18,6 +18,6 @@ function textOf(resolved: unknown): string {
   throw new Error(`cdk-nag has no known name for ${JSON.stringify(resolved)}`);
 }
 
-/** What cdk-nag calls a wildcard in a policy's resources. Each has to be acknowledged by its own name. */
+/** The name of cdk-nag's finding for a wildcard in a policy's resources. Each must be acknowledged by its own name. */
 export const wildcardFinding = (scope: IConstruct, resourceArn: string): string =>
   `AwsSolutions-IAM5[Resource::${textOf(Stack.of(scope).resolve(resourceArn))}]`;

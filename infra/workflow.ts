@@ -15,14 +15,14 @@ export interface WorkflowProps {
 
 const isStep = (name: FunctionName): boolean => name.startsWith('workflow-');
 
-/** The ARNs by name, since a step may itself need the machine that calls it. */
+/** Builds the ARNs by name, because a step may itself need the machine that calls it. */
 export function workflowArns(stack: Stack, name: string) {
   const arnOf = (resource: string) =>
     `arn:${stack.partition}:states:${stack.region}:${stack.account}:${resource}:${name}`;
   return { stateMachineArn: arnOf('stateMachine'), executionsArn: `${arnOf('execution')}:*` };
 }
 
-/** The contract's review workflow; the laptop interprets the same definition. */
+/** The contract's review workflow; the local stand-in interprets the same definition. */
 export class Workflow extends Construct {
   readonly stateMachine: StateMachine;
 
@@ -46,7 +46,7 @@ export class Workflow extends Construct {
         // Log delivery writes a resource policy of limited size; groups under this prefix share one entry.
         destination: logGroupOf(this, 'log', `/aws/vendedlogs/states/${name}`),
         level: LogLevel.ALL,
-        // The data of an execution holds task tokens and the run.
+        // Execution data would contain task tokens and the run.
         includeExecutionData: false,
       },
     });

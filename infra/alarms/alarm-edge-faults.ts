@@ -6,8 +6,9 @@ import type { Construct } from 'constructs';
 import { toldApart } from './losses.ts';
 
 /**
- * CloudFront counts in us-east-1 what its visitors were answered, also where no function was reached. The query takes the
- * worst distribution of the account, so that no id has to be written into a stage after its first deployment.
+ * Watches CloudFront's error rate, which AWS counts in us-east-1 and which includes requests that reached no function.
+ * The query takes the worst distribution of the account, so that no id has to be copied into a stage after its first
+ * deployment.
  */
 export function alarmEdgeFaults(scope: Construct, topic: Topic): void {
   const alarm = new Alarm(scope, 'edge-faults', {
@@ -20,7 +21,7 @@ export function alarmEdgeFaults(scope: Construct, topic: Topic): void {
       label: 'answers of 5xx, in percent',
     }),
     threshold: 5,
-    // One request of few is a high rate; a quarter of an hour of them is no chance.
+    // A single failed request can be a high rate, so the alarm waits for a quarter of an hour.
     evaluationPeriods: 3,
     comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,

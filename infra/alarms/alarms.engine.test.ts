@@ -19,7 +19,7 @@ const heard = all.filter(({ properties }) => properties.AlarmActions !== undefin
 const at = (path: string) => all.find((alarm) => alarm.path === `alarms/${path}`)?.properties;
 
 describe('the alarms', () => {
-  it('that are heard are named by what people lose, each with its page', () => {
+  it('that notify operators are named after the loss and have a runbook', () => {
     const sentences = [...Object.values(losses).map(({ loses }) => loses), ...Object.values(observed)];
     expect(heard.map(({ properties }) => properties.AlarmName).sort()).toEqual(
       sentences.map((loses) => `waymint-prod-app: ${loses}`).sort(),
@@ -30,28 +30,28 @@ describe('the alarms', () => {
     }
   });
 
-  it.each(lossNames)('watch what the product tells of %s', (loss) => {
+  it.each(lossNames)('watch the reports of %s by the product', (loss) => {
     const watching = single.filter(({ properties }) =>
       JSON.stringify(properties.Dimensions ?? '').includes(`"${loss}"`),
     );
     expect(
       watching.map(({ properties }) => [properties.Namespace, properties.MetricName, properties.Threshold]),
     ).toEqual([['Waymint', 'raised', losses[loss].atLeast]]);
-    // As the product emits it: with other dimensions it would be another metric, and the alarm deaf.
+    // The dimensions must be those that the product emits, or the alarm watches another metric.
     expect(watching[0]?.properties.Dimensions).toEqual([
       { Name: 'loss', Value: loss },
       { Name: 'stage', Value: 'prod' },
     ]);
   });
 
-  it('that only follow from another one are not heard beside it', () => {
+  it('that follow from another alarm do not notify', () => {
     const rule = String(at('repairs')?.AlarmRule);
     expect(rule).toMatch(/^\(\(ALARM\(.*\) AND \(?NOT \(?ALARM\("?alarms\/answers/);
     for (const part of ['repairs-raised', 'repairs-undelivered', 'repairs-silent-reconcile-orders'])
       expect(rule).toContain(part);
   });
 
-  it.each(sweepNames)('hear of %s when it is not called at all, and when it fails every time', (name) => {
+  it.each(sweepNames)('notice when %s is not called at all, and when it fails every time', (name) => {
     const { everyMinutes } = sweeps[name];
     expect(String(at('repairs')?.AlarmRule)).toContain(`repairs-silent-${name}`);
     const silent = at(`repairs-silent-${name}`);
@@ -60,7 +60,7 @@ describe('the alarms', () => {
       ComparisonOperator: 'LessThanThreshold',
       TreatMissingData: 'breaching',
     });
-    // Twice at least: the scheduler may come a quarter of the time late.
+    // The scheduler may be late by a quarter of the interval, so the alarm waits for at least two.
     expect(Number(silent?.Period) / 60).toBeGreaterThanOrEqual(2.25 * everyMinutes);
     const { atLeast, minutes } = losses.repairs;
     expect(Math.floor(minutes / (1.25 * everyMinutes))).toBeGreaterThanOrEqual(atLeast);
@@ -75,14 +75,14 @@ describe('the alarms', () => {
       (Dimensions as { Value: string }[]).map(({ Value }) => Value.replace(/\/function$/, '')),
     );
 
-  it('count as turned away only calls that people wait for, and no sweep that waits for the one before it', () => {
+  it('count throttled calls only where people wait, not sweeps that wait for their predecessor', () => {
     expect(metricsOf('room').every(({ MetricName }) => MetricName === 'Throttles')).toBe(true);
     expect(functionsIn('room').sort()).toEqual(
       functionNames.filter((name) => name.startsWith('api-')).sort(),
     );
   });
 
-  it('hear of a sweep that dies without a word', () => {
+  it('notice a sweep that dies without a report', () => {
     expect(metricsOf('repairs-failed-sweeps').every(({ MetricName }) => MetricName === 'Errors')).toBe(true);
     expect(functionsIn('repairs-failed-sweeps').sort()).toEqual(
       sweepNames.map((name) => sweeps[name].function).sort(),
@@ -95,7 +95,7 @@ describe('the alarms', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  it('hear when two looks at the site in a row failed, and when nothing looks any more', () => {
+  it('notice two failed checks of the site in a row, and missing checks', () => {
     expect(at('outside')).toMatchObject({
       Threshold: 1,
       EvaluationPeriods: 2,
@@ -113,11 +113,11 @@ describe('the alarms', () => {
     });
   });
 
-  it('hear of the one letter that is dropped', () => {
+  it('notice a single dropped letter', () => {
     expect(losses[lossOf['mail-given-up']].atLeast).toBe(1);
   });
 
-  it('reach every operator, since CloudWatch may publish and nobody outside may', () => {
+  it('reach every operator, because CloudWatch may publish and outsiders may not', () => {
     const mailed = ofType('AWS::SNS::Subscription')
       .filter(({ properties }) => properties.Protocol === 'email')
       .map(({ properties }) => properties.Endpoint);
@@ -136,7 +136,7 @@ describe('the alarms', () => {
   });
 });
 
-it('a nightly copy that fails is told of, and those of other stages are not', () => {
+it('a failed nightly copy is reported, and those of other stages are not', () => {
   const [rule] = ofType('AWS::Events::Rule').filter(({ path }) => path === 'failed-backups');
   expect(rule?.properties).toMatchObject({
     State: 'ENABLED',
@@ -161,13 +161,13 @@ it('the dashboard has people, money, runs, faults and cost', () => {
 });
 
 it.each(Object.entries(keptQueries).filter(([name]) => name.startsWith('Refusals')))(
-  '“%s” counts every refusal, that of a form led back by a redirect included',
+  '“%s” counts every refusal, including that of a redirected form',
   (_name, { filters }) => {
     expect(filters).toEqual(["kind = 'request'", "outcome != 'ok'"]);
   },
 );
 
-it('what an operator asks first is kept as queries over the log of every function', () => {
+it('the first questions of an operator are saved as queries over the log of every function', () => {
   const queries = ofType('AWS::Logs::QueryDefinition');
   expect(queries).toHaveLength(Object.keys(keptQueries).length);
   for (const { properties } of queries)

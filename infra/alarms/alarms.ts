@@ -32,21 +32,21 @@ export interface AlarmsProps {
   api: { http: HttpApi; stage: HttpStage };
   functions: Readonly<Record<FunctionName, Alias>>;
   workflow: StateMachine;
-  /** What came to nothing, by what had called. */
+  /** The queues of failed calls, by caller. */
   undelivered: Readonly<Record<'sweeps' | 'mail', Queue>>;
 }
 
 interface Limit {
   metric: IMetric;
   atLeast: number;
-  /** How many periods in a row. */
+  /** The number of periods in a row. */
   periods?: number;
 }
 
-/** The longest a sweep may be silent. */
+/** The longest time a sweep may be silent. */
 const silentFor = (everyMinutes: number): Duration => Duration.minutes(Math.max(30, 3 * everyMinutes));
 
-/** Each tells of one thing that people lose; where one follows from another, only the first is heard. */
+/** Each alarm is about one loss to people; where one follows from another, only the first notifies. */
 export class Alarms extends Construct {
   readonly topic: Topic;
   private readonly stageName: string;
@@ -63,7 +63,7 @@ export class Alarms extends Construct {
       ...this.observed(props),
       answers,
       'finished-plans': this.either('finished-plans', [raised['finished-plans'], this.failedRuns(props)]),
-      // Sweeps fail by what answers fail by.
+      // Sweeps fail for the same reasons as answers.
       repairs: this.either('repairs', [raised.repairs, ...this.leftUndone(props)], answers),
     };
     for (const alarm of Object.values(this.heard)) alarm.addAlarmAction(new SnsAction(this.topic));
@@ -74,7 +74,7 @@ export class Alarms extends Construct {
     return { buying, 'paid-tokens': paid, 'own-tokens': own, reviews, letters };
   }
 
-  /** Nothing was raised as long as nothing is said. */
+  /** Missing data does not raise the alarm. */
   private limit(id: string, { metric, atLeast, periods = 1 }: Limit, alarmName?: string): Alarm {
     const [name] = id.split('/');
     return new Alarm(this, id.replace('/', '-'), {
@@ -88,7 +88,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Two stages may be in one account. */
+  /** Two stages may share an account. */
   private nameOf(words: string): string {
     return `${Stack.of(this).stackName}: ${words}`;
   }
@@ -115,7 +115,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** What never reached a handler, or took it along. */
+  /** Covers requests that never reached a handler or crashed it. */
   private refusedByGateway({ api }: AlarmsProps): Alarm {
     const metric = api.stage.metricServerError({ statistic: 'Sum', period: Duration.minutes(5) });
     return this.limit('answers/gateway', { metric, atLeast: 5 });
@@ -145,14 +145,17 @@ export class Alarms extends Construct {
         treatMissingData: TreatMissingData.BREACHING,
         alarmDescription: runbookOf('repairs'),
       });
-      // The metric names the alias in words, which CloudFormation does not take for a reference to it.
+      // The metric contains the alias only as text, so CloudFormation sees no reference to it.
       alarm.node.addDependency(functions[functionName]);
       return alarm;
     });
     return [...waiting, ...silent, this.failedSweeps(functions)];
   }
 
-  /** A sweep that died could not tell of it. As often as what sweeps tell of themselves. */
+  /**
+   * A sweep that died cannot report itself, so this counts function errors. It has the threshold of the sweeps' own
+   * reports.
+   */
   private failedSweeps(functions: AlarmsProps['functions']): Alarm {
     const { atLeast, minutes } = losses.repairs;
     const metric = sumOf(
@@ -162,7 +165,7 @@ export class Alarms extends Construct {
     return this.limit('repairs/failed-sweeps', { metric, atLeast });
   }
 
-  /** Of what people wait for. A sweep that is still running keeps its next call waiting, which harms nobody. */
+  /** Counts throttles where people wait. A running sweep delays its own next call, which harms no one. */
   private refusedRoom({ functions }: AlarmsProps): IMetric {
     const waitedFor = functionNames.filter((name) => name.startsWith('api-'));
     return sumOf(
@@ -183,7 +186,7 @@ export class Alarms extends Construct {
         periods: 3,
       },
       room: { metric: this.refusedRoom(props), atLeast: 10 },
-      // SES looks at an account from 5 of 100 and stops it at 10.
+      // SES reviews an account at a rate of 5% and pauses it at 10%.
       'mail-standing': { metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'), atLeast: 0.05 },
     };
     const outside = { name: this.nameOf(observed.outside), runbook: runbookOf('outside') };

@@ -35,7 +35,7 @@ const moneyRoutes: (keyof typeof payRoutes | keyof typeof pathCompilerRoutes)[] 
 const half = { width: 12, height: 6 };
 const sum = { statistic: 'Sum', period: Duration.minutes(15) };
 
-/** One page that shows whether all is well: people, money, runs, faults, cost. */
+/** One page on the state of the product: people, money, runs, faults, cost. */
 export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard {
   const { stageName, api, workflow, alarms, logGroups, distribution } = props;
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
@@ -111,7 +111,7 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
   });
 }
 
-/** Of the whole account, as the bill is. */
+/** Costs are for the whole account, like the bill. */
 const costOf = (): IMetric[] => [
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Duration', label: 'Lambda, ms', ...sum }),
   new MathExpression({
@@ -121,7 +121,7 @@ const costOf = (): IMetric[] => [
   }),
 ];
 
-/** CloudFront is everywhere, and its figures are in Virginia. */
+/** CloudFront is global, and its metrics are in us-east-1. */
 const percentFailed = ({ distributionId }: Distribution): IMetric =>
   new Metric({
     namespace: 'AWS/CloudFront',

@@ -9,10 +9,10 @@ interface Kept {
   sort?: string;
 }
 
-/** By the outcome: a form that is refused is led back by a redirect. */
+/** Selects by outcome, because the status of a refused form is that of its redirect. */
 const refused = ["kind = 'request'", "outcome != 'ok'"];
 
-/** What an operator asks first, by the names the log lines use. */
+/** The first questions of an operator, in the field names of the log lines. */
 export const keptQueries: Readonly<Record<string, Kept>> = {
   'Alarms raised': {
     fields: [

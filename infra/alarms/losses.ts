@@ -1,6 +1,6 @@
 import type { LossName } from '#shared/contract/alarms.ts';
 
-/** Only AWS's own metrics show these. */
+/** Alarms on metrics of AWS alone. */
 export const observedNames = ['speed', 'room', 'mail-standing', 'outside'] as const;
 export type ObservedName = (typeof observedNames)[number];
 export type AlarmId = LossName | ObservedName;
@@ -8,12 +8,12 @@ export type AlarmId = LossName | ObservedName;
 interface Loss {
   /** The alarm's name: the fact that a woken operator reads first. */
   loses: string;
-  /** Reports of the product itself: how many, within how many minutes. */
+  /** The number of product reports within the minutes below. */
   atLeast: number;
   minutes: number;
 }
 
-/** Each has a page of the same name in docs/runbooks. */
+/** Each has a runbook of the same name in docs/runbooks. */
 export const losses = {
   answers: { loses: 'API requests fail with an error', atLeast: 3, minutes: 5 },
   buying: { loses: 'Stripe does not answer: purchases fail', atLeast: 3, minutes: 5 },
@@ -34,7 +34,7 @@ export const observed = {
   outside: 'The site fails from outside',
 } as const satisfies Record<ObservedName, string>;
 
-/** Operators hear of these without an alarm of the app stack. */
+/** Operators learn of these without an alarm in the app stack. */
 export const toldApart = {
   'edge-faults': 'CloudFront error rate over 5%',
   backups: 'A nightly backup failed',

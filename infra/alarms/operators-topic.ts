@@ -4,11 +4,11 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 
-/** Mail to everybody who answers for the stage. Each has to confirm once. */
+/** Mails every operator of the stage. Each has to confirm the subscription once. */
 export function operatorsTopic(scope: Construct, id: string, operators: readonly string[]): Topic {
   const topic = new Topic(scope, id, { enforceSSL: true });
   for (const address of operators) topic.addSubscription(new EmailSubscription(address));
-  // With a policy of its own the topic has lost the one by which everybody in the account may publish.
+  // A custom policy replaces the default one, which lets everyone in the account publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       sid: 'AlarmsOfThisAccount',

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import { brand } from '#shared/brand.ts';
 import { toldApart } from './losses.ts';
 
-/** The operators get a mail for each table whose nightly copy was not made. Tables of other stages are left out. */
+/** Mails the operators for each table of this stage whose nightly copy failed. */
 export function tellOfFailedBackups(scope: Construct, stageName: string, topic: Topic): void {
   const tables = Stack.of(scope).formatArn({
     service: 'dynamodb',

@@ -7,20 +7,20 @@ import {
 } from '#shared/contract/pages.ts';
 import { immutableFolder } from '#shared/contract/site-headers.ts';
 
-/** What the edge knows of addresses by itself. Which files there are, it asks the key-value store. */
+/** The address rules compiled into the edge function. Which files exist is in the key-value store. */
 export interface AddressRules {
   redirects: Readonly<Record<string, string>>;
-  /** A pattern of the addresses that are drawn in the browser. */
+  /** A pattern of the addresses that are rendered in the browser. */
   shells: string;
   shellFile: string;
-  /** A pattern of the addresses where a path could be. */
+  /** A pattern of addresses at which a path could be. */
   pathAddresses: string;
   absentPathFile: string;
   unknownFile: string;
   hashedFolder: string;
 }
 
-/** What an id or slug may be made of: nothing that could change where a Location header leads. */
+/** The characters of an id or slug, none of which could change the target of a Location header. */
 const parameter = '[A-Za-z0-9_-]+';
 
 const patternOf = (paths: readonly string[]): string =>

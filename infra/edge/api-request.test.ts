@@ -17,7 +17,7 @@ function ask(headers: Record<string, { value: string }>) {
 }
 
 describe('a request to the API, at the edge', () => {
-  it('has an address that the viewer made up replaced by the one CloudFront saw', () => {
+  it('has a forged viewer address replaced by the one CloudFront saw', () => {
     expect(ask({ [viewerAddressHeader]: { value: '10.0.0.1' } })).toEqual({
       result: {
         method: 'GET',
@@ -29,12 +29,12 @@ describe('a request to the API, at the edge', () => {
     });
   });
 
-  it('passes with a body that Lambda can take, or that does not tell its length', () => {
+  it('passes with a body that Lambda accepts, or one of unknown length', () => {
     for (const value of ['0', String(originBodyLimitBytes), 'unknown'])
       expect(ask({ 'content-length': { value } }).result.uri).toBe('/api/user');
   });
 
-  it('is refused with a larger one, in the envelope and with a line in the log', () => {
+  it('is refused with a larger body, in the error envelope and with a log line', () => {
     const { result, lines } = ask({ 'content-length': { value: String(originBodyLimitBytes + 1) } });
     expect(result.statusCode).toBe(413);
     expect(result.headers).toMatchObject({

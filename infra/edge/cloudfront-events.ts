@@ -1,4 +1,4 @@
-/** What CloudFront hands to a function and takes from it, as far as ours read and write it. */
+/** The parts of CloudFront's events that our functions use. */
 export interface EdgeField {
   value: string;
   multiValue?: { value: string }[];
@@ -29,7 +29,7 @@ export interface ViewerResponse {
   response: EdgeResponse;
 }
 
-/** CloudFront's own module: the key-value store that the distribution ties to the function. */
+/** CloudFront's module for the key-value store that is associated with the function. */
 export interface CloudFrontModule {
   kvs(): { exists(key: string): Promise<boolean> };
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { edgeCode, edgeFunctionNames, storeImport } from './edge-code.ts';
 
 it.each(edgeFunctionNames)(
-  'makes of %s one text that CloudFront takes, whatever the number of pages',
+  'bundles %s into one text that CloudFront accepts, whatever the number of pages',
   (name) => {
     const code = edgeCode(name);
     expect(Buffer.byteLength(code)).toBeLessThan(5 * 1024);
     expect(code).toMatch(/^(async )?function handler\(event\)/m);
     expect(code).not.toMatch(/^export /m);
-    // Of modules, CloudFront has only its own.
+    // CloudFront provides no modules except its own.
     expect(code.match(/^import .*\n/gm) ?? []).toEqual(name === 'route-pages' ? [storeImport] : []);
   },
 );

@@ -7,7 +7,9 @@ import { apiRules } from './api-rules.ts';
 /** CloudFront refuses a longer function. */
 const sizeLimitBytes = 10 * 1024;
 
-/** What CloudFront's JavaScript runtime 2.0 has beyond ES5, by its documentation; esbuild refuses what it cannot put otherwise. */
+/**
+ * The documented features of CloudFront's JavaScript runtime 2.0 beyond ES5; esbuild transforms or refuses all others.
+ */
 const supported = {
   'const-and-let': true,
   arrow: true,
@@ -25,10 +27,10 @@ const constants: Record<EdgeFunctionName, Record<string, unknown>> = {
   'api-request': { rules: apiRules },
 };
 
-/** The line with which a function gets at its key-value store. */
+/** Imports the module of the key-value store. */
 export const storeImport = "import cf from 'cloudfront';\n";
 
-/** A file of infra/edge/functions as CloudFront takes it: one text, with what it knows of the contract put in. */
+/** Bundles a file of infra/edge/functions into one text for CloudFront, with the contract's rules inserted. */
 export function edgeCode(name: EdgeFunctionName): string {
   const source = readFileSync(new URL(`functions/${name}.ts`, import.meta.url), 'utf8');
   const { code } = transformSync(source, {

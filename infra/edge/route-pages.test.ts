@@ -40,7 +40,10 @@ const requestFor = (uri: string, more: Partial<EdgeRequest> = {}): EdgeRequest =
 const route = (uri: string, more: Partial<EdgeRequest> = {}) =>
   viewerRequest({ request: requestFor(uri, more) });
 
-/** The bucket's answer with a file, as the viewer gets it, whether CloudFront shows the address that was asked for or the file's. */
+/**
+ * The bucket's response with a file, as the viewer gets it, whether CloudFront shows the requested address or the
+ * file's.
+ */
 function answers(uri: string, file: string): EdgeResponse[] {
   const mark = unknownFiles.includes(file) ? { [unknownMark.header]: { value: unknownMark.value } } : {};
   return [uri, file].map((shown) =>
@@ -66,7 +69,7 @@ describe('the address rules at the edge', () => {
     ['/user/files/fil_3f9A-b', '/shell/index.html'],
     ['/make-money/path-compiler/runs/run_1', '/shell/index.html'],
     ['/make-money/path-compiler', '/make-money/path-compiler/index.html'],
-  ])('serves %s from %s, once it was led there as well', async (uri, file) => {
+  ])('serve %s from %s, and the same when rewritten already', async (uri, file) => {
     expect((await route(uri)).uri).toBe(file);
     expect((await route(file)).uri).toBe(file);
     expect(statuses(uri, file)).toEqual([200, 200]);
@@ -78,9 +81,9 @@ describe('the address rules at the edge', () => {
     '/robots.txt',
     '/.well-known/security.txt',
     '/with%20space.txt',
-    // Of an earlier build, and still in the bucket.
+    // This file of an earlier build is still in the bucket.
     '/assets/app-0000.js',
-  ])('lets the file %s through as it is', async (uri) => {
+  ])('let the file %s through unchanged', async (uri) => {
     const headers = { 'if-none-match': { value: '"x"' }, range: { value: 'bytes=0-1' } };
     expect(await route(uri, { headers })).toEqual(requestFor(uri, { headers }));
     expect(statuses(uri, uri)).toEqual([200, 200]);
@@ -112,7 +115,7 @@ describe('the address rules at the edge', () => {
     '/\\evil.example/',
     '/constructor',
     '/__proto__',
-  ])('answers %s with the error page and status 404', async (uri) => {
+  ])('answer %s with the error page and status 404', async (uri) => {
     const headers = {
       'if-none-match': { value: '"x"' },
       'if-modified-since': { value: 'x' },
@@ -130,14 +133,14 @@ describe('the address rules at the edge', () => {
   });
 
   it.each(['/make-money/paths/maker/nothing', '/make-money/paths/no/body', '/make-money/paths/a/b/'])(
-    'answers %s, where a path could be, with Path Not Found and status 404',
+    'answer %s, where a path could be, with Path Not Found and status 404',
     async (uri) => {
       expect((await route(uri)).uri).toBe('/path-not-found/index.html');
       expect(statuses(uri, '/path-not-found/index.html')).toEqual([404, 404]);
     },
   );
 
-  it.each(unknownFiles)('stays a 404 at the own address of %s', async (uri) => {
+  it.each(unknownFiles)('answer the address of %s itself with 404', async (uri) => {
     expect((await route(uri)).uri).toBe(uri);
     expect(statuses(uri, uri)).toEqual([404, 404]);
   });
@@ -152,11 +155,11 @@ describe('the address rules at the edge', () => {
     ['/funding/apply/', 302, '/funding'],
     ['/make-money', 302, '/make-money/build-path'],
     ['/make-money/paths', 302, '/make-money/build-path'],
-  ])('leads %s by %d to %s', async (uri, statusCode, location) => {
+  ])('redirect %s by %d to %s', async (uri, statusCode, location) => {
     expect(await route(uri)).toMatchObject({ statusCode, headers: { location: { value: location } } });
   });
 
-  it('keeps the query of a redirect, with repeated names and as it was encoded', async () => {
+  it('keep the query of a redirect, with repeated names and its encoding', async () => {
     const querystring = {
       ref: { value: '%2Fdashboard' },
       a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
@@ -167,18 +170,18 @@ describe('the address rules at the edge', () => {
     );
   });
 
-  it('puts nothing into a location that could end the header', async () => {
+  it('put nothing into a location that could end the header', async () => {
     const querystring = { 'a\r\nset-cookie: x': { value: '1\r\n\r\nbody' } };
     expect((await route('/about/', { querystring })).headers.location?.value).toBe(
       '/about?aset-cookie:x=1body',
     );
   });
 
-  it('lead no address that was led to its file anywhere else', async () => {
+  it('do not rewrite an address twice', async () => {
     for (const file of files) expect((await route(encodeURI(file))).uri).toBe(encodeURI(file));
   });
 
-  it.each(pageSpellings)('show at %s what the client shows there: %s', async (address, page) => {
+  it.each(pageSpellings)('show at %s the same page as the client: %s', async (address, page) => {
     const { uri } = await route(address);
     if (page === 'no page') expect(unknownFiles).toContain(uri);
     else {
@@ -199,20 +202,20 @@ describe('the address rules at the edge', () => {
   });
 });
 
-describe('the response of the bucket', () => {
+describe('a response of the bucket', () => {
   it.each([
     ['text/html', 'text/html; charset=utf-8'],
     ['text/css', 'text/css; charset=utf-8'],
     ['text/plain; charset=us-ascii', 'text/plain; charset=us-ascii'],
     ['image/avif', 'image/avif'],
-  ])('of the type %s tells it as %s', (value, told) => {
+  ])('of the type %s gets the type %s', (value, told) => {
     const response = { statusCode: 200, headers: { 'content-type': { value } } };
     expect(viewerResponse({ request: requestFor('/about'), response }).headers).toEqual({
       'content-type': { value: told },
     });
   });
 
-  it.each([304, 206, 404])('keeps its status %d where the file has no mark', (statusCode) => {
+  it.each([304, 206, 404])('keeps its status %d if the file has no mark', (statusCode) => {
     const response = { statusCode, headers: { etag: { value: '"x"' } } };
     expect(viewerResponse({ request: requestFor('/about'), response: structuredClone(response) })).toEqual(
       response,

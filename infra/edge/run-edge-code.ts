@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { storeImport } from './edge-code.ts';
 
-/** The handler of a text that is deployed, with what CloudFront would have ready for it. */
+/** Loads the handler of a deployed text, with stand-ins for CloudFront's own module. */
 export function runEdgeCode<Event, Result>(
   code: string,
   globals: Record<string, unknown> = {},

@@ -4,7 +4,7 @@ import { siteFileNames } from './site-file-names.ts';
 
 afterAll(removeFolders);
 
-it('names every file of the site but the hashed ones, as the edge looks for them', () => {
+it('names every file of the site, except hashed ones, as the edge looks it up', () => {
   expect(siteFileNames(`${placeholderBuild()}/site`)).toEqual([
     '/face.woff2',
     '/index.html',
@@ -15,6 +15,6 @@ it('names every file of the site but the hashed ones, as the edge looks for them
   ]);
 });
 
-it('names none where there is no site', () => {
+it('names none if there is no site', () => {
   expect(siteFileNames('/nowhere')).toEqual([]);
 });

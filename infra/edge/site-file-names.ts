@@ -2,7 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { immutableFolder } from '#shared/contract/site-headers.ts';
 
-/** Every file of the site as the edge looks for it; hashed ones are not looked for, since those of earlier builds stay. */
+/**
+ * Lists every file of the site as the edge looks it up. Hashed files are not looked up, because those of earlier builds
+ * stay.
+ */
 export function siteFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { type DeployedStage, stripeApi } from './stage.ts';
 
-/** For trying out what prod will get: Stripe's test mode, the address that CloudFront gives, a new account's quotas. */
+/** For testing before prod: Stripe's test mode, CloudFront's own address, a new account's quotas. */
 export const devStage: DeployedStage = {
   name: 'dev',
   account: '000000000000',
@@ -20,7 +20,7 @@ export const devStage: DeployedStage = {
     loginFailures: 100,
     resets: 50,
     interests: 50,
-    // The form asks each time that somebody stops typing.
+    // The form asks each time that a person stops typing.
     readings: 1200,
     payments: 60,
   },

@@ -1,6 +1,6 @@
 import { type Stage, stripeApi } from './stage.ts';
 
-/** This stage lives on one machine: generous to test suites that all come from one address. */
+/** Runs on one machine, with limits for test suites that all come from one address. */
 export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => ({
   name: 'local',
   siteUrl,

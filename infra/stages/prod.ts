@@ -1,6 +1,6 @@
 import { type DeployedStage, stripeApi } from './stage.ts';
 
-/** What people use. Nothing is deployed before every placeholder is filled in (docs/OPERATIONS.md). */
+/** The public stage. It cannot be deployed until every placeholder is filled in (docs/OPERATIONS.md). */
 export const prodStage: DeployedStage = {
   name: 'prod',
   account: '000000000000',
@@ -15,13 +15,14 @@ export const prodStage: DeployedStage = {
     reviewTeam: [{ firstName: 'First name', role: 'Role' }],
   },
   confirmationMailsPerHour: 300,
-  // Loose: an office, a campus or a mobile network is one address. Each mailbox has its own tight limit beside it.
+  // These limits are loose, because an office, a campus or a mobile network is one address. Mailboxes have tighter
+  // limits.
   perAddressAndHour: {
     signUps: 60,
     loginFailures: 100,
     resets: 20,
     interests: 20,
-    // The form asks each time that somebody stops typing.
+    // The form asks each time that a person stops typing.
     readings: 1200,
     payments: 60,
   },

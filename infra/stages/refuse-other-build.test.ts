@@ -14,7 +14,7 @@ const buildFor = (facts: unknown): string => {
   return dist;
 };
 
-it('lets a build be deployed to the stage it was made for', () => {
+it('accepts a build for the stage it was made for', () => {
   expect(() => refuseOtherBuild(prodStage, buildFor(factsOf(prodStage)))).not.toThrow();
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { NotReady } from './not-ready.ts';
 import type { Stage } from './stage.ts';
 
-/** Lies beside a build: what of its stage stands in the pages. */
+/** Stored with a build: the facts of its stage that its pages contain. */
 export const buildFacts = 'stage.json';
 
 /** The values that a build has written into the pages of the site. */
@@ -14,7 +14,7 @@ export const factsOf = ({ name, siteUrl, mailFrom, provider }: Stage) => ({
   provider,
 });
 
-/** Pages that name another stage's address, or another provider, would be public before anybody notices. */
+/** Pages with another stage's address, or another provider, would be public before anyone notices. */
 export function refuseOtherBuild(stage: Stage, dist: string): void {
   const file = join(dist, buildFacts);
   if (!existsSync(file))

@@ -23,7 +23,7 @@ const filledIn: DeployedStage = {
 };
 
 describe('a stage', () => {
-  it('may be deployed once everything is filled in', () => {
+  it('can be deployed once everything is filled in', () => {
     expect(placeholdersIn(filledIn)).toEqual([]);
     expect(() => refusePlaceholders(filledIn)).not.toThrow();
   });
@@ -43,7 +43,7 @@ describe('a stage', () => {
     expect(placeholdersIn({ ...filledIn, ...more })).toEqual([expect.stringContaining(`${name} is still `)]);
   });
 
-  it('is refused with an address of its own and no certificate for it, since that would lead nowhere', () => {
+  it('is refused with its own address and no certificate for it, because that would lead nowhere', () => {
     const { certificateArn: _, ...without } = filledIn;
     expect(placeholdersIn(without)).toEqual(['certificateArn is missing for waymint.com.au']);
     expect(placeholdersIn({ ...without, siteUrl: 'https://d1234.cloudfront.net' })).toEqual([]);
@@ -54,7 +54,7 @@ describe('a stage', () => {
     expect(placeholdersIn({ ...filledIn, certificateArn }).join()).toContain('no certificate in us-east-1');
   });
 
-  it('is refused as it lies here, whose ABN is no real body’s', () => {
+  it('is refused as committed, because its ABN is not real', () => {
     expect(placeholdersIn(prodStage).join()).toMatch(
       /siteUrl.*mailFrom.*reviewers.*operators.*account.*abn.*address.*certificateArn/,
     );

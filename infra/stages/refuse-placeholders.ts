@@ -4,12 +4,12 @@ import type { DeployedStage } from './stage.ts';
 /** Names that no one can own, used as placeholders. */
 const reserved = /(^|[.@/])(example|test|invalid|localhost)(\.(com|net|org))?([:/>]|$)/i;
 
-/** None is issued with a zero in front. */
+/** An ABN never starts with a zero. */
 const abnForm = /^[1-9]\d{10}$/;
 const accountForm = /^(?!0{12})\d{12}$/;
 const certificateForm = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
 
-/** The values that a stage still needs before anyone may use it, by name. */
+/** Lists the values that a stage still needs before anyone may use it. */
 export function placeholdersIn(stage: DeployedStage): string[] {
   const addresses = {
     siteUrl: [stage.siteUrl],
@@ -23,7 +23,7 @@ export function placeholdersIn(stage: DeployedStage): string[] {
   return [...open, ...openFacts(stage)];
 }
 
-/** Values with a form of their own. */
+/** Checks values with a required form. */
 function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const open: string[] = [];
@@ -33,7 +33,7 @@ function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage
   if (provider.reviewTeam.some(({ firstName }) => firstName === 'First name'))
     open.push('provider.reviewTeam is still First name');
   if (protocol !== 'https:') open.push(`siteUrl is still ${siteUrl}, which is not HTTPS`);
-  // Without one, CloudFront answers under its own name only: the stage's would lead nowhere.
+  // Without a certificate, CloudFront answers only under its own name, so the stage's address would lead nowhere.
   if (certificateArn === undefined && !hostname.endsWith('.cloudfront.net'))
     open.push(`certificateArn is missing for ${hostname}`);
   if (certificateArn !== undefined && !certificateForm.test(certificateArn))

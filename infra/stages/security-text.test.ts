@@ -21,7 +21,7 @@ function buildWith(text?: string): string {
 }
 
 describe('security.txt', () => {
-  it('says whom to tell, until when, and where it stands', () => {
+  it('says whom to tell, until when, and where the file is', () => {
     expect(textAt(at('2026-11-22')).split('\n')).toEqual([
       'Contact: mailto:hello@waymint.example',
       'Expires: 2027-10-31T00:00:00.000Z',
@@ -32,7 +32,7 @@ describe('security.txt', () => {
   });
 
   it.each(['2026-01-01', '2026-01-31', '2028-02-29', '2026-12-31'])(
-    'ends in ten months to a year when it is built on %s',
+    'expires in ten months to a year when it is built on %s',
     (date) => {
       const expires = Date.parse(/Expires: (.*)/.exec(textAt(at(date)))?.[1] ?? '');
       const days = (expires - at(date)) / day;
@@ -43,7 +43,7 @@ describe('security.txt', () => {
 });
 
 describe('a deployment', () => {
-  it('takes a build whose security.txt holds for another month', () => {
+  it('accepts a build whose security.txt is valid for another month', () => {
     const dist = buildWith(textAt(at('2026-11-22')));
     expect(() => refuseStaleSecurityText(dist, at('2026-11-22'))).not.toThrow();
     expect(() => refuseStaleSecurityText(dist, at('2027-09-30'))).not.toThrow();

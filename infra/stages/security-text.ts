@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { securityTextPath } from '#shared/contract/content-addresses.ts';
 import { NotReady } from './not-ready.ts';
 
-/** Who deploys today should not have to think of it for a while. */
+/** The file must stay valid for a while after a deployment. */
 const leastDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Less than a year away, as the RFC asks; the same for all builds of a month, so that they are the same build. */
+/** Less than a year away, as the RFC requires, and the same for all builds of a month, so that they are identical. */
 const expiryOf = (nowMs: number): Date => {
   const now = new Date(nowMs);
   return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1) - dayMs);
@@ -22,12 +22,12 @@ export const securityText = (facts: { siteUrl: string; email: string; nowMs: num
     '',
   ].join('\n');
 
-/** A file that is past its date tells people not to trust it. */
+/** An expired file tells people not to trust it. */
 export function refuseStaleSecurityText(dist: string, nowMs: number): void {
   const file = join(dist, 'site', securityTextPath);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  // What is not there or cannot be read is no date either.
+  // A missing or unreadable date fails this comparison too.
   if (expires - nowMs >= leastDays * dayMs) return;
   throw new NotReady(
     `The build in dist is too old: its ${securityTextPath} expires within ${leastDays} days. Run npm run build again.`,

@@ -8,7 +8,7 @@ describe('a stage', () => {
     for (const name of ['dev', 'prod']) expect(stageNamed(name).name).toBe(name);
   });
 
-  it('is refused by a name that nothing is deployed under', () => {
+  it('is refused under a name that is never deployed', () => {
     expect(() => stageNamed('local')).toThrow('Choose one of: dev, prod');
   });
 

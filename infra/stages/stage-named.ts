@@ -7,7 +7,7 @@ import type { DeployedStage, RestoredTables, Stage } from './stage.ts';
 /** Written by `npm run ops -- data restore`, by the stage's name. */
 const restored: Readonly<Partial<Record<string, RestoredTables>>> = restoredTables;
 
-/** The stage with restored tables in the place of its own. */
+/** Replaces the stage's tables by restored ones. */
 export const withTables = <S extends Stage>(stage: S, tables: RestoredTables | undefined): S =>
   tables === undefined ? stage : { ...stage, restored: tables };
 

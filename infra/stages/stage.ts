@@ -1,15 +1,15 @@
 import type { TableName } from '#shared/contract/tables.ts';
 
-/** What people tell us stays in Australia. */
+/** Customer data stays in Australia. */
 export const region = 'ap-southeast-2';
 
-/** The payment provider itself; only a stand-in is elsewhere. */
+/** Stripe's own API; only a stand-in has another URL. */
 export const stripeApi = 'https://api.stripe.com';
 
-/** What differs between one place where the product runs and another. Nothing here is secret. */
+/** The settings that differ between stages. None of them is secret. */
 export interface Stage {
   name: string;
-  /** The one origin people use; links in mail and redirects are built from it, never from a request. */
+  /** The origin that people use; links in mail and redirects are built from it, never from a request. */
   siteUrl: string;
   mailFrom: string;
   /** Who may decide on submissions, until `npm run ops -- reviewers` changes it. */
@@ -18,9 +18,9 @@ export interface Stage {
   operators: readonly string[];
   /** Who runs the site, as its terms and its about page name them. */
   provider: { legalName: string; abn: string; address: string; reviewTeam: readonly TeamMember[] };
-  /** Confirmation mails of all people together; beyond it none is sent, and an operator is told. */
+  /** The limit of confirmation mails to all people together; beyond it none is sent, and an operator is told. */
   confirmationMailsPerHour: number;
-  /** How much one network address may do in an hour. */
+  /** The limits of one network address per hour. */
   perAddressAndHour: {
     signUps: number;
     loginFailures: number;
@@ -29,31 +29,31 @@ export interface Stage {
     readings: number;
     payments: number;
   };
-  /** Where the payment provider's API is. */
+  /** The URL of the payment provider's API. */
   stripeApiUrl: string;
   /** Whether real money moves: keys of the other mode are refused. */
   stripeMode: 'test' | 'live';
-  /** The tables in use, where they are restored ones and no longer those the stage was made with. */
+  /** The restored tables, if they replace those the stage was made with. */
   restored?: RestoredTables;
 }
 
-/** A reviewer as the about page names them. */
+/** A reviewer as shown on the about page. */
 export interface TeamMember {
   firstName: string;
   role: string;
 }
 
 export interface RestoredTables {
-  /** Everything in them is as it was then. */
+  /** The time of the restored data. */
   asOf: string;
   decidedBy: string;
   reason: string;
-  /** Of the contract when they were restored. */
+  /** The table definitions of the contract when the tables were restored. */
   definitions: string;
   tables: Readonly<Record<TableName, string>>;
 }
 
-/** How many requests a second, and how many at once. */
+/** Requests per second, and the burst. */
 interface Throttle {
   rateLimit: number;
   burstLimit: number;
@@ -64,37 +64,46 @@ export interface DeployedStage extends Stage {
   /** Credentials of any other account deploy nothing. */
   account: string;
   /**
-   * The certificate for siteUrl's host, issued in us-east-1 as CloudFront asks. Without one the distribution
+   * The certificate for siteUrl's host, issued in us-east-1 as CloudFront requires. Without one the distribution
    * answers under its own cloudfront.net name, which siteUrl must then be.
    */
   certificateArn?: string;
-  /** The version of the origin's secret that the distribution sends; the first one while it was never rotated. */
+  /** The version of the origin's secret that the distribution sends; missing until the first rotation. */
   originSecretVersion?: string;
-  /** Logs hold ids of accounts: long enough to look into a complaint, and no longer. */
+  /** Logs hold account ids: they last long enough to look into a complaint, and no longer. */
   logDays: 7 | 30 | 90;
-  /** For all routes, and for those apart that an attack would choose, and for the provider's webhook, which none may delay. */
+  /**
+   * Limits for all routes, for those that an attack would target, and for the provider's webhook, which must not be
+   * delayed.
+   */
   throttles: { everything: Throttle; auth: Throttle; pay: Throttle; webhook: Throttle };
   /** Route keys that lose their own throttle in one deployment, so that the next can rename or remove the route. */
   unthrottledRoutes?: readonly string[];
   /**
-   * What functions may take of the account's concurrency, and what is kept for them: each sweep, and the groups that cost
-   * most. A new account has ten in all, of which none can be reserved; ask for the quota, then name them.
+   * Concurrency reserved for each sweep and for the groups that cost most. A new account has ten in all, of which none
+   * can be reserved; request a higher quota first, then set this.
    */
   reservedConcurrency?: { sweep: number; auth: number; pay: number };
   /**
    * Requests that one address may make in five minutes before it is refused; an office is one address. Its stack is in
-   * us-east-1 and is deployed first; the ARN that it prints is put here, and the next deployment puts the site behind it.
+   * us-east-1 and is deployed first; the ARN that it prints is entered here, and the next deployment puts the site
+   * behind it.
    */
   firewall?: {
     perAddressIn5Minutes: { everything: number; api: number; auth: number };
     webAclArn?: string;
   };
-  /** Whose workflow may deploy the stage from GitHub, if any. An account has one provider for GitHub: name it if it is there. */
+  /**
+   * The repository that may deploy the stage from GitHub. An account has one provider for GitHub: name it if it exists.
+   */
   deployedFrom?: { repository: string; openIdProviderArn?: string };
-  /** The zone of the mail's domain, where it is in this account: the stack then makes its records. */
+  /** The zone of the mail domain, if it is in this account: the stack then creates its records. */
   mailZone?: { hostedZoneId: string; zoneName: string };
-  /** The operators hear of a month that will cost more. */
+  /** The operators are told of a month that will cost more. */
   monthlyBudgetUsd: number;
-  /** Of the account, by service: `npm run doctor` says how to find or make it. Without it no anomaly is told of. */
+  /**
+   * The account's monitor by service: `npm run doctor` says how to find or create it. Without it no anomaly is
+   * reported.
+   */
   anomalyMonitorArn?: string;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type TableDefinition, tables } from '#shared/contract/tables.ts';
 
-/** Changes with every key and index of the contract: a restored table has those of the day it was restored on. */
+/** A hash of all keys and indexes of the contract: restored tables have those of the day they were restored on. */
 export function tableDefinitions(definitions: Readonly<Record<string, TableDefinition>> = tables): string {
   const shapes = Object.entries(definitions).map(([name, { timeToLive, indexes }]) => [
     name,

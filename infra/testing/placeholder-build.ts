@@ -5,7 +5,10 @@ import { functionNames } from '#shared/contract/functions.ts';
 
 const root = join(tmpdir(), `synthesis-${process.pid}`);
 
-/** Gone after the test file, with `afterAll(removeFolders)` in it: files that run one after the other share this module. */
+/**
+ * A folder that is deleted after the test file, with `afterAll(removeFolders)` in it: files that run one after the
+ * other share this module.
+ */
 export function freshFolder(): string {
   mkdirSync(root, { recursive: true });
   return mkdtempSync(join(root, 'folder-'));
@@ -14,7 +17,7 @@ export const removeFolders = (): void => rmSync(root, { recursive: true, force: 
 
 const placeholderContent = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
 
-/** A build in form only: the tests look at the templates, not at the bytes that get deployed. */
+/** A build with placeholder files: the tests look only at the templates. */
 export function placeholderBuild(): string {
   const folder = freshFolder();
   const files = [

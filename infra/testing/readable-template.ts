@@ -2,12 +2,12 @@ import { CfnElement, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 
 export interface ReadableResource {
-  /** Where it stands in its stack, as users or api-auth/function. */
+  /** Its place in the stack, such as users or api-auth/function. */
   path: string;
   type: string;
   properties: Record<string, unknown>;
   deletionPolicy: string | undefined;
-  /** What is made before it, beside what it refers to. */
+  /** Explicit dependencies, in addition to its references. */
   dependsOn: string[];
 }
 
@@ -26,7 +26,7 @@ const pathsByLogicalId = (stack: Stack): Map<string, string> =>
       ]),
   );
 
-/** A stack's resources with every reference, also into the stacks it imports from, written as a path. */
+/** Lists a stack's resources with every reference, also into imported stacks, written as a path. */
 export function readableResources(stack: Stack, importedFrom: readonly Stack[] = []): ReadableResource[] {
   const exported = new Map<string, unknown>();
   for (const other of importedFrom) {
@@ -62,7 +62,7 @@ function referenceReader(stack: Stack, exported: ReadonlyMap<string, unknown>): 
   return read;
 }
 
-/** What a policy document allows, one line for each action on each resource. */
+/** Lists what a policy document allows, one line for each action on each resource. */
 export function allowances(document: unknown): string[] {
   const lists = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
   const statements = isObject(document) ? lists(document.Statement).filter(isObject) : [];

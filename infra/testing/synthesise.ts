@@ -6,7 +6,7 @@ import type { DeployedStage } from '../stages/stage.ts';
 import { freshFolder, placeholderBuild } from './placeholder-build.ts';
 import { readableResources } from './readable-template.ts';
 
-/** The check against CloudFormation's schemas takes seconds; npm run synth makes it. */
+/** Skips the slow check against CloudFormation's schemas, which npm run synth makes. */
 export const testApp = (): App =>
   new App({
     analyticsReporting: false,
@@ -15,14 +15,14 @@ export const testApp = (): App =>
     context: {
       ...cdkSettings.context,
       '@aws-cdk/core:validateAgainstDefaultRules': false,
-      // As buildApp has it.
+      // buildApp sets this too.
       '@aws-cdk/core:defaultCrossStackReferences': 'strong',
       'aws:cdk:disable-asset-staging': true,
       'aws:cdk:disable-stack-trace': true,
     },
   });
 
-/** The stacks of a stage over a placeholder build. */
+/** Builds the stacks of a stage over a placeholder build. */
 export function synthesise(stage: DeployedStage = prodStage) {
   const app = testApp();
   const { data, application, firewall, ci } = buildApp(app, { stage, dist: placeholderBuild() });

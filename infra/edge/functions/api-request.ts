@@ -4,14 +4,14 @@ import type { EdgeRequest, EdgeResponse, ViewerRequest } from '../cloudfront-eve
 declare const rules: ApiRules;
 
 /**
- * Runs on viewer requests to the API, and does two things. The gateway runs the same text on a laptop.
+ * Runs on viewer requests to the API; the local gateway runs the same text. It does two things.
  *
- * A body that API Gateway or Lambda would turn away is turned away here already, since their answers have no envelope
- * and leave no line in a log of ours. One that does not say its length passes, and is measured where it arrives.
+ * It refuses a body that API Gateway or Lambda would refuse, because their answers have no error envelope and no line
+ * in our log. A body of unknown length passes and is measured later.
  *
- * The viewer's address goes into a header of ours, which replaces whatever a viewer sent under that name: an origin
- * request policy can forward every viewer header but Host, or CloudFront's own CloudFront-Viewer-Address, but not
- * both, and API Gateway needs its own Host.
+ * It sets a header with the viewer's address, replacing one that the viewer sent: an origin request policy can
+ * forward every viewer header but Host, or CloudFront's own CloudFront-Viewer-Address, but not both, and API Gateway
+ * needs its own Host.
  */
 export function handler(event: ViewerRequest): EdgeRequest | EdgeResponse {
   const request = event.request;

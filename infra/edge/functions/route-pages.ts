@@ -1,7 +1,7 @@
 import type { AddressRules } from '../address-rules.ts';
 import type { CloudFrontModule, EdgeRequest, EdgeResponse, ViewerRequest } from '../cloudfront-events.ts';
 
-// Put in by infra/edge/edge-code.ts: the contract's rules, and the store that knows the files of the site.
+// edge-code.ts inserts the contract's rules and the store that knows the files of the site.
 declare const rules: AddressRules;
 declare const cf: CloudFrontModule;
 
@@ -9,8 +9,8 @@ const shells = new RegExp(rules.shells);
 const pathAddresses = new RegExp(rules.pathAddresses);
 
 /**
- * Runs on viewer requests for pages and files; the local gateway runs the same text. A file's own address stays what
- * it is, so that an address that was led to its file already is led nowhere else.
+ * Runs on viewer requests for pages and files; the local gateway runs the same text. A file's own address is kept, so a
+ * rewritten address is not rewritten again.
  */
 export async function handler(event: ViewerRequest): Promise<EdgeRequest | EdgeResponse> {
   const request = event.request;
@@ -29,12 +29,12 @@ export async function handler(event: ViewerRequest): Promise<EdgeRequest | EdgeR
 }
 
 async function fileOf(uri: string, clean: string): Promise<string> {
-  // What an open page of an earlier build asks for is still in the bucket, though this build has no such file.
+  // Files of earlier builds, which open pages may request, are in the bucket but not in the store.
   if (uri.startsWith(rules.hashedFolder) && /\.\w+$/.test(uri)) return uri;
   if (/\.\w+$/.test(uri)) return (await isFile(uri)) ? uri : '';
   if (shells.test(clean)) return rules.shellFile;
   const page = clean === '/' ? '/index.html' : `${clean}/index.html`;
-  // These have no address of their own.
+  // These pages have no address.
   if (page === rules.shellFile || isForUnknown(page)) return '';
   return (await isFile(page)) ? page : '';
 }
@@ -43,7 +43,7 @@ async function isFile(uri: string): Promise<boolean> {
   try {
     return await cf.kvs().exists(decodeURIComponent(uri));
   } catch (_) {
-    // Not every address can be decoded.
+    // Malformed addresses cannot be decoded.
     return false;
   }
 }
@@ -53,7 +53,7 @@ function isForUnknown(file: string): boolean {
 }
 
 function pointAt(request: EdgeRequest, file: string): EdgeRequest {
-  // A 304 or a part of the page could not be made a 404.
+  // A 304 or a partial response could not be turned into a 404.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
   delete request.headers.range;
@@ -78,6 +78,6 @@ function queryOf(request: EdgeRequest): string {
       pairs.push(`${name}=${each.value}`);
     });
   });
-  // Whatever is not printable could end the header early.
+  // Unprintable characters could end the header early.
   return pairs.length ? `?${pairs.join('&')}`.replace(/[^!-~]/g, '') : '';
 }
