@@ -1,6 +1,8 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { ownPriceBasis } from '../../figures/own-item.ts';
+import { wordsOf } from '../../reading/match/words.ts';
 import {
   bullets,
   given,
@@ -43,7 +45,7 @@ function priceCard(writing: Writing): Maybe<Block> {
       row(
         heading(item.name),
         dollars(index === 0 ? askedCents(figures.inputs) : cents(item.price.mid)),
-        isOwnRange(writing)
+        isOwnRange(writing, item)
           ? '–'
           : item.price.low === item.price.high
             ? dollars(cents(item.price.low))
@@ -57,20 +59,35 @@ function priceCard(writing: Writing): Maybe<Block> {
 }
 
 /** A range that was made from the customer's own price is not what others charge. */
-const isOwnRange = ({ candidate, reading }: Writing): boolean =>
-  candidate.isUncatalogued === true &&
-  (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined);
+const isOwnRange = ({ candidate, reading }: Writing, { basis }: Writing['item']): boolean =>
+  ('judged' in basis && basis.judged === ownPriceBasis) ||
+  (candidate.isUncatalogued === true &&
+    (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined));
 
 const isBundle = (text: string): boolean =>
   /\b(?:pack|package|block|bundle|card|term|course|of (?:three|four|five|six|ten|\d+))\b/i.test(text);
 
-/** The customer's own package takes the place of the trade's; their own lines stand in the table before. */
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) => wordsOf(text).filter(({ stem }) => stem.length > 3)).map(({ stem }) => stem),
+  );
+
+/** A line that the customer prices, or a package where they have one, takes the place of ours. */
 function cardItems(writing: Writing): Writing['offer']['items'] {
   const [first, ...others] = writing.offer.items;
   if (!first || ownPrices(writing).length === 0) return writing.offer.items;
-  if (isOwnRange(writing)) return [first];
+  if (writing.candidate.isUncatalogued && isOwnRange(writing, first)) return [first];
   const hasBundle = writing.reading.prices.some(({ value }) => value.pack !== undefined);
-  return [first, ...others.filter(({ name, unit }) => !(hasBundle && isBundle(`${name} ${unit}`)))];
+  const priced = stemsOf(
+    writing.reading.prices.map(({ value }) => `${value.unit ?? ''} ${value.item ?? ''}`),
+  );
+  return [
+    first,
+    ...others.filter(
+      ({ name, unit }) =>
+        !(hasBundle && isBundle(`${name} ${unit}`)) && ![...stemsOf([name])].some((stem) => priced.has(stem)),
+    ),
+  ];
 }
 
 /** The most that a state lets a builder take first, for small work on a home. Checked in part 7 with its office. */
@@ -166,7 +183,7 @@ function priceReasons(writing: Writing): Block[] {
       prose(
         isOwn ? ownPrice(writing) : basisText(writing, item.basis),
         at !== '' &&
-          !isOwnRange(writing) &&
+          !isOwnRange(writing, item) &&
           `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
           theirPrice.cents < priceCents.value &&
