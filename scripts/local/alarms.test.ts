@@ -19,7 +19,7 @@ const metric = (alarm: string, atMs: number, detail?: unknown) =>
   });
 
 describe('the alarms', () => {
-  it('are found in what functions log, oldest first', () => {
+  it('are read from what the functions log, oldest first', () => {
     const alarms = new AlarmList(join(root, 'found', 'alarms.jsonl'));
     alarms.read(metric('api-fault', 0, { requestId: 'r1' }));
     alarms.read('{"kind":"request","alarm":"not one"}');
@@ -33,12 +33,12 @@ describe('the alarms', () => {
     ]);
   });
 
-  it('that can’t be written, as on a full disk, stop nothing and are still listed', () => {
+  it('stay listed and stop nothing when they cannot be written, as on a full disk', () => {
     const folder = join(root, 'full');
     const alarms = new AlarmList(join(folder, 'alarms.jsonl'));
     alarms.read(metric('api-fault', 0));
     const said = vi.spyOn(console, 'error').mockReturnValue();
-    // Nothing can be appended to a file that is a folder, whoever asks.
+    // A folder in the file's place makes every append fail.
     rmSync(join(folder, 'alarms.jsonl'));
     mkdirSync(join(folder, 'alarms.jsonl'));
     alarms.read(metric('sweep-fault', 1_000));
@@ -50,11 +50,11 @@ describe('the alarms', () => {
     said.mockRestore();
   });
 
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(new AlarmList(join(root, 'none.jsonl')).list()).toEqual([]);
   });
 
-  it('survive a restart, and one that a crash cut short takes no other along', () => {
+  it('survive a restart, even after a line that a crash cut short', () => {
     const file = join(root, 'kept.jsonl');
     new AlarmList(file).read(metric('first', 0));
     appendFileSync(file, '{"at":"1970-01-01T00:00:0');

@@ -7,7 +7,7 @@ export interface RaisedAlarm {
   detail: unknown;
 }
 
-/** The counterpart of CloudWatch's metrics: finds alarms in what the functions log, and keeps them. */
+/** Stands in for CloudWatch's metrics: finds alarms in the functions' logs and saves them. */
 export class AlarmList {
   readonly #file: string;
   readonly #unwritten: RaisedAlarm[] = [];
@@ -20,7 +20,7 @@ export class AlarmList {
     if (/[^\n]$/.test(readFileSync(file, 'utf8'))) appendFileSync(file, '\n');
   }
 
-  /** Takes the line up when it is an alarm in the embedded metric format. */
+  /** Saves the alarm if the line has one in the embedded metric format. */
   read(line: string): void {
     if (!line.startsWith('{"_aws"')) return;
     const metric = parse(line) as
@@ -35,7 +35,7 @@ export class AlarmList {
     this.#keep(raised);
   }
 
-  /** A full disk loses no alarm of this run, and stops nothing: it is kept in memory and said once. */
+  /** A full disk stops nothing: the alarm stays in memory and the failure is printed once. */
   #keep(raised: RaisedAlarm): void {
     try {
       appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });

@@ -6,7 +6,7 @@ const users = physicalTable('users');
 const mayDo = (accessKeyId: string, action: string, resource: string) =>
   authorise({ accessKeyId, action, resource });
 
-/** The functions that may do it. */
+/** The functions that are allowed this action. */
 const allowed = (action: string, resource: string): FunctionName[] =>
   functionNames.filter((name) => mayDo(name, action, resource));
 const grantedTo = (holds: (grants: ReturnType<typeof functionDefinition>['grants']) => boolean | undefined) =>
@@ -27,7 +27,7 @@ describe('a function', () => {
     expect(allowed('dynamodb:Query', `${wallets}/index/expiring`)).toEqual(granted);
     expect(allowed('dynamodb:GetItem', `${wallets}/index/expiring`)).toEqual([]);
     expect(allowed('dynamodb:Query', `${wallets}/index/any`)).toEqual([]);
-    // Somebody's own ledger is read from the table.
+    // A user's own ledger is read from the table.
     expect(mayDo('api-user', 'dynamodb:Query', wallets)).toBe(true);
     expect(mayDo('api-user', 'dynamodb:Query', `${wallets}/index/check`)).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('a function', () => {
     },
   );
 
-  it('may learn that a document is absent where it may read documents, and of nothing else in the bucket', () => {
+  it('may learn that a document is missing only if it may read documents', () => {
     const granted = grantedTo(({ documents }) => documents?.includes('s3:GetObject'));
     expect(allowed('s3:ListBucket', `${documentsBucket}/plans/x.pdf`)).toEqual(granted);
     expect(allowed('s3:ListBucket', `${documentsBucket}/other`)).toEqual([]);
@@ -82,19 +82,19 @@ describe('a function', () => {
       expect(allowed(action, 'any')).toEqual(grantedTo(({ workflow }) => workflow?.includes(action))),
   );
 
-  it('may do nothing with a service it was never given', () => {
+  it('may do nothing with a service it was not granted', () => {
     expect(allowed('sqs:SendMessage', 'any')).toEqual([]);
   });
 });
 
 describe('an access key', () => {
-  it('of the operator opens everything, of a stranger nothing', () => {
+  it('opens everything for the operator and nothing for a stranger', () => {
     expect(mayDo(operatorKey, 'dynamodb:Scan', users)).toBe(true);
     for (const stranger of ['', 'api', 'toString', 'local-operator2', 'api-auth '])
       expect(mayDo(stranger, 'dynamodb:BatchGetItem', users)).toBe(false);
   });
 
-  it('has a secret of its own in each data folder', () => {
+  it('has a different secret in each data folder', () => {
     const secrets = [
       secretKeyOf('seed', 'api-auth'),
       secretKeyOf('seed', 'api-pay'),

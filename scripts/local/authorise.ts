@@ -4,11 +4,11 @@ import { type FunctionName, functionDefinition, functionNames } from '#shared/co
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
 import type { Authorise } from './engine.ts';
 
-/** The access key of a person at this machine: the operator's command line, the /__local pages, tests. */
+/** The access key of a developer on this machine: the operator's command line, the /__local pages and tests. */
 export const operatorKey = 'local-operator';
 export const localStageName = 'local';
 export const physicalTable = (table: TableName): string => `waymint-${localStageName}-${table}`;
-/** The contract's name of a table; a restored one has the moment after its name. */
+/** The contract's name of a table. A restored table has the time of its restore after its name. */
 export const tableNamed = (physical: string): TableName | undefined =>
   tableNames.find((table) => physical.replace(/-\d{8}T\d{9}Z$/, '') === physicalTable(table));
 export const documentsBucket = `waymint-${localStageName}-documents`;
@@ -18,10 +18,7 @@ export const stateMachineName = `waymint-${localStageName}-run-review`;
 export const secretKeyOf = (seed: string, accessKeyId: string): string =>
   createHmac('sha256', seed).update(accessKeyId).digest('hex');
 
-/**
- * A function's access key is its name, and what it may do is what the contract grants it: a call that the role on AWS
- * would refuse is refused here too.
- */
+/** A function's access key is its name. It may do only what the contract grants it, as its role on AWS. */
 export const authorise: Authorise = ({ accessKeyId, action, resource }) => {
   if (accessKeyId === operatorKey) return true;
   const name = functionNames.find((candidate) => candidate === accessKeyId);
@@ -34,7 +31,7 @@ function isGranted(name: FunctionName, action: string, resource: string): boolea
   return granted.includes(action);
 }
 
-/** As infra/grants.ts has it: a function that reads documents may list them, and so learns that one is absent. */
+/** As in infra/grants.ts: a function that reads documents may list them, and so learns that one is missing. */
 function documentActions({ documents = [] }: Grants, resource: string): readonly string[] {
   if (!resource.startsWith(`${documentsBucket}/`)) return [];
   const mayList =

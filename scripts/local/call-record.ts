@@ -3,15 +3,15 @@ import { functionNames } from '#shared/contract/functions.ts';
 import { authorise, documentsBucket, tableNamed } from './authorise.ts';
 import type { Authorise } from './engine.ts';
 
-/** Every kind of call that functions made, as `action on what`, by function. */
+/** Records every kind of call that functions made, as `action on what`, by function. */
 export class CallRecord {
   private readonly made = new Map<FunctionName, Set<string>>();
 
-  /** Decides as ever, and remembers what was asked and allowed. */
+  /** Decides as before, and records each call that it allowed. */
   readonly authorise: Authorise = (call) => {
     const allowed = authorise(call);
     const name = functionNames.find((candidate) => candidate === call.accessKeyId);
-    // S3 asks itself whether the caller may list, to choose between 404 and 403: that is no call.
+    // S3 itself asks whether the caller may list, to choose between 404 and 403. That is not a call.
     if (allowed && name !== undefined && call.action !== 's3:ListBucket') {
       const calls = this.made.get(name) ?? new Set();
       this.made.set(name, calls.add(`${call.action} on ${resourceOf(call)}`));
@@ -24,7 +24,7 @@ export class CallRecord {
   }
 }
 
-/** By the contract's name, without what belongs to one call. */
+/** The resource by its name in the contract, without the parts that differ from call to call. */
 function resourceOf({ action, resource }: { action: string; resource: string }): string {
   if (action.startsWith('dynamodb:')) {
     const [tableId = '', ...rest] = resource.split('/');

@@ -10,14 +10,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 const offsetMs = (clock: LocalClock) => Number(clock.offset[0]);
 
 describe('the local clock', () => {
-  it('shows the time of the machine until it is moved', () => {
+  it("shows the machine's time until it is moved", () => {
     const clock = new LocalClock(join(root, 'fresh'));
     const before = Date.now();
     expect(clock.nowMs()).toBeGreaterThanOrEqual(before);
     expect(clock.nowMs()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('moves forward by what it is told, again and again', () => {
+  it('moves forward each time it is told to', () => {
     const clock = new LocalClock(join(root, 'moved'));
     clock.advance(3600);
     clock.advance(30 * 86_400);
@@ -26,7 +26,7 @@ describe('the local clock', () => {
     expect(clock.nowMs() - Date.now()).toBeGreaterThan((3600 + 30 * 86_400) * 1000 - 5000);
   });
 
-  it('keeps its offset over a restart', () => {
+  it('keeps its offset after a restart', () => {
     const folder = join(root, 'kept');
     new LocalClock(folder).advance(7200);
     const again = new LocalClock(folder);
@@ -34,7 +34,7 @@ describe('the local clock', () => {
     expect([offsetMs(again), offsetMs(new LocalClock(folder))]).toEqual([7_201_000, 7_201_000]);
   });
 
-  it('shares its offset with threads by one piece of memory', () => {
+  it('shares its offset with threads through shared memory', () => {
     const clock = new LocalClock(join(root, 'shared'));
     expect(clock.offset.buffer).toBeInstanceOf(SharedArrayBuffer);
     const seenElsewhere = new BigInt64Array(clock.offset.buffer);
@@ -42,7 +42,7 @@ describe('the local clock', () => {
     expect(seenElsewhere[0]).toBe(5000n);
   });
 
-  it('does not start from an offset it cannot read', () => {
+  it('refuses to start from an offset it cannot read', () => {
     const folder = join(root, 'garbled');
     mkdirSync(folder);
     writeFileSync(join(folder, 'clock-offset-ms'), 'yesterday');
@@ -51,7 +51,7 @@ describe('the local clock', () => {
 });
 
 describe('a durable write', () => {
-  it('replaces the whole file and leaves nothing beside it', () => {
+  it('replaces the whole file and leaves no other file', () => {
     const folder = join(root, 'written');
     mkdirSync(folder);
     writeDurably(join(folder, 'file'), 'a long first version');
@@ -59,7 +59,7 @@ describe('a durable write', () => {
     expect([readdirSync(folder), readFileSync(join(folder, 'file'), 'utf8')]).toEqual([['file'], 'short']);
   });
 
-  it('is not disturbed by what an interrupted one left', () => {
+  it('ignores what an interrupted write left', () => {
     const folder = join(root, 'interrupted');
     mkdirSync(folder);
     writeFileSync(join(folder, 'file'), 'old');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Clock } from '#shared/domain/clock.ts';
 
 /**
- * The one clock of the local cloud: the machine's, moved forward by an offset that survives a restart. The offset lies
- * in shared memory, so that the functions' threads follow it in the same instant.
+ * The one clock of the local cloud: the machine's clock plus an offset that survives a restart. The offset is in
+ * shared memory, so the functions' threads follow it immediately.
  */
 export class LocalClock implements Clock {
   readonly offset = new BigInt64Array(new SharedArrayBuffer(8));
@@ -36,7 +36,7 @@ function readOffset(file: string): bigint {
   }
 }
 
-/** The old content or the new one, whenever the machine stops. */
+/** Leaves either the old content or the new one, whenever the machine stops. */
 export function writeDurably(file: string, text: string): void {
   const fresh = `${file}.new`;
   const handle = openSync(fresh, 'w', 0o600);

@@ -18,32 +18,38 @@ async function holdElsewhere(folder: string) {
 }
 
 describe('a data folder', () => {
-  it('is made when missing, and can be taken again once released', () => {
+  it('is created when missing, and can be locked again after its release', () => {
     const folder = join(root, 'deep', 'inside');
     lockDataFolder(folder).release();
     lockDataFolder(folder).release();
     expect(statSync(folder).isDirectory()).toBe(true);
   });
 
-  it.skipIf(process.platform === 'win32')('is private to its user, although it once was not', () => {
-    const folder = join(root, 'private');
-    lockDataFolder(folder).release();
-    const modeOf = (path: string) => statSync(path).mode & 0o777;
-    expect([modeOf(folder), modeOf(join(folder, 'in-use.sqlite'))]).toEqual([0o700, 0o600]);
-    chmodSync(folder, 0o755);
-    lockDataFolder(folder).release();
-    expect(modeOf(folder)).toBe(0o700);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'becomes private to its user if it was not',
+    () => {
+      const folder = join(root, 'private');
+      lockDataFolder(folder).release();
+      const modeOf = (path: string) => statSync(path).mode & 0o777;
+      expect([modeOf(folder), modeOf(join(folder, 'in-use.sqlite'))]).toEqual([0o700, 0o600]);
+      chmodSync(folder, 0o755);
+      lockDataFolder(folder).release();
+      expect(modeOf(folder)).toBe(0o700);
+    },
+  );
 
-  it.skipIf(process.platform === 'win32')('is not taken from others when it is not ours', () => {
-    const folder = join(root, 'shared');
-    mkdirSync(folder);
-    chmodSync(folder, 0o755);
-    lockDataFolder(folder).release();
-    expect(statSync(folder).mode & 0o777).toBe(0o755);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'is left alone when it belongs to another user',
+    () => {
+      const folder = join(root, 'shared');
+      mkdirSync(folder);
+      chmodSync(folder, 0o755);
+      lockDataFolder(folder).release();
+      expect(statSync(folder).mode & 0o777).toBe(0o755);
+    },
+  );
 
-  it('belongs to one process, and the other is told so in a plain sentence', async () => {
+  it('belongs to one process, and a second one is told so in a plain sentence', async () => {
     const folder = join(root, 'held');
     const holder = await holdElsewhere(folder);
     try {
@@ -55,22 +61,22 @@ describe('a data folder', () => {
     }
   });
 
-  it('is free the moment its holder is killed, and waited for while that is going on', async () => {
+  it('is free as soon as its holder is killed, and the next process waits for that', async () => {
     const folder = join(root, 'killed');
     const holder = await holdElsewhere(folder);
-    // Taking it blocks this process, so the kill must be under way before.
+    // Locking blocks this process, so the kill must be under way before.
     holder.kill('SIGKILL');
     lockDataFolder(folder).release();
   });
 
-  it('keeps two instances on two folders apart', () => {
+  it('keeps two instances in two folders apart', () => {
     const first = lockDataFolder(join(root, 'one'));
     const second = lockDataFolder(join(root, 'two'));
     first.release();
     second.release();
   });
 
-  it('that cannot be used is not said to be in use', () => {
+  it('does not claim to be in use when it cannot be used', () => {
     const folder = join(root, 'broken');
     mkdirSync(folder);
     writeFileSync(join(folder, 'in-use.sqlite'), 'this is no database, and was never one'.repeat(50));
@@ -81,7 +87,7 @@ describe('a data folder', () => {
 });
 
 describe('a kept secret', () => {
-  it('is made once for a folder and a name, and readable by its owner alone', () => {
+  it('is created once for each folder and name, and only its owner can read it', () => {
     const folder = join(root, 'one');
     const secret = keptSecret(folder, 'seed');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);

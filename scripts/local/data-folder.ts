@@ -9,15 +9,15 @@ const waitForOtherMs = 2500;
 const sqliteBusy = 5;
 
 /**
- * Takes the folder for this process alone. SQLite's file lock serves as the lock: the system gives it back the moment
- * the process ends, however it ends. An instance that is just stopping is waited for.
- * What lies in it is for this user alone, whichever engine writes it: mail, hashes of passwords, keys.
+ * Locks the folder for this process. SQLite's file lock serves as the lock, because the system releases it when the
+ * process ends, even after a crash. An instance that is just stopping is waited for. Only this user can read the folder,
+ * which holds mail, password hashes and keys.
  */
 export function lockDataFolder(folder: string, waitMs = waitForOtherMs): { release(): void } {
   const lockFile = join(folder, 'in-use.sqlite');
   if (isMainThread) process.umask(0o077);
   mkdirSync(folder, { recursive: true });
-  // One made before is made private now; a folder that is not ours alone stays as it is.
+  // A folder from an earlier release becomes private now; another user's folder stays as it is.
   if (existsSync(lockFile)) chmodSync(folder, 0o700);
   const lock = new DatabaseSync(lockFile, { timeout: waitMs });
   try {
@@ -32,7 +32,7 @@ export function lockDataFolder(folder: string, waitMs = waitForOtherMs): { relea
   return { release: () => lock.close() };
 }
 
-/** A random value made once for this folder and the same ever after. */
+/** A random value, created once for each folder and name. */
 export function keptSecret(folder: string, name: string): string {
   const file = join(folder, name);
   if (!existsSync(file)) writeDurably(file, randomBytes(32).toString('hex'));

@@ -65,7 +65,7 @@ describe('an engine', () => {
     return sendRaw({ port: Number(port), method: 'POST', path: '/', headers: { host, ...headers } });
   };
 
-  it.each(names)('%s answers no page in a browser, whatever name led it here', async (name) => {
+  it.each(names)('%s refuses a page in a browser under any host name', async (name) => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -118,7 +118,7 @@ describe('an engine', () => {
       (error: Error) => error.name,
     );
 
-  it.each(calls)('%s serves who signed with the right secret, and nobody else', async (_, call) => {
+  it.each(calls)('%s serves only callers who signed with the right secret', async (_, call) => {
     expect(await outcome(call(by('operator', 'the right secret')))).toMatch(
       /^(done|NoSuchKey|StateMachineDoesNotExist)$/,
     );
@@ -137,13 +137,13 @@ describe.runIf(process.platform === 'linux')('the embedded DynamoDB', () => {
       credentials: { accessKeyId: 'operator', secretAccessKey: 'the right secret' },
     });
 
-  it('listens where no page would find it', () => {
+  it('listens at an address that a page cannot guess', () => {
     const { host = '' } = findDynoxideOn(join(folder, 'dynamodb')) ?? {};
     expect(host).toMatch(/^127\.\d+\.\d+\.\d+$/);
     expect(host).not.toBe('127.0.0.1');
   });
 
-  it('is started again when it ends by itself', async () => {
+  it('restarts after its process ends', async () => {
     const before = findDynoxideOn(join(folder, 'dynamodb'));
     process.kill(before?.pid ?? 0, 'SIGKILL');
     expect(await client().send(new ListTablesCommand({}))).toMatchObject({ TableNames: [] });

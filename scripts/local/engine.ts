@@ -6,15 +6,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#shared/domain/clock.ts';
 
-/** Whether the caller (the access key names it) may do this; the local counterpart of an IAM decision. */
+/** Whether the caller, named by the access key, may do this: the local counterpart of an IAM decision. */
 export type Authorise = (call: { accessKeyId: string; action: string; resource: string }) => boolean;
 
 export interface EngineContext {
-  /** Folder of this engine alone; made when missing. */
+  /** This engine's folder, created when missing. */
   dataFolder: string;
   clock: Clock;
   authorise: Authorise;
-  /** The secret key that belongs to an access key; undefined for one that was never given out. */
+  /** The secret of an access key, or undefined for an unknown key. */
   secretFor(accessKeyId: string): string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function openDurableDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** All of the work or none of it; joins the transaction that is open, if one is. */
+/** Commits all of the work or none of it. Joins an open transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');

@@ -1,3 +1,3 @@
-/** Text within an element or a quoted attribute, of a page or of an answer in XML. */
+/** Escapes text for an element or a quoted attribute, in HTML or XML. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

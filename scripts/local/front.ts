@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** A stand-in, and what it has from the start. */
+/** A stand-in and its initial settings. */
 export type Behind = {
   dataFolder: string;
   url: string;
@@ -15,5 +15,5 @@ export type Behind = {
     }
 );
 
-/** Takes the calls of the functions in front of a stand-in: another server of the same service can be tried so. */
+/** Takes the functions' calls to a stand-in, so that another server of the same service can answer them. */
 export type Front = (behind: Behind) => Promise<Engine>;

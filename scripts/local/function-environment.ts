@@ -23,7 +23,7 @@ export interface EngineAddresses {
   stepFunctions: string;
 }
 
-/** How the AWS SDK finds the engines: by the variables it reads itself, so that no code has to. */
+/** The variables by which the AWS SDK finds the engines, so that the product's code does not have to. */
 export function sdkEnvironment(
   engines: EngineAddresses,
   accessKeyId: string,
@@ -48,7 +48,7 @@ interface EnvironmentFacts {
   seed: string;
 }
 
-/** All of it, for the product as it runs here. */
+/** Every variable, for the operator's tools. */
 export function operatorEnvironment(facts: EnvironmentFacts): Record<string, string> {
   return {
     ...sdkEnvironment(facts.engines, operatorKey, facts.seed),
@@ -61,7 +61,7 @@ export function operatorEnvironment(facts: EnvironmentFacts): Record<string, str
   };
 }
 
-/** What the stack gives the function on AWS, and nothing else: a missing grant or setting shows here first. */
+/** The variables that the stack gives the function on AWS and no others, so a missing grant or setting fails here first. */
 export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts): Record<string, string> {
   const { grants, settings: declared = [] } = functionDefinition(name);
   const settings = settingsOf(facts.stage);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true }));
 
 const origin = 'o'.repeat(64);
 
-/** Every secret as a function reads it, of a stage that was started with these keys. */
+/** Reads each secret as a function would, from a stage that started with these keys. */
 async function started(stripe: StripeKeys): Promise<(name: SecretName) => Promise<string>> {
   const context = { dataFolder, clock: { nowMs: () => 1 }, secretFor: () => 'secret', authorise: () => true };
   const engine = await startSecrets({ ...context, secrets: localSecrets(stripe, origin) });
@@ -32,14 +32,14 @@ async function started(stripe: StripeKeys): Promise<(name: SecretName) => Promis
 const standIn = { secretKey: 'sk_test_stand_in', webhookSecret: 'whsec_stand_in' };
 const testMode = { secretKey: 'sk_test_of_stripe', webhookSecret: 'whsec_of_stripe' };
 
-it('a data folder from before the origin’s secret had a form lets the gateway in', async () => {
+it('replaces an origin secret from before it was JSON, so that the gateway accepts requests', async () => {
   const before = { versionId: 'one', value: origin, createdAtMs: 1 };
   writeFileSync(join(dataFolder, 'origin.json'), JSON.stringify(before));
   const { cameThrough } = buildOrigin(await started(standIn));
   expect(await cameThrough(origin)).toBe(true);
 });
 
-it('Stripe’s own test mode is asked with its own keys, and the stand-in with its own again, in one data folder', async () => {
+it('uses the keys of Stripe’s test mode or of the stand-in, as each start says, in one data folder', async () => {
   const keys: unknown[] = [];
   for (const stripe of [standIn, testMode, standIn])
     keys.push(JSON.parse(await (await started(stripe))('stripe')));
@@ -49,7 +49,7 @@ it('Stripe’s own test mode is asked with its own keys, and the stand-in with i
   expect(again).toEqual(first);
 });
 
-it('nobody is logged out, and no link ends, by a start', async () => {
+it('keeps sessions and links valid over a restart', async () => {
   const [before, after] = [await started(standIn), await started(testMode)];
   for (const name of ['session-keys', 'link-keys'] as const)
     expect(await after(name)).toBe(await before(name));

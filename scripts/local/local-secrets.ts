@@ -8,10 +8,10 @@ export interface StripeKeys {
 
 const random = (): string => randomBytes(32).toString('hex');
 
-/** What follows from elsewhere is what it follows from at every start; anything else is made up once for a data folder. */
+/** `follows`: set from this value at every start. `madeUp`: generated once for each data folder. */
 export type LocalSecret = { follows: string } | { madeUp: () => string };
 
-/** The shapes the stack's secrets have on AWS. */
+/** The secrets in the form they have on AWS. */
 export const localSecrets = (stripe: StripeKeys, origin: string): Record<SecretName, LocalSecret> => ({
   'session-keys': { madeUp: () => JSON.stringify({ kid: 'k1', key: random() }) },
   origin: { follows: JSON.stringify({ value: origin }) },

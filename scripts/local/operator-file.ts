@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeDurably } from './clock.ts';
 
-/**
- * How the operators' command line finds a stage that runs on this machine: a file in its data folder, which is for this
- * user alone, as long as it runs.
- */
+/** Operators' tools find a stage on this machine by this file, which exists in its data folder while it runs. */
 const facts = z.object({ siteUrl: z.string(), environment: z.record(z.string(), z.string()) });
 export type OperatorFacts = z.output<typeof facts>;
 
@@ -18,7 +15,7 @@ export function tellOperator(dataFolder: string, told: OperatorFacts): { forget(
   return { forget: () => rmSync(file, { force: true }) };
 }
 
-/** Undefined when none runs there. */
+/** Undefined when no stage runs there. */
 export function operatorFactsOf(dataFolder: string): OperatorFacts | undefined {
   const file = fileIn(dataFolder);
   return existsSync(file) ? facts.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-/** What a script of the other site gets to read: the answer, or that the browser kept it back. */
+/** What a script of the other site can read: the answer, or 'kept back' by the browser. */
 async function readFromOtherSite(attempts: { url: string; method?: string; target?: string }[]) {
   const { page, expectComplaint } = await visit();
   expectComplaint(/CORS|ERR_|403|Failed to load|refused to connect|frame/i);
@@ -42,7 +42,7 @@ async function readFromOtherSite(attempts: { url: string; method?: string; targe
 }
 
 describe('a page of another site', () => {
-  it('can read what lets itself be read', async () => {
+  it('can read what allows it', async () => {
     expect(await readFromOtherSite([{ url: `${otherSite}/` }])).toEqual([
       expect.stringContaining('Another site'),
     ]);
@@ -59,7 +59,7 @@ describe('a page of another site', () => {
     expect(new Set(answers)).toEqual(new Set(['kept back']));
   });
 
-  it('puts no local page into a frame', async () => {
+  it('cannot frame a local page', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/403|frame|refused/i);
     await page.goto(otherSite);
@@ -76,14 +76,17 @@ describe('a page of another site', () => {
     expect(shown.filter((url) => url.includes('/__local/'))).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')('finds no DynamoDB where it could look for one', async () => {
-    const engine = findDynoxideOn(inject('dataFolder'));
-    const target = 'DynamoDB_20120810.ListTables';
-    const ask = (host: string) => ({ url: `http://${host}:${engine?.port}/`, method: 'POST', target });
-    const guesses = ['127.0.0.1', 'localhost', '[::1]', '127.0.1.1', '127.0.0.2'].map(ask);
-    const answers = await readFromOtherSite(guesses);
-    expect(new Set(answers)).toEqual(new Set(['kept back']));
-    // The port was right: the engine itself keeps nothing back from a caller who has its address as well.
-    expect(await readFromOtherSite([ask(engine?.host ?? '')])).not.toEqual(['kept back']);
-  });
+  it.runIf(process.platform === 'linux')(
+    'cannot find DynamoDB at the addresses it might try',
+    async () => {
+      const engine = findDynoxideOn(inject('dataFolder'));
+      const target = 'DynamoDB_20120810.ListTables';
+      const ask = (host: string) => ({ url: `http://${host}:${engine?.port}/`, method: 'POST', target });
+      const guesses = ['127.0.0.1', 'localhost', '[::1]', '127.0.1.1', '127.0.0.2'].map(ask);
+      const answers = await readFromOtherSite(guesses);
+      expect(new Set(answers)).toEqual(new Set(['kept back']));
+      // The port was right: the engine answers a caller who also knows its address.
+      expect(await readFromOtherSite([ask(engine?.host ?? '')])).not.toEqual(['kept back']);
+    },
+  );
 });

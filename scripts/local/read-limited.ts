@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body, or undefined once it is larger than the limit; what was announced does not count. */
+/** The whole body, or undefined when it exceeds the limit. The announced length does not count. */
 export async function readLimited(request: IncomingMessage, limitBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
     if (size <= limitBytes) chunks.push(chunk as Buffer);
-    // Twice the limit is read and dropped so that the sender sees the answer; beyond that the line is cut.
+    // Up to twice the limit is read and dropped, so that the sender sees the answer; beyond that the connection is cut.
     else if (size > limitBytes * 2) return undefined;
   }
   return size > limitBytes ? undefined : Buffer.concat(chunks);

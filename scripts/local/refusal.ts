@@ -1,8 +1,8 @@
-/** What a service says no with, under the code it gives that; anything else thrown is a fault of the stand-in. */
+/** A service's expected error with its code. Any other exception is a fault of the stand-in. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
-  /** What the service tells besides, by name. */
+  /** Further fields of the service's error, by name. */
   readonly details: Record<string, string>;
 
   constructor(

@@ -7,7 +7,7 @@ import { writeDurably } from './clock.ts';
 
 const fileIn = (dataFolder: string): string => join(dataFolder, 'restored-tables.json');
 
-/** The tables that the stage on this machine is to use from its next start on. */
+/** The stage on this machine uses these tables from its next start. */
 export const keepRestored = (dataFolder: string, restored: RestoredTables): void =>
   writeDurably(fileIn(dataFolder), JSON.stringify(restored, null, 2));
 

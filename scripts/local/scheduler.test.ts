@@ -43,7 +43,7 @@ const jump = async (byMs: number) => {
 };
 
 describe('the sweeps', () => {
-  it('each run once at the start, told which one they are', async () => {
+  it('each run once at the start with their name', async () => {
     start(['reconcile-orders', 'token-expiry']);
     await ticks(5);
     expect(calls).toEqual([
@@ -52,7 +52,7 @@ describe('the sweeps', () => {
     ]);
   });
 
-  it('run again at their interval by the injected clock, and not before', async () => {
+  it('run again after their interval on the injected clock, and not before', async () => {
     start(['reconcile-orders']);
     await ticks(1);
     await jump(5 * minute - 1);
@@ -63,7 +63,7 @@ describe('the sweeps', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('run once however many intervals the clock jumps over', async () => {
+  it('run once when the clock jumps over several intervals', async () => {
     start(['reconcile-orders', 'token-expiry']);
     await ticks(1);
     await jump(30 * 24 * 60 * minute);
@@ -85,7 +85,7 @@ describe('the sweeps', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('run when asked to, with their result', async () => {
+  it('run on request and return their result', async () => {
     const { runNow } = start(['reconcile-orders']);
     await ticks(1);
     expect(await runNow('reconcile-orders')).toEqual({ payload: { call: 2 } });

@@ -3,8 +3,8 @@ import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
 
 /**
- * Runs the sweeps on their schedules by the injected clock: once when the local cloud starts, so that what a crash
- * left behind is taken up, then at each interval; a clock that jumps over many intervals runs a sweep once.
+ * Runs the sweeps on their schedules by the injected clock: once at the start, to repair what a crash left, then at each
+ * interval. When the clock jumps over several intervals, a sweep runs once.
  */
 export interface Scheduler {
   runNow(name: SweepName): Promise<InvocationResult>;

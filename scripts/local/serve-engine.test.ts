@@ -4,7 +4,7 @@ import { serveEngine } from './serve-engine.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A client asks and leaves; the answer comes when it has left, or breaks off. */
+/** Makes a request that its client aborts, or that fails while it is sent, and returns what was logged. */
 async function leftBy(body: () => Readable, isLeaving: boolean): Promise<unknown[][]> {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const asked = Promise.withResolvers<void>();
@@ -21,18 +21,18 @@ async function leftBy(body: () => Readable, isLeaving: boolean): Promise<unknown
   const answer = fetch(engine.url, { signal: client.signal }).then((response) => response.text());
   await asked.promise;
   if (isLeaving) client.abort();
-  // What the system tells of a client that is gone comes in its own time.
+  // The system needs a moment to report that the client is gone.
   setTimeout(left.resolve, 100);
   await answer.catch(() => {});
   await engine.close();
   return logged.mock.calls;
 }
 
-it('says nothing of a client that left before its answer began', async () => {
+it('logs nothing about a client that left before its answer started', async () => {
   expect(await leftBy(() => Readable.from(['late']), true)).toEqual([]);
 });
 
-it('says what broke an answer', async () => {
+it('logs the fault that broke an answer', async () => {
   const breaking = () =>
     new Readable({
       read() {

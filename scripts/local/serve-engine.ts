@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 export interface Asked {
   method: string;
-  /** Path and query exactly as they stood on the request line. */
+  /** Path and query exactly as on the request line. */
   url: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -21,24 +21,24 @@ export interface Answer {
   body?: string | Uint8Array | Readable;
 }
 
-/** What differs from engine to engine. */
+/** The parts that differ between engines. */
 interface Protocol {
-  /** As the log names it. */
+  /** The engine's name in the log. */
   name: string;
   mostBytes: number;
   answer(asked: Asked): Answer | Promise<Answer>;
-  /** A refusal in the words and the form of the service. */
+  /** Formats a refusal as the service does. */
   refuse(refusal: Refusal, requestId: string): Answer;
 }
 
 /**
- * One engine on a free port of the loopback interface.
- * Guards: it answers programs of this machine under its own address, and never a page in a browser, whatever name led
- * the page here: browsers name the origin of what asks, and the name it was asked under.
+ * Serves one engine on a free port of the loopback interface.
+ * Guards: it answers programs of this machine under its own address, and never a page in a browser under any host name:
+ * browsers send the origin of the page and the host name they used.
  */
 export async function serveEngine(protocol: Protocol): Promise<Engine> {
   const answering = new Set<Promise<void>>();
-  // An idle connection stays open: a client that writes to one just closed sees a reset, not an answer.
+  // Idle connections stay open: a client that writes to one just closed would see a reset instead of an answer.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { host, origin } = request.headers;
     if (origin !== undefined || `http://${host}` !== url) {
@@ -89,7 +89,7 @@ async function exchange(protocol: Protocol, request: IncomingMessage): Promise<A
   }
 }
 
-/** Who hangs up in the middle of a request or an answer, or before it, is no fault of ours. */
+/** A client that disconnects before or during an answer is not a fault. */
 const hasLeft = (request: IncomingMessage, fault: unknown): boolean =>
   !request.complete || (fault instanceof Error && 'code' in fault && leftCodes.includes(fault.code));
 

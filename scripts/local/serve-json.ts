@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import { type Answer, serveEngine } from './serve-engine.ts';
 import { verifySignature } from './verify-signature.ts';
 
-/** One action of a JSON service: reads its input whole, names what it is about, then runs. */
+/** One action of a JSON service: parses its input, names its resource, then runs. */
 export interface Operation {
   prepare(body: unknown): { resource: string; run: () => object };
 }
@@ -27,14 +27,14 @@ function invalidInput({ issues }: z.ZodError): Refusal {
   return new Refusal('ValidationException', `${issues.length} validation error(s): ${reasons.join('; ')}`);
 }
 
-/** An AWS service that is asked by POST, with the action in a header and JSON in the body. */
+/** An AWS service that is called by POST, with the action in a header and JSON in the body. */
 export function serveJson(
   context: EngineContext,
   service: {
     name: string;
-    /** Before the action in the header x-amz-target. */
+    /** Prefix of the action in the header x-amz-target. */
     target: string;
-    /** Before the action where IAM names it. */
+    /** Prefix of the action in IAM. */
     prefix: string;
     mostBytes: number;
     operations: Readonly<Record<string, Operation>>;
@@ -73,7 +73,7 @@ export const notAuthorised = (call: { accessKeyId: string; action: string; resou
     `User: ${call.accessKeyId} is not authorized to perform: ${call.action} on resource: ${call.resource}`,
   );
 
-/** What the JSON services call the ways in which a signature fails. */
+/** The names that JSON services give to signature failures. */
 const signatureTypes: Record<string, string> = {
   AuthorizationHeaderMalformed: 'IncompleteSignatureException',
   AuthorizationQueryParametersError: 'IncompleteSignatureException',

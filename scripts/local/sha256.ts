@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** SHA-256 in the shape the SDK's signer takes it: a hash, or with a secret an HMAC. */
+/** SHA-256 in the form the SDK's signer needs: a hash, or an HMAC when a secret is given. */
 export class Sha256 {
   readonly #hash: ReturnType<typeof createHash | typeof createHmac>;
 

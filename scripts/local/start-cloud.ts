@@ -35,29 +35,29 @@ export interface CloudOptions {
   dataFolder: string;
   port: number;
   bundles: string;
-  /** The folder with the site built for this address, or something that serves it itself (Vite, while developing). */
+  /** The folder with the site built for this address, or a handler that serves it (Vite, during development). */
   site: (stage: Stage) => Promise<{ folder: string } | { serve(exchange: Exchange): Promise<void> }>;
-  /** The keys of Stripe's own test mode; without them payments go to the local stand-in. */
+  /** The keys of Stripe's test mode. Without them payments go to the local stand-in. */
   stripe?: StripeKeys | undefined;
   dynamoDbEndpoint?: string | undefined;
-  /** The sweeps that run by themselves; all of them, unless said otherwise. */
+  /** The sweeps that run on their schedule; all of them by default. */
   schedules?: readonly SweepName[];
-  /** Who may do what: as the contract grants it, and remembered on the way by whoever asks for that. */
+  /** Decides who may do what; the contract's grants by default. */
   authorise?: Authorise;
-  /** Takes the functions' calls in front of the stand-ins of S3, SES and Secrets Manager. */
+  /** Takes the functions' calls to the stand-ins of S3, SES and Secrets Manager. */
   front?: Front | undefined;
 }
 
 export interface Cloud {
   siteUrl: string;
-  /** The tables with an operator's rights. */
+  /** Reads the tables with an operator's rights. */
   operatorDynamo: DynamoDBClient;
-  /** Runs the functions from other bundles from now on. */
+  /** Runs the functions from other bundles. */
   reloadFunctions(bundles: string): void;
   close(): Promise<void>;
 }
 
-/** The whole stack on this machine. Everything listens on loopback; everything durable lies in the data folder. */
+/** Runs the whole stack on this machine. Everything listens on loopback and all durable data is in the data folder. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const { dataFolder, bundles } = options;
   const lock = lockDataFolder(dataFolder);
@@ -147,6 +147,6 @@ function siteServer(folder: string): (exchange: Exchange) => Promise<void> {
   return ({ request, response, url }) => serve(request, response, url);
 }
 
-/** On AWS the stack puts functions' ARNs into the definition; here a function is called by its name. */
+/** On AWS the stack puts the functions' ARNs into the definition; here a function is called by its name. */
 const substituted = (definition: unknown): unknown =>
   JSON.parse(JSON.stringify(definition).replaceAll(/\$\{([\w-]+)\}/g, '$1'));

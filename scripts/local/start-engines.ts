@@ -32,7 +32,7 @@ interface EnginesOptions {
   front: Front | undefined;
 }
 
-/** Every stand-in, each on a free port of the loopback interface, each with a folder of its own. */
+/** Starts every stand-in on a free port of the loopback interface, each with a separate folder. */
 export async function startEngines(options: EnginesOptions) {
   const { dataFolder, clock, stage, seed, originSecret, invokeFunction, authorise } = options;
   const secretFor = (accessKeyId: string) => secretKeyOf(seed, accessKeyId);

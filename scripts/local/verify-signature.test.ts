@@ -5,7 +5,7 @@ import { closeServer, listenOnLoopback } from './engine.ts';
 import { Refusal } from './refusal.ts';
 import { verifySignature } from './verify-signature.ts';
 
-// Requests and signatures that the S3 reference publishes as worked examples.
+// Worked examples from the S3 reference.
 const accessKeyId = 'AKIAIOSFODNN7EXAMPLE';
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const host = 'examplebucket.s3.amazonaws.com';
@@ -20,7 +20,7 @@ interface Example {
   body?: string;
 }
 
-/** The access key, or the code and the message of the refusal. */
+/** The access key, or the refusal's code and message. */
 async function verify({ method = 'GET', url, headers = { host }, body = '' }: Example, nowMs = signedAtMs) {
   const secretFor = (id: string) => (id === accessKeyId ? secretAccessKey : undefined);
   const asked = { method, url, headers, body: Buffer.from(body) };
@@ -126,7 +126,7 @@ describe('signatures in headers', () => {
     expect(await verify(example)).toMatchObject({ code });
   });
 
-  test('verifies what the SDK signs for a service other than S3', async () => {
+  test("verifies the SDK's signature for a service other than S3", async () => {
     const secretFor = () => secretAccessKey;
     const clock = { nowMs: () => 0 };
     const verdicts: unknown[] = [];

@@ -6,9 +6,9 @@ import type { Asked } from './serve-engine.ts';
 import { Sha256 } from './sha256.ts';
 
 /*
- * Signature Version 4 from the server's side, with the SDK's own canonical forms. Signatures in headers are not checked
- * for their age: SDKs sign by the machine's time, and the local clock may have been moved months ahead of it. Presigned
- * links are made by product code, which reads that clock, so they expire by it.
+ * Verifies Signature Version 4 with the SDK's canonical forms. The age of a header signature is not checked: SDKs sign
+ * with the machine's time, and the local clock may be months ahead of it. Presigned links are made by product code, which
+ * reads the local clock, so they expire by it.
  */
 
 type Signed = Pick<Asked, 'method' | 'url' | 'headers' | 'body'>;
@@ -27,7 +27,7 @@ const algorithm = ALGORITHM_IDENTIFIER;
 const longestLifeSeconds = 7 * 86_400;
 const notYetValidToleranceMs = 15 * 60_000;
 
-/** The access key that signed the request; anything else is refused under the names S3 has for it. */
+/** Returns the access key that signed the request; other requests are refused with S3's error codes. */
 export async function verifySignature(
   asked: Signed,
   { secretFor, clock }: Pick<EngineContext, 'secretFor' | 'clock'>,
@@ -49,7 +49,7 @@ export async function verifySignature(
   return claim.accessKeyId;
 }
 
-/** The SDK's signer, told to sign what a request claims to have signed. */
+/** The SDK's signer, restricted to the headers that the request claims to have signed. */
 class Signer extends SignatureV4 {
   readonly #claim: Claim;
   readonly #secret: string;
@@ -138,7 +138,7 @@ function readClaim(
   };
 }
 
-/** 20130524T000000Z; anything else is NaN. */
+/** Parses 20130524T000000Z; anything else is NaN. */
 const instantOf = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
 
@@ -148,7 +148,7 @@ function refuseUnsigned({ headers }: Signed, { signedHeaders, service }: Claim):
   throw denied('AccessDenied', 'There were headers present in the request which were not signed');
 }
 
-/** Other services than S3 hash the body themselves; S3 is told the hash, and holds the body to it. */
+/** Services other than S3 hash the body. For S3 the request states the hash, and the body must match it. */
 function payloadHashOf(
   { headers, body }: Signed,
   { claim, isPresigned }: { claim: Claim; isPresigned: boolean },

@@ -9,8 +9,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Which actions on which tables IAM would check for a request, one for each item of a transaction or batch;
- * undefined when the request is no JSON object.
+ * The actions and tables that IAM would check for a request, one for each item of a transaction or batch.
+ * Undefined when the request is not a JSON object.
  */
 export function actionsOf(operation: string, body: Buffer): TableCall[] | undefined {
   const request = readJson(body.toString('utf8'));

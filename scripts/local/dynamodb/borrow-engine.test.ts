@@ -34,7 +34,7 @@ const ask = async (url: string): Promise<void> => {
   await (await fetch(url, { method: 'POST', headers, body: '{"asked":true}' })).text();
 };
 
-it('signs for each borrower with a key of its own, in letters and digits, and the same one again', async () => {
+it('signs with a fixed key per borrower, made of letters and digits', async () => {
   for (const borrower of ['one', 'another', 'one']) {
     const engine = await borrowEngine(endpoint, borrower);
     await ask(engine.url);
@@ -47,7 +47,7 @@ it('signs for each borrower with a key of its own, in letters and digits, and th
   expect(third?.key).toBe(first?.key);
 });
 
-it('asks in the order in which one connection asked, however long each takes', async () => {
+it('keeps the order of the calls on one connection, however long each takes', async () => {
   const slow = createServer((request, response) => {
     const target = String(request.headers['x-amz-target']);
     request.resume();
@@ -67,7 +67,7 @@ it('asks in the order in which one connection asked, however long each takes', a
   await closeServer(slow);
 });
 
-it('stands behind the door, which still asks who may do what', async () => {
+it('still checks grants at the door', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-borrowed-'));
   const engine = await startDynamoDb({
     dataFolder,
@@ -88,7 +88,7 @@ it('stands behind the door, which still asks who may do what', async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-it('hangs up where the server is gone, and goes on', async () => {
+it('closes the connection when the server is gone, and keeps running', async () => {
   const engine = await borrowEngine('http://127.0.0.1:1', 'one');
   await expect(ask(engine.url)).rejects.toThrow();
   await expect(ask(engine.url)).rejects.toThrow();

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { closeServer, type Engine, listenOnLoopback } from '../engine.ts';
 
 /**
- * A DynamoDB-compatible server that runs elsewhere, under an address of its own. Each borrower signs with a key of its
- * own, in letters and digits alone: Amazon's DynamoDB Local takes no others, and keeps a database for each key.
+ * A DynamoDB-compatible server that runs elsewhere. Each borrower signs with a separate access key of letters and digits:
+ * Amazon's DynamoDB Local accepts no others, and keeps a database for each key.
  */
 export async function borrowEngine(endpoint: string, borrower: string): Promise<Engine> {
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +23,7 @@ export async function borrowEngine(endpoint: string, borrower: string): Promise<
     const [answered] = await Promise.all([once(passed, 'response'), pipeline(asked, passed)]);
     return answered[0] as IncomingMessage;
   };
-  /** Whoever asks several things over one connection at once relies on their order, as the proofs do. */
+  /** Calls on one connection run in their order: the proofs rely on it. */
   const turns = new WeakMap<Socket, Promise<unknown>>();
   const inTurn = (asked: IncomingMessage): Promise<IncomingMessage> => {
     const before = turns.get(asked.socket) ?? Promise.resolve();

@@ -26,7 +26,7 @@ async function startProcess(dataFolder: string): Promise<SpawnedEngine> {
   return engine;
 }
 
-/** The processes, of whatever kind, that were started with this folder. */
+/** The processes that were started with this folder. */
 function processesOn(dataFolder: string): string[] {
   if (process.platform !== 'linux')
     return execFileSync('ps', ['-axo', 'command'], { encoding: 'utf8' })
@@ -48,7 +48,7 @@ const nothingLeft = (dataFolder: string) =>
 it('loses no acknowledged write and leaves no engine behind when killed under load', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round <= rounds; round += 1) {
-    // Started at once, while the engine of the round before may still be ending.
+    // The engine of the previous round may still be ending.
     const { child, client: reached } = await startProcess(folder);
     const client = new DynamoDBClient(reached);
     const documents = DynamoDBDocumentClient.from(client);
@@ -120,7 +120,7 @@ it('stops with its process on request', async () => {
   await engine.close();
 });
 
-it('gives up with the reason when the engine cannot run', async () => {
+it('stops with the reason when the engine cannot run', async () => {
   const notADatabase = join(folder, 'a folder');
   await runDynoxide(findDynoxide(), join(notADatabase, 'x')).then((engine) => engine.close());
   await expect(runDynoxide(findDynoxide(), notADatabase)).rejects.toThrow(

@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/tables.ts';
 import { physicalTable } from '../authorise.ts';
 
-/** Brings the data folder to the contract's tables: makes what is missing, keeps what is there. */
+/** Creates the contract's tables and indexes that are missing, and keeps the existing ones. */
 export async function ensureTables(
   client: DynamoDBClient,
   {

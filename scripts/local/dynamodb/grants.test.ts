@@ -29,7 +29,7 @@ afterAll(() => bench.close());
 const Key = { pk: 'a', sk: 'b' };
 const one = { ':pk': 'a' };
 
-/** A call for every action, one item of a transaction for those that exist there too. */
+/** A call for every action; a transaction with one item for actions that transactions have too. */
 const calls = {
   'dynamodb:GetItem': (TableName: string) => new GetCommand({ TableName, Key }),
   'dynamodb:BatchGetItem': (TableName: string) =>
@@ -55,7 +55,7 @@ const actions = Object.keys(calls) as Action[];
 async function isRefused(client: DynamoDBClient, action: Action, table: TableName): Promise<boolean> {
   const documents = DynamoDBDocumentClient.from(client);
   try {
-    // Each command goes with the one client; their union is more than the overloads can tell.
+    // The overloads do not accept the union of the commands.
     await documents.send(calls[action](physicalTable(table)) as GetCommand);
     return false;
   } catch (error) {
@@ -77,8 +77,8 @@ describe("a function's access key", () => {
     expect(allowed.sort()).toEqual(granted.sort());
   });
 
-  it('is asked about every item of a transaction', async () => {
-    // It may write users, and has no business with orders.
+  it('is checked for every item of a transaction', async () => {
+    // It may write users but not orders.
     const documents = DynamoDBDocumentClient.from(bench.as('api-auth'));
     const put = (table: TableName) => ({
       Put: { TableName: physicalTable(table), Item: { pk: 't', sk: table } },
@@ -91,7 +91,7 @@ describe("a function's access key", () => {
     });
   });
 
-  it('is asked about every table of a batch', async () => {
+  it('is checked for every table of a batch', async () => {
     const documents = DynamoDBDocumentClient.from(bench.as('api-user'));
     const batch = (tables: TableName[]) =>
       new BatchGetCommand({
@@ -103,7 +103,7 @@ describe("a function's access key", () => {
     });
   });
 
-  it('opens no administration, no table of other names, and nothing at all when nobody knows it', async () => {
+  it('gives no administration and no unknown table, and nothing to an unknown key', async () => {
     const refused = { name: 'AccessDeniedException' };
     await expect(bench.as('api-auth').send(new ListTablesCommand())).rejects.toMatchObject(refused);
     const read = (key: string, TableName: string) =>
@@ -124,7 +124,7 @@ describe('a raw request', () => {
     return post(await signRequest(signing), body);
   };
 
-  it('without credentials is refused', async () => {
+  it('is refused without credentials', async () => {
     const answer = await post({ 'x-amz-target': 'DynamoDB_20120810.ListTables' }, '{}');
     expect(answer).toMatchObject({
       status: 400,
@@ -132,7 +132,7 @@ describe('a raw request', () => {
     });
   });
 
-  it.each(['{', '[]', 'null'])('with the body %s is refused as DynamoDB would', async (body) => {
+  it.each(['{', '[]', 'null'])('is refused as by DynamoDB with the body %s', async (body) => {
     const answer = await postSigned('DynamoDB_20120810.GetItem', body);
     expect(answer).toMatchObject({
       status: 400,
@@ -140,7 +140,7 @@ describe('a raw request', () => {
     });
   });
 
-  it('for an operation there is none of is refused', async () => {
+  it('is refused for an unknown operation', async () => {
     const answer = await postSigned('DynamoDB_20120810.Frobnicate', '{}');
     expect(answer).toMatchObject({
       status: 404,

@@ -10,8 +10,8 @@ export interface KeptEngine {
 }
 
 /**
- * The engine on a file, started again whenever it ends by itself: what it acknowledged is on disk. One that keeps
- * ending takes this process with it, which then says why.
+ * Restarts the engine whenever it ends; the file holds what it acknowledged. An engine that keeps ending stops this
+ * process, which prints the reason.
  */
 export async function keepDynoxide(file: string): Promise<KeptEngine> {
   const start = () => runDynoxide(findDynoxide(), file);
@@ -34,7 +34,7 @@ export async function keepDynoxide(file: string): Promise<KeptEngine> {
     }
   };
   await running;
-  // Nobody waits for it: when it fails, the process ends with the reason.
+  // When this fails, the process ends with the reason.
   void watch();
   return {
     url: async () => (await running).url,

@@ -52,7 +52,7 @@ describe('point-in-time recovery', () => {
     expect(Count).toBe(60);
   });
 
-  it('says from when to when, and refuses what lies before the last write or in the future', async () => {
+  it('gives the restorable period, and refuses a time before the last write or in the future', async () => {
     await put('last');
     const { ContinuousBackupsDescription } = await bench.operator.send(
       new DescribeContinuousBackupsCommand({ TableName: SourceTableName }),
@@ -68,7 +68,7 @@ describe('point-in-time recovery', () => {
     );
   });
 
-  it('is no business of a function', async () => {
+  it('is refused to functions', async () => {
     await expect(
       bench.as('api-user').send(
         new RestoreTableToPointInTimeCommand({

@@ -13,12 +13,12 @@ import { Refusal } from '../refusal.ts';
 import type { TableCall } from './actions-of.ts';
 
 /**
- * Point-in-time recovery, which the embedded engine does not have: of each table the moments since its last write, when
- * it was as it is now. A restore copies it, and is done when it is answered.
+ * Point-in-time recovery, which the embedded engine lacks. A table can be restored to any moment since its last write,
+ * because it has not changed since then. A restore is a copy, which is complete when the call returns.
  */
 export interface PointInTime {
   note(calls: readonly TableCall[]): void;
-  /** Undefined for an operation that is the engine's own. */
+  /** Undefined for an operation that the engine answers. */
   answer(operation: string, body: Buffer): Promise<object | undefined>;
 }
 
@@ -82,7 +82,7 @@ export function keepPointInTime({
     async answer(operation, body) {
       const read = () => JSON.parse(body.toString('utf8'));
       if (operation === 'DescribeContinuousBackups') return describe(ofTable.parse(read()));
-      // It is always on here.
+      // Recovery is always on here.
       if (operation === 'UpdateContinuousBackups') return describe(ofTable.parse(read()));
       return operation === 'RestoreTableToPointInTime' ? restore(asked.parse(read())) : undefined;
     },

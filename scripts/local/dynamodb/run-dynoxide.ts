@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Engine } from '../engine.ts';
 
-/** The engine's binary comes in a package for each platform. */
+/** Each platform has a package with the engine's binary. */
 export function findDynoxide(): string {
   const require = createRequire(import.meta.url);
   const packages = [`@dynoxide/${process.platform}-${process.arch}`, 'dynoxide'];
@@ -16,7 +16,7 @@ export function findDynoxide(): string {
       const binary = join(dirname(require.resolve(`${name}/package.json`)), 'dynoxide');
       if (existsSync(binary)) return binary;
     } catch {
-      // Not installed on this platform: the next one may be.
+      // Not installed on this platform; try the next one.
     }
   }
   throw new Error(
@@ -29,11 +29,11 @@ const attempts = 5;
 const startLimitMs = 20_000;
 
 export interface Dynoxide extends Engine {
-  /** Once the process is gone, no matter who ended it. */
+  /** Resolves when the process has ended. */
   ended: Promise<void>;
 }
 
-/** On a file, or in memory without one. */
+/** Runs in memory when no file is given. */
 export async function runDynoxide(binary: string, file?: string): Promise<Dynoxide> {
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   const host = hiddenAddress();
@@ -45,15 +45,15 @@ export async function runDynoxide(binary: string, file?: string): Promise<Dynoxi
     const { listening, said } = await firstWords(child);
     if (listening) return { url: `http://${host}:${port}`, ended, close: () => stop(child) };
     await stop(child);
-    // Somebody may have taken the port in between.
+    // Another process may have taken the port since it was found free.
     if (attempt === attempts)
       throw new Error(`The embedded DynamoDB did not start on ${file ?? 'memory'}: ${said.trim()}`);
   }
 }
 
 /**
- * The engine must not outlive this process, however that ends: a shell in between waits for a pipe that closes when
- * the process is gone, even by SIGKILL, and then ends the engine. The shell ends when the engine does.
+ * The engine must end when this process ends, even by SIGKILL. The shell in between waits for a pipe that closes when
+ * this process is gone, and then ends the engine. The shell ends when the engine does.
  */
 const tied = `exec 3<&0
 "$@" </dev/null 3<&- & engine=$!
@@ -65,11 +65,11 @@ exit "$status"`;
 function spawnTied(binary: string, parameters: string[]): ChildProcess {
   const stdio: StdioOptions = ['pipe', 'ignore', 'pipe'];
   if (process.platform === 'win32') return spawn(binary, parameters, { stdio });
-  // A group of its own: Ctrl-C in the terminal is for this process, which then ends the engine in its turn.
+  // Ctrl-C must reach only this process, which then ends the engine: so the engine gets a process group.
   return spawn('/bin/sh', ['-c', tied, 'sh', binary, ...parameters], { stdio, detached: true });
 }
 
-/** The engine speaks once the port is its own; a port that merely accepts could be another instance's. */
+/** Waits for the engine to say that it listens: a port that accepts could belong to another instance. */
 async function firstWords(child: ChildProcess): Promise<{ listening: boolean; said: string }> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let said = '';
@@ -102,8 +102,8 @@ async function freePort(host: string): Promise<number> {
 }
 
 /**
- * The engine lets every page of every site read it, so none must find it: one of sixteen million addresses of the
- * loopback interface, and any port. Everybody else goes through the door in start-dynamodb. macOS has but one address.
+ * The engine answers pages of every site, so pages must not find it: it listens at one of sixteen million loopback
+ * addresses, on any port. All other callers use the door in start-dynamodb. macOS has only one loopback address.
  */
 function hiddenAddress(): string {
   if (process.platform === 'darwin') return '127.0.0.1';

@@ -49,14 +49,14 @@ const transact = (items: TransactWriteCommandInput['TransactItems'], token?: str
   );
 
 describe('single items', () => {
-  it('come back as they were put, numbers, lists, maps and absent values alike', async () => {
+  it('return as they were written, with numbers, lists, maps and absent values', async () => {
     const item = { ...key('whole'), count: 7, tags: ['a', 'ü'], nested: { deep: [null, true] }, empty: '' };
     await put(item);
     expect(await get('whole')).toEqual(item);
     expect(await get('absent')).toBeUndefined();
   });
 
-  it('are written only when their condition holds, and the refusal can bring the item along', async () => {
+  it('are written only when their condition holds, and a refusal can return the item', async () => {
     const write = new PutCommand({
       TableName,
       Item: { ...key('once'), by: 'first' },
@@ -71,7 +71,7 @@ describe('single items', () => {
     });
   });
 
-  it('are updated by expression, under a condition, and return what they became', async () => {
+  it('are updated by an expression under a condition, and return the new values', async () => {
     await put({ ...key('counter'), count: 1 });
     const add = (expected: number) =>
       bench.documents.send(
@@ -90,7 +90,7 @@ describe('single items', () => {
     expect(await get('counter')).toMatchObject({ count: 2 });
   });
 
-  it('let only one of many writers with the same condition through', async () => {
+  it('accept only one of many writers with the same condition', async () => {
     await put({ ...key('race'), version: 1 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, writer) =>
@@ -108,13 +108,13 @@ describe('single items', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('are gone once deleted', async () => {
+  it('are gone after a delete', async () => {
     await put(key('short-lived'));
     await bench.documents.send(new DeleteCommand({ TableName, Key: key('short-lived') }));
     expect(await get('short-lived')).toBeUndefined();
   });
 
-  it('are read and written many at once', async () => {
+  it('can be read and written in batches', async () => {
     const keys = [key('many', '1'), key('many', '2')];
     await bench.documents.send(
       new BatchWriteCommand({
@@ -157,7 +157,7 @@ describe('a query', () => {
     expect(second.LastEvaluatedKey).toBeUndefined();
   });
 
-  it('goes backwards when asked', async () => {
+  it('runs backwards when asked', async () => {
     const { Items } = await query({ ScanIndexForward: false });
     expect(Items?.map(({ sk }) => sk)).toEqual(['run#3', 'run#2']);
   });
@@ -166,7 +166,7 @@ describe('a query', () => {
 describe('a transaction', () => {
   const absent = 'attribute_not_exists(pk)';
 
-  it('writes nothing when one condition fails, and names the reasons by position', async () => {
+  it('writes nothing when one condition fails, and lists the reasons by position', async () => {
     await put(key('taken'));
     const error = await transact([
       { Put: { TableName, Item: key('free'), ConditionExpression: absent } },
@@ -180,7 +180,7 @@ describe('a transaction', () => {
     expect([await get('free'), await get('taken')]).toEqual([undefined, key('taken')]);
   });
 
-  it('that touches an item twice is refused', async () => {
+  it('is refused when it touches an item twice', async () => {
     const twice = transact([
       { Put: { TableName, Item: key('twice') } },
       { Delete: { TableName, Key: key('twice') } },
@@ -208,7 +208,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('sent twice with one token happens once, and another one with that token is refused', async () => {
+  it('runs once when sent twice with one token, and is refused with another content', async () => {
     await put({ ...key('account'), tokens: 0 });
     const credit = (tokens: number) =>
       transact(
@@ -230,7 +230,7 @@ describe('a transaction', () => {
     await expect(credit(11)).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
   });
 
-  it('tells what capacity it took: twice that of single writes', async () => {
+  it('reports twice the capacity of single writes', async () => {
     const { ConsumedCapacity } = await transact([{ Put: { TableName, Item: key('measured') } }]);
     expect(ConsumedCapacity).toMatchObject([{ TableName, CapacityUnits: 2 }]);
     const single = new PutCommand({ TableName, Item: key('measured'), ReturnConsumedCapacity: 'TOTAL' });
@@ -265,14 +265,14 @@ describe('the tables', () => {
     expect(await queryIndex('byEmail', 'a@example.com')).toEqual([{ ...indexed, name: 'Ann' }]);
   });
 
-  it('stay as they are when ensured again, their items included', async () => {
+  it('keep their items when ensured again', async () => {
     await put({ ...key('kept'), country: 'Australia' });
     await ensureTables(bench.operator, { definitions: usersWith(byEmail) });
     expect(await indexNames()).toEqual(['byEmail']);
     expect(await get('kept')).toMatchObject({ country: 'Australia' });
   });
 
-  it('get an index that a later release declares, filled from the items there are', async () => {
+  it('get an index that a later release declares, filled from the existing items', async () => {
     await put({ ...key('older'), country: 'Norway' });
     await ensureTables(bench.operator, { definitions: usersWith({ ...byEmail, ...byCountry }) });
     await ensureTables(bench.operator, { definitions: usersWith({ ...byEmail, ...byCountry }) });
@@ -282,7 +282,7 @@ describe('the tables', () => {
     expect(found?.map(({ pk }) => pk)).toEqual(['newer', 'older']);
   });
 
-  it('of the contract are made at the first start', async () => {
+  it('match the contract after the first start', async () => {
     await ensureTables(bench.operator);
     const { Table } = await bench.operator.send(
       new DescribeTableCommand({ TableName: physicalTable('runs') }),

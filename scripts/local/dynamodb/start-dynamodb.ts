@@ -13,11 +13,11 @@ import { borrowEngine } from './borrow-engine.ts';
 import { type KeptEngine, keepDynoxide } from './keep-dynoxide.ts';
 import { keepPointInTime } from './point-in-time.ts';
 
-/** DynamoDB takes 16 MB at once. */
+/** DynamoDB accepts requests of up to 16 MB. */
 const mostBytes = 17 * 1024 * 1024;
 
 /**
- * DynamoDB: an embedded engine behind a door that asks who signed the request and, for every item of it, whether the
+ * DynamoDB: an embedded engine behind a door, which checks the signature of a request and, for every item, whether the
  * caller's role would allow it on AWS.
  */
 export async function startDynamoDb(
@@ -61,7 +61,7 @@ export async function startDynamoDb(
   };
 }
 
-/** The same folder finds its tables again. */
+/** The borrower's id is saved, so that the same folder finds its tables again. */
 async function keepBorrowed(endpoint: string, dataFolder: string): Promise<KeptEngine> {
   const engine = await borrowEngine(endpoint, dataFolder);
   return { url: async () => engine.url, close: engine.close };

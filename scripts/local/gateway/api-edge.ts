@@ -2,7 +2,7 @@ import type { EdgeRequest, EdgeResponse, ViewerRequest } from '#infra/edge/cloud
 import { edgeCode } from '#infra/edge/edge-code.ts';
 import { runEdgeCode } from '#infra/edge/run-edge-code.ts';
 
-/** The distribution's function in front of the API, from the text that is deployed: its refusal, if it has one. */
+/** Runs the distribution's function for the API from its deployed text. Returns its refusal, if there is one. */
 export type RefuseAtEdge = (asked: {
   contentLength: string | undefined;
   requestId: string;

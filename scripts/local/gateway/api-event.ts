@@ -14,13 +14,13 @@ interface EventFacts {
   originSecret: string;
 }
 
-/** Content types API Gateway hands on as text; everything else goes as base64, form posts among it. */
+/** API Gateway passes these content types as text and all others, form posts included, as base64. */
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i.test(contentType);
 
 /**
- * An HTTP API event of payload format 2.0, as the API behind the distribution would build it. HTTP APIs hand the path
- * on decoded, other than REST APIs and function URLs.
+ * An HTTP API event of payload format 2.0, as the API behind the distribution would build it. HTTP APIs decode the path,
+ * unlike REST APIs and function URLs.
  */
 export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
   const { requestId, request, body, url, match, nowMs, siteUrl } = facts;
@@ -61,7 +61,7 @@ export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
   };
 }
 
-/** The distribution writes these itself: whatever a visitor claims in them never arrives. */
+/** The distribution writes these headers and drops a visitor's own. */
 function forwardedHeaders({ request, siteUrl, originSecret }: EventFacts): Record<string, string> {
   const headers: Record<string, string> = Object.create(null);
   for (const [name, values = []] of Object.entries(request.headersDistinct))
@@ -73,7 +73,7 @@ function forwardedHeaders({ request, siteUrl, originSecret }: EventFacts): Recor
   });
 }
 
-/** API Gateway joins the values of a name that comes more than once with commas. */
+/** API Gateway joins repeated values of a name with commas. */
 function joinedQuery(search: URLSearchParams): Record<string, string> | undefined {
   const names = new Set(search.keys());
   if (names.size === 0) return undefined;

@@ -13,14 +13,14 @@ export type Routed =
 
 export interface EdgeFunctions {
   onRequest(method: string, url: URL): Promise<Routed>;
-  /** What the visitor gets of what the origin answered: the status, and headers that differ. */
+  /** Turns the origin's response into the visitor's: the status, and headers that differ. */
   onResponse(facts: { asked: EdgeRequest; status: number; headers: Record<string, string> }): {
     status: number;
     headers: Record<string, string>;
   };
 }
 
-/** Runs the distribution's own functions, from the text that is deployed, with CloudFront's events. */
+/** Runs the distribution's functions from their deployed text, with CloudFront's events. */
 export function loadEdgeFunctions(fileNames: readonly string[]): EdgeFunctions {
   const files = new Set(fileNames);
   const cf = { kvs: () => ({ exists: async (key: string) => files.has(key) }) };
@@ -48,7 +48,7 @@ export function loadEdgeFunctions(fileNames: readonly string[]): EdgeFunctions {
 export const plainHeaders = (headers: EdgeResponse['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
-/** CloudFront hands the query on as it was sent, undecoded. */
+/** CloudFront passes the query as it was sent, undecoded. */
 function edgeRequest(method: string, url: URL): EdgeRequest {
   const querystring: EdgeRequest['querystring'] = Object.create(null);
   for (const pair of url.search.slice(1).split('&').filter(Boolean)) {

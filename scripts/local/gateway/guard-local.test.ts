@@ -36,7 +36,7 @@ describe('the local pages', () => {
     ['the same name over TLS', { origin: 'https://localhost:3000' }, 'GET'],
   ])('refuse %s', (_, headers, method) => expect(isAllowed(headers, method)).toBe(false));
 
-  it('refuse a name that is not this machine, whatever it leads to', () => {
+  it("refuse a host name other than this machine's", () => {
     expect(isAllowed({}, 'GET', 'evil.example:3000')).toBe(false);
     expect(isAllowed({ origin: 'http://evil.example:3000' }, 'GET', 'evil.example:3000')).toBe(false);
   });

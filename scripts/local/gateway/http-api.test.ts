@@ -17,7 +17,7 @@ import { type RawRequest, sendRaw } from './testing/send-raw.ts';
 const mb = 1024 * 1024;
 const nowMs = Date.UTC(2026, 2, 9, 19, 3, 58, 123);
 
-/** Answers as the header x-wish says; its event by default. */
+/** Answers as the header x-wish says, and with its event by default. */
 const echo = `
 const wishes = {
   binary: () => ({ statusCode: 200, headers: { 'content-type': 'application/pdf' }, isBase64Encoded: true,
@@ -60,7 +60,7 @@ beforeAll(async () => {
     originSecret: 'the real secret',
   };
   gateway.open({
-    // Only a call that asks for it is given up early, however slow the machine.
+    // Only a call that asks for it times out early, so that a slow machine fails no other test.
     api: (exchange) =>
       serveApi(
         exchange,
@@ -152,7 +152,7 @@ describe('the event', () => {
     expect(event).toMatchObject({ rawQueryString: '', isBase64Encoded: false });
   });
 
-  it('has the path and its parameters decoded, the query as it was sent', async () => {
+  it('has decoded path parameters and the query as it was sent', async () => {
     const event = await eventOf({ path: '/api/files/a%20b%C3%BC/link?t=x%20y+z' });
     expect(event).toMatchObject({
       routeKey: 'GET /api/files/{fileId}/link',
@@ -163,7 +163,7 @@ describe('the event', () => {
     });
   });
 
-  it('is of the default route for an address that is none', async () => {
+  it('has the default route for an unknown address', async () => {
     const event = await eventOf({ path: '/api/no/such/thing', method: 'DELETE' });
     expect(event).toMatchObject({ routeKey: '$default', rawPath: '/api/no/such/thing' });
   });
@@ -196,7 +196,7 @@ describe('the event', () => {
     },
   );
 
-  it('carries the address and the secret of the distribution, whatever a visitor claims', async () => {
+  it('carries the address and the secret of the distribution, even if a visitor sends others', async () => {
     const { headers } = await eventOf({
       path: '/api/openapi.json',
       headers: {
@@ -215,7 +215,7 @@ describe('the event', () => {
 });
 
 describe('the answer', () => {
-  it('brings bytes back as bytes', async () => {
+  it('returns bytes unchanged', async () => {
     const { status, headers, bytes } = await wish('binary');
     expect({ status, type: headers['content-type'], length: headers['content-length'] }).toEqual({
       status: 200,
@@ -225,7 +225,7 @@ describe('the answer', () => {
     expect([...bytes]).toEqual([0, 255, 37, 80]);
   });
 
-  it('sets each cookie with a header of its own', async () => {
+  it('sets each cookie in a separate header', async () => {
     const { status, headers } = await wish('cookies');
     expect({ status, cookies: headers['set-cookie'] }).toEqual({
       status: 204,
@@ -233,12 +233,12 @@ describe('the answer', () => {
     });
   });
 
-  it('leads on where the function says', async () => {
+  it('redirects where the function says', async () => {
     const { status, headers } = await wish('redirect');
     expect({ status, location: headers.location }).toEqual({ status: 303, location: '/token/order?error=x' });
   });
 
-  it('to HEAD tells the length and sends no body', async () => {
+  it('to HEAD has the length and no body', async () => {
     const { status, headers, bytes } = await wish('binary', 'HEAD');
     expect({ status, length: headers['content-length'], sent: bytes.length }).toEqual({
       status: 200,
@@ -248,7 +248,7 @@ describe('the answer', () => {
   });
 
   it.each(['throw', 'crash', 'nothing', 'malformed', 'injected', 'oversize'])(
-    'of a function that goes wrong (%s) is a bare 500',
+    'is a bare 500 when the function fails (%s)',
     async (way) => {
       const { status, headers, text } = await wish(way);
       expect({ status, body: JSON.parse(text) }).toEqual({
@@ -256,12 +256,12 @@ describe('the answer', () => {
         body: { message: 'Internal Server Error' },
       });
       expect(headers['set-cookie']).toBeUndefined();
-      // And the next call is served again.
+      // The next call succeeds.
       expect((await wish('binary')).status).toBe(200);
     },
   );
 
-  it('of a function that takes too long is a 503', async () => {
+  it('is a 503 when the function takes too long', async () => {
     const { status, text } = await wish('slow');
     expect({ status, body: JSON.parse(text) }).toEqual({
       status: 503,
@@ -291,7 +291,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('of half a megabyte arrives', async () => {
+  it('of half a megabyte is accepted', async () => {
     expect((await post(512 * 1024, json)).status).toBe(200);
   });
 

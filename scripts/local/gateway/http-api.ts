@@ -10,7 +10,7 @@ import { apiEvent } from './api-event.ts';
 import { plainHeaders } from './edge-functions.ts';
 import { matchRoute } from './match-route.ts';
 
-/** HTTP API's limits: the request it takes, the payload Lambda takes or gives, the time it waits. */
+/** HTTP API's limits: the request size, Lambda's payload size, and the time it waits. */
 const requestLimitBytes = 10 * 1024 * 1024;
 const payloadLimitBytes = 6 * 1024 * 1024;
 const integrationTimeoutMs = 30_000;
@@ -33,8 +33,8 @@ interface FunctionResponse {
 }
 
 /**
- * Serves /api/* as API Gateway's HTTP API does behind the distribution, its own error answers included. One of them
- * is kinder here: a body that hides its length until it is too large is told so in the API's own words.
+ * Serves /api/* as API Gateway's HTTP API does behind the distribution, with the same error answers. One answer is
+ * kinder here: a body that hides its length until it is too large gets the API's own error envelope.
  */
 export async function serveApi(
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: URL },

@@ -6,7 +6,7 @@ const fallback = { routeKey: '$default', functionName: 'api-meta' };
 
 describe('a request', () => {
   it.each(allRoutes.map((route) => [`${route.method} /api${route.path}`, route] as const))(
-    'for %s goes to its group with what stands in its path',
+    'for %s goes to its group with the parameters of its path',
     (routeKey, { method, path, group }) => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const values = Object.fromEntries(names.map((name, index) => [name, `value ${index}/ü`]));
@@ -38,7 +38,7 @@ describe('a request', () => {
     expect(matchRoute(method, path)).toEqual(fallback);
   });
 
-  it('keeps an escape in its path that means nothing', () => {
+  it('keeps a meaningless escape in its path', () => {
     expect(matchRoute('GET', '/api/files/%E0%A4%A')).toMatchObject({
       pathParameters: { fileId: '%E0%A4%A' },
     });

@@ -6,14 +6,14 @@ import { sentenceOf } from '#shared/contract/errors.ts';
 
 export const unreadableHeaders = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8' };
 
-/** The API's envelope, around what the distribution would refuse in words of its own. */
+/** The API's error envelope for requests that the distribution would refuse in words we do not know. */
 export function badRequestBody() {
   const sentence = sentenceOf('invalid-input');
   const requestId = randomUUID();
   return { code: 'invalid-input', global: sentence, error: sentence, message: sentence, requestId };
 }
 
-/** Answers what is no HTTP at all, or has more headers than a request may. */
+/** Answers bytes that are not HTTP, or a request with too many headers. */
 export function refuseUnreadable(error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;

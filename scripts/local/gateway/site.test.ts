@@ -79,7 +79,7 @@ describe('the site', () => {
     ['/funding/apply', 302, '/funding'],
     ['/make-money', 302, '/make-money/build-path'],
     ['/make-money/paths', 302, '/make-money/build-path'],
-  ])('leads %s by %d to %s', async (path, status, location) => {
+  ])('redirects %s with %d to %s', async (path, status, location) => {
     const answer = await get(path);
     expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
   });
@@ -90,7 +90,7 @@ describe('the site', () => {
     ['/mocks/personas.json', 'application/json'],
     ['/assets/face-1a2b.woff2', 'font/woff2'],
     ['/unknown.type', 'application/octet-stream'],
-  ])('says what %s is', async (path, contentType) => {
+  ])('sends the content type of %s', async (path, contentType) => {
     expect((await get(path)).headers['content-type']).toBe(contentType);
   });
 
@@ -118,7 +118,7 @@ describe('caching', () => {
     expect((await get(path)).headers['cache-control']).toBe(expected);
   });
 
-  it('of what is still the same is confirmed without sending it again', async () => {
+  it('confirms unchanged content without sending it again', async () => {
     const first = await get('/about');
     const etag = String(first.headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -133,7 +133,7 @@ describe('caching', () => {
     expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('never turns the error page of an unknown address into a confirmation', async () => {
+  it('never confirms the error page of an unknown address', async () => {
     const { etag } = (await get('/error')).headers;
     const unknown = await get('/nowhere', { 'if-none-match': String(etag) });
     expect(unknown.status).toBe(404);
@@ -158,7 +158,7 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('for a browser that takes %s is %s', async (accepted, encoding, decompress) => {
+  ])('for a browser that accepts %s is %s', async (accepted, encoding, decompress) => {
     const answer = await get('/about', { 'accept-encoding': accepted });
     expect(answer.headers).toMatchObject({
       'content-encoding': encoding,
@@ -173,13 +173,13 @@ describe('compression', () => {
     ['/about', 'brotli-of-old'],
     ['/', 'br'],
     ['/assets/face-1a2b.woff2', 'br'],
-  ])('is not done for %s when %s is taken', async (path, accepted) => {
+  ])('is not used for %s when %s is accepted', async (path, accepted) => {
     const { status, headers } = await get(path, { 'accept-encoding': accepted });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: undefined });
   });
 });
 
-describe('what is not to be had', () => {
+describe('the built site', () => {
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -193,18 +193,18 @@ describe('what is not to be had', () => {
     '//secret.txt',
     '/secret.txt%00.html',
     '/%E0%A4%A.txt',
-  ])('lies outside of the folder: %s', async (path) => {
+  ])('serves nothing outside its folder: %s', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(text).not.toMatch(/outside|beside/);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is asked for with %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const { status, text } = await get('/about', {}, method);
     expect({ status, text }).toEqual({ status: 403, text: '' });
   });
 
-  it('is not told to HEAD, but its length is', async () => {
+  it('answers HEAD with the length and no body', async () => {
     const { status, headers, bytes } = await get('/about', {}, 'HEAD');
     const length = String(Buffer.byteLength(String(files['site/about/index.html'])));
     expect({ status, length: headers['content-length'], sent: bytes.length }).toEqual({

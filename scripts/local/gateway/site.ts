@@ -74,7 +74,7 @@ export function buildSite({ folder, edge }: SiteOptions) {
   };
 }
 
-/** What the bucket keeps with a file. */
+/** The headers that the bucket stores with a file. */
 const headersOf = (asset: Asset, uri: string): Record<string, string> => ({
   etag: asset.etag,
   'cache-control': uri.startsWith(immutableFolder) ? cacheControl.immutable : cacheControl.revalidated,
@@ -148,6 +148,6 @@ async function sendAsset(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Caches on the way may have marked the tag as weak, and send several. */
+/** Caches on the way may have marked the tag as weak, and a browser may send several. */
 const holds = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

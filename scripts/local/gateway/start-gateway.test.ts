@@ -40,12 +40,12 @@ describe('the front door', () => {
     ['/', 'site /'],
     ['//evil.example/api', 'site //evil.example/api'],
     ['/x/../api/user', 'api /api/user'],
-  ])('leads %s to %s', async (path, reached) => {
+  ])('routes %s to %s', async (path, reached) => {
     expect((await send('localhost', path)).text).toBe(reached);
   });
 
   it.each(['127.0.0.1', '[::1]', 'evil.example', 'evil.example:80'])(
-    'leads a page asked for as %s to the name of the site, path and query kept',
+    'redirects a page requested as %s to the site under its own name, with path and query',
     async (host) => {
       const { status, headers } = await send(host, '/token/order?ref=%2Fa&x=1');
       expect({ status, location: headers.location }).toEqual({
@@ -55,7 +55,7 @@ describe('the front door', () => {
     },
   );
 
-  it('never leads a page to another site', async () => {
+  it('never redirects a page to another site', async () => {
     const { headers } = await send('127.0.0.1', '//evil.example/%5c..');
     expect(new URL(headers.location ?? '').host).toBe(`localhost:${gateway.port}`);
   });
@@ -80,7 +80,7 @@ describe('the front door', () => {
     expect((await send(host, '/x/../__local')).status).toBe(403);
   });
 
-  it('refuses what a page of another site asks of the local pages, and lets none frame them', async () => {
+  it('refuses the local pages to a page of another site, and forbids framing them', async () => {
     const ask = (origin: string) =>
       sendRaw({ port: gateway.port, method: 'POST', path: '/__local/clock', headers: { origin } });
     const refused = await ask('https://evil.example');
@@ -92,7 +92,7 @@ describe('the front door', () => {
 
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n', 400],
-    ['a method of its own making', 'SPY /api/user HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['an unknown method', 'SPY /api/user HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['more headers than fit', `GET /api/user HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'GET /api HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   ])('answers %s in the envelope of the API', async (_, bytes, status) => {
@@ -102,7 +102,7 @@ describe('the front door', () => {
     expect(errorEnvelope.parse(JSON.parse(body)).code).toBe('invalid-input');
   });
 
-  it('answers HEAD without a body even then', async () => {
+  it('answers HEAD without a body even for an unreadable request', async () => {
     const answered = await exchange(`HEAD /api HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answered).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n$/);
   });
@@ -110,7 +110,7 @@ describe('the front door', () => {
   it.each([
     ['no name of a host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
-      'an expectation nobody has heard of',
+      'an unknown expectation',
       'GET /api/user HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\nConnection: close\r\n\r\n',
     ],
   ])('serves a request with %s like any other', async (_, bytes) => {
@@ -127,7 +127,7 @@ describe('the front door', () => {
     },
   );
 
-  it('answers a fault behind it with a 500 that tells nothing', async () => {
+  it('answers a fault behind it with a 500 without details', async () => {
     const { status, text } = await send('localhost', '/broken');
     expect({ status, text }).toEqual({ status: 500, text: '{"message":"Internal Server Error"}' });
   });
@@ -140,14 +140,14 @@ describe('the front door', () => {
     await later.close();
   });
 
-  it('does not start on a port that is taken, under either name of this machine', async () => {
+  it('does not start on a port that is taken under either name of this machine', async () => {
     await expect(startGateway(gateway.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const other = createServer();
     other.listen(0, '::1');
     const onIpv6 = await new Promise<number | undefined>((resolve) => {
       other.once('error', () => resolve(undefined)).once('listening', () => resolve(portOf(other)));
     });
-    // A machine without IPv6 has no second name to be taken.
+    // A machine without IPv6 has no second name.
     if (onIpv6 !== undefined) {
       await expect(startGateway(onIpv6)).rejects.toMatchObject({ code: 'EADDRINUSE' });
       const again = createServer();
@@ -158,7 +158,7 @@ describe('the front door', () => {
   });
 });
 
-/** Everything that comes back for these bytes. */
+/** Returns every byte of the answer. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(gateway.port, '127.0.0.1').setEncoding('utf8');
   socket.write(bytes);

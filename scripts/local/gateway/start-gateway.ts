@@ -23,12 +23,12 @@ type Serve = (exchange: Exchange) => Promise<void>;
 
 export interface Gateway {
   port: number;
-  /** From here on requests are served; until then the port is only held. */
+  /** Starts serving requests; until then the port is only held. */
   open(serve: { api: Serve; local: Serve; site: Serve }): void;
   close(): Promise<void>;
 }
 
-/** The front door: one port of the loopback interface, for the site, the API and the local pages. */
+/** One port of the loopback interface for the site, the API and the local pages. */
 export async function startGateway(port: number): Promise<Gateway> {
   const opened = Promise.withResolvers<Record<'api' | 'local' | 'site', Serve>>();
   let bound = port;
@@ -46,7 +46,7 @@ export async function startGateway(port: number): Promise<Gateway> {
       return doors.site({ request, response, url });
     };
     serve().catch((error: unknown) => {
-      // A visitor who hangs up in the middle is no fault.
+      // A visitor who hangs up early is not a fault.
       if (request.destroyed && !request.complete) return;
       console.error('Gateway:', error);
       if (response.headersSent) response.destroy();
@@ -70,17 +70,17 @@ export async function startGateway(port: number): Promise<Gateway> {
   };
 }
 
-/** Longer than any visitor here pauses, so that nobody's next request meets a connection that is just closing. */
+/** Longer than any visitor here pauses, so that no request meets a connection that is just closing. */
 const keepAliveTimeout = 10 * 60 * 1000;
 
-/** Whatever a client sends, the answer is one of ours. */
+/** Every request gets one of our answers, even an unreadable one. */
 function createDoor(listener: RequestListener): Server {
   return createServer({ requireHostHeader: false, keepAliveTimeout }, listener)
     .on('clientError', refuseUnreadable)
     .on('checkExpectation', listener);
 }
 
-/** `localhost` may mean ::1; a machine without IPv6 does without. */
+/** `localhost` may mean ::1. A machine without IPv6 needs only the other server. */
 async function listenOnIpv6(listener: RequestListener, port: number): Promise<Server[]> {
   const server = createDoor(listener);
   try {
@@ -88,17 +88,17 @@ async function listenOnIpv6(listener: RequestListener, port: number): Promise<Se
     await once(server, 'listening');
     return [server];
   } catch (error) {
-    // Whoever has it would get a part of the visitors.
+    // The other program on this port would receive some of the requests.
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw error;
     return [];
   }
 }
 
-/** A name or an address with a port perhaps, and nothing that would move the path. */
+/** A host name or address, with an optional port. */
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 function requestUrl({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
-  // With the host before it, a path that begins with two slashes is not read as a host.
+  // With the host in front, a path that starts with two slashes is not read as a host.
   const whole = `http://${host}${url.startsWith('/') ? url : '/'}`;
   return hostPattern.test(host) ? (URL.parse(whole) ?? undefined) : undefined;
 }
@@ -113,7 +113,7 @@ async function serveLocal(exchange: Exchange, serve: Serve): Promise<void> {
   return serve(exchange);
 }
 
-/** Browser storage is per origin: the site has one name. */
+/** The site needs one name, because browser storage is per origin. */
 function redirectToSite(response: ServerResponse, { port, url }: { port: number; url: URL }): void {
   const location = `http://localhost:${port}${url.pathname}${url.search}`;
   response.writeHead(307, { location, 'content-length': 0 }).end();

@@ -35,7 +35,7 @@ describe('the mail that was sent', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('is shown to people as an inbox and one by one', async () => {
+  it('is shown to people as an inbox and a page for each mail', async () => {
     const { email } = await signUpPerson();
     const mails = (await local('/mail.json')).json() as { id: string; to: string[] }[];
     const mine = mails.find(({ to }) => to.includes(email));
@@ -49,7 +49,7 @@ describe('the mail that was sent', () => {
 describe('the clock', () => {
   const now = async () => Date.parse((await local('/clock')).json().now);
 
-  it('tells the time and nothing else', async () => {
+  it('returns the time and nothing else', async () => {
     const { status, type, json } = await local('/clock');
     expect({ status, type, body: json() }).toEqual({
       status: 200,
@@ -58,7 +58,7 @@ describe('the clock', () => {
     });
   });
 
-  it('has moved forward by the time it answers', async () => {
+  it('has moved forward when it answers', async () => {
     const before = await now();
     const { status, json } = await post('/clock', '{"advanceSeconds": 2}');
     expect({ status, keys: Object.keys(json()) }).toEqual({ status: 200, keys: ['now'] });
@@ -103,7 +103,7 @@ describe('the clock', () => {
     expect(await now()).toBeLessThan(before + 60_000);
   });
 
-  it('is moved by the buttons of the page, which leads back to it', async () => {
+  it('is moved by the buttons of its page, which redirect back to it', async () => {
     expect((await local('/')).text).toContain('name="advanceSeconds" value="3600"');
     const before = await now();
     const { status, headers } = await post('/clock', 'advanceSeconds=1', form);
@@ -115,12 +115,12 @@ describe('the clock', () => {
 });
 
 describe('the sweeps', () => {
-  it.each(sweepNames)('answer to a test: %s', async (name) => {
+  it.each(sweepNames)('can be run by a test: %s', async (name) => {
     const { status, json } = await post(`/sweep/${name}`);
     expect({ status, body: json() }).toMatchObject({ status: 200, body: {} });
   });
 
-  it('that there are none of are not found, and a visit runs none', async () => {
+  it('are not found under an unknown name, and a GET runs none', async () => {
     for (const path of ['/sweep/no-such-sweep', '/sweep/', '/sweep/__proto__', '/sweep/reconcile/x'])
       expect((await post(path)).status).toBe(404);
     expect((await local('/sweep/reconcile')).status).toBe(404);
@@ -128,7 +128,7 @@ describe('the sweeps', () => {
 });
 
 describe('the alarms', () => {
-  it('are a list of what was raised, when, and why', async () => {
+  it('are listed with their time and detail', async () => {
     const { status, type, json } = await local('/alarms.json');
     expect({ status, type }).toEqual({ status: 200, type: 'application/json' });
     for (const alarm of json())
@@ -161,7 +161,7 @@ describe('the pages for people', () => {
     for (const path of links) expect((await fetch(`${inject('siteUrl')}${path}`)).status).toBe(200);
   });
 
-  it('show what users wrote as text, never as markup', async () => {
+  it('escape what users wrote', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const { token } = await signUpPerson({ full_name: name });
     const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -179,7 +179,7 @@ describe('the pages for people', () => {
     '/%2e%2e%2fapi',
   ])('are not found at %s', async (path) => expect((await local(path)).status).toBe(404));
 
-  it('are for this machine alone', async () => {
+  it('are served to this machine only', async () => {
     const port = Number(new URL(inject('siteUrl')).port);
     for (const path of ['/__local/', '/__local/mail.json', '/__local/clock']) {
       const ask = (host: string) => sendRaw({ port, path, headers: { host } });

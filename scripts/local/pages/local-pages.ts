@@ -14,12 +14,12 @@ import type { TableReader } from './table-reader.ts';
 export interface LocalParts {
   clock: LocalClock;
   mail: MailStore;
-  /** Publishes what SES would say of a mail. */
+  /** Publishes a report that SES would publish about a mail. */
   reportMail: (message: string) => Promise<boolean>;
   alarms: AlarmList;
   scheduler: Scheduler;
   workflows: Pick<StepFunctions, 'executions'>;
-  /** Absent while the real Stripe is used. */
+  /** Absent when the real Stripe is used. */
   stripe?: LocalStripe | undefined;
   tables: TableReader;
 }
@@ -30,7 +30,7 @@ interface Exchange {
   url: URL;
 }
 
-/** Pages for people and endpoints for tests, under /__local; never deployed. */
+/** Serves pages for people and endpoints for tests under /__local. They are never deployed. */
 export async function serveLocalPages(exchange: Exchange, parts: LocalParts): Promise<void> {
   const { request, response, url } = exchange;
   const path = url.pathname.replace(/^\/__local\/?/, '');
@@ -76,7 +76,7 @@ async function advanceClock(
   const seconds = isForm
     ? Number(new URLSearchParams(body).get('advanceSeconds') || Number.NaN)
     : secondsIn(body);
-  // A date beyond the year 9999 could not be written down any more, and no restart would help.
+  // A date after the year 9999 could not be saved, and a restart would not help.
   if (!Number.isSafeInteger(seconds) || seconds < 0 || clock.nowMs() + seconds * 1000 >= Date.UTC(10_000))
     return sendJson(response, 400, { message: 'advanceSeconds must be a whole number, zero or more' });
   clock.advance(seconds);

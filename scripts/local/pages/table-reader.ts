@@ -6,10 +6,10 @@ import { tableInUse } from '../restored-file.ts';
 
 const shown = 100;
 
-/** For a person's eyes only: no function may scan a table. */
+/** Reads tables for a person's eyes only: no function may scan a table. */
 export interface TableReader {
   names: readonly TableName[];
-  /** The first items, or those of one partition. */
+  /** The first items of the table, or those of one partition. */
   read(name: TableName, partition: string | null): Promise<Record<string, unknown>[]>;
 }
 

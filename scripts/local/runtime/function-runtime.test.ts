@@ -42,24 +42,24 @@ function start(sources: Partial<Record<FunctionName, string>>, options: StartOpt
   return runtime;
 }
 
-/** Runs the expression with `event` and the instance's own `state` in reach, once a call. */
+/** Evaluates the expression for each call, with `event` and the instance's `state` in scope. */
 const handler = (expression: string) =>
   `const state = { calls: 0 }; export const handler = async (event) => { state.calls += 1; return ${expression}; };`;
 
 describe('a call', () => {
-  it('gives the result as JSON would carry it', async () => {
+  it('returns the result as JSON would carry it', async () => {
     const { invoke } = start({ 'api-meta': handler('({ ...event, when: new Date(0), none: undefined })') });
     expect(await invoke('api-meta', { given: [1, 'ü'] })).toEqual({
       payload: { given: [1, 'ü'], when: '1970-01-01T00:00:00.000Z' },
     });
   });
 
-  it('without a result gives null', async () => {
+  it('without a result returns null', async () => {
     const { invoke } = start({ 'api-meta': handler('undefined') });
     expect(await invoke('api-meta', {})).toEqual({ payload: null });
   });
 
-  it('that throws gives the kind and the message, and the instance serves on', async () => {
+  it('that throws returns the kind and the message, and the instance stays in use', async () => {
     const { invoke } = start({
       'api-meta': handler('event.wrong ? (() => { throw new RangeError("too far"); })() : state.calls'),
     });
@@ -79,10 +79,10 @@ describe('a call', () => {
       'new Promise(() => setTimeout(() => { throw new Error("boom"); }))',
       'boom',
     ],
-    ['a rejection nobody awaits', 'new Promise(() => { Promise.reject(new Error("boom")); })', 'boom'],
+    ['an unhandled rejection', 'new Promise(() => { Promise.reject(new Error("boom")); })', 'boom'],
     ['leaving the process', 'process.exit(1)', 'Runtime exited'],
   ])(
-    'that ends its instance by %s fails, and the next one gets a new instance',
+    'that ends its instance by %s fails, and the next call gets a new instance',
     async (_, crash, message) => {
       const { invoke } = start({ 'api-meta': handler(`event.wrong ? ${crash} : state.calls`) });
       expect(await invoke('api-meta', {})).toEqual({ payload: 1 });
@@ -97,17 +97,17 @@ describe('a call', () => {
   it.each([
     ['does not load', 'import "./missing.mjs"; export const handler = 1;', /missing\.mjs/],
     ['has no handler', 'export const other = 1;', /handler/],
-  ])('of a bundle that %s fails, and says why', async (_, source, reason) => {
+  ])('of a bundle that %s fails with the reason', async (_, source, reason) => {
     const { invoke } = start({ 'api-meta': source });
     expect(await invoke('api-meta', {})).toMatchObject({ errorMessage: expect.stringMatching(reason) });
   });
 
-  it('of a function there is none of fails', async () => {
+  it('of an unknown function fails', async () => {
     const { invoke } = start({});
     expect(await invoke('api-nothing', {})).toMatchObject({ errorType: 'ResourceNotFoundException' });
   });
 
-  it('runs beside others, and each function has instances of its own', async () => {
+  it('runs in parallel with others, and each function has separate instances', async () => {
     const source = handler('(await new Promise((done) => setTimeout(done, event.ms)), state.calls)');
     const { invoke } = start({ 'api-meta': source, 'api-user': source });
     const results = await Promise.all([
@@ -121,20 +121,20 @@ describe('a call', () => {
 
 describe('a call that overruns its time', () => {
   const timedOut = { errorType: 'Sandbox.Timedout', errorMessage: 'Task timed out after 3 seconds' };
-  // A new instance starts within it on a busy machine, too.
+  // Even on a busy machine a new instance starts within this time.
   const limitSeconds = 3;
   const short = { timeoutSecondsOf: (name: FunctionName) => (name === 'api-meta' ? limitSeconds : 60) };
 
   it.each([
     ['waits for ever', 'new Promise(() => {})'],
     ['computes for ever', '(() => { for (;;); })()'],
-  ])('and %s is given up, and the next one gets a new instance', async (_, expression) => {
+  ])('and %s times out, and the next call gets a new instance', async (_, expression) => {
     const { invoke } = start({ 'api-meta': handler(`event.wrong ? ${expression} : state.calls`) }, short);
     expect(await invoke('api-meta', { wrong: true })).toEqual(timedOut);
     expect(await invoke('api-meta', {})).toEqual({ payload: 1 });
   });
 
-  it('takes no call beside it along', async () => {
+  it('leaves the other calls of its instance running', async () => {
     const source = handler(
       'event.wrong ? new Promise(() => {}) : (await new Promise((done) => setTimeout(done, 1500)), "done")',
     );
@@ -147,7 +147,7 @@ describe('a call that overruns its time', () => {
 });
 
 describe('the environment', () => {
-  it('is exactly what the function was given', async () => {
+  it('holds exactly the variables that the function was given', async () => {
     const { invoke } = start(
       { 'api-meta': handler('({ ...process.env })'), 'api-user': handler('({ ...process.env })') },
       { environmentOf: (name) => ({ ONLY: name }) },
@@ -166,7 +166,7 @@ describe('the environment', () => {
     expect(process.env.LEAK).toBeUndefined();
   });
 
-  it('is in UTC wherever the machine stands', async () => {
+  it('is in UTC, whatever the time zone of the machine', async () => {
     const { invoke } = start({ 'api-meta': handler('new Date(0).toString()') });
     expect(await invoke('api-meta', {})).toMatchObject({
       payload: expect.stringContaining('00:00:00 GMT+0000'),
@@ -177,7 +177,7 @@ describe('the environment', () => {
 describe('the time a function sees', () => {
   const day = 86_400_000;
 
-  it('is the clock of the local cloud, by every way to ask for it', async () => {
+  it("is the time of the local cloud's clock, however it is read", async () => {
     clock.advance(400 * 86_400);
     const { invoke } = start({
       'api-meta':
@@ -187,13 +187,13 @@ describe('the time a function sees', () => {
     const before = clock.nowMs();
     const { payload } = (await invoke('api-meta', {})) as { payload: number[] };
     for (const time of payload) {
-      // A date as text ends at the second.
+      // A date as text has no milliseconds.
       expect(time).toBeGreaterThan(before - 1000);
       expect(time).toBeLessThanOrEqual(clock.nowMs());
     }
   });
 
-  it('jumps in the same instant as the clock, in an instance that runs already', async () => {
+  it('jumps together with the clock in a running instance', async () => {
     const { invoke } = start({ 'api-meta': handler('[Date.now(), new Date()]') });
     await invoke('api-meta', {});
     clock.advance(30 * 86_400);
@@ -202,7 +202,7 @@ describe('the time a function sees', () => {
     expect(Date.parse(payload[1]) - Date.now()).toBeGreaterThan(30 * day - 60_000);
   });
 
-  it('leaves Date otherwise what it was', async () => {
+  it('leaves the rest of Date unchanged', async () => {
     clock.advance(1000);
     const { invoke } = start({
       'api-meta': handler(`({
@@ -232,7 +232,7 @@ describe('the time a function sees', () => {
 });
 
 describe('what a function logs', () => {
-  it('has arrived line by line, under its name, when its answer does', async () => {
+  it('arrives line by line under its name, before its answer', async () => {
     const source = handler(
       '(console.log(event.n + " one\\n" + event.n + " two"), console.error(event.n + " three"), process.stdout.write("par"), process.stdout.write("tial\\n"), null)',
     );
@@ -247,7 +247,7 @@ describe('what a function logs', () => {
     }
   });
 
-  it('arrives when it ends in the middle of a line, too', async () => {
+  it('arrives even if it ends in the middle of a line', async () => {
     const { invoke } = start({
       'api-meta': handler('(process.stdout.write("last words"), process.exit(1))'),
     });
@@ -255,7 +255,7 @@ describe('what a function logs', () => {
     await vi.waitFor(() => expect(lines).toContainEqual({ name: 'api-meta', line: 'last words' }));
   });
 
-  it('tells of a crash', async () => {
+  it('includes a crash', async () => {
     const { invoke } = start({
       'api-meta': handler('new Promise(() => setTimeout(() => { throw new Error("boom"); }))'),
     });
@@ -265,7 +265,7 @@ describe('what a function logs', () => {
 });
 
 describe('new bundles', () => {
-  it('serve the next call, while the one that runs ends with the old', async () => {
+  it('serve the next call, while a running call ends with the old one', async () => {
     const waiting = 'event.wait ? (await new Promise((done) => setTimeout(done, 200)), "old") : "old"';
     const runtime = start({ 'api-meta': handler(waiting) });
     expect(await runtime.invoke('api-meta', {})).toEqual({ payload: 'old' });
@@ -277,7 +277,7 @@ describe('new bundles', () => {
 });
 
 describe('closing', () => {
-  it('ends what runs, calls begun before a reload among it, and takes nothing more', async () => {
+  it('lets running calls end, even those started before a reload, and accepts no more', async () => {
     const runtime = start({ 'api-meta': handler('new Promise(() => {})') });
     const first = runtime.invoke('api-meta', {});
     runtime.reload(bundlesOf({ 'api-meta': handler('new Promise(() => {})') }, 'second'));

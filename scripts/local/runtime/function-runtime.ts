@@ -7,7 +7,7 @@ export type InvocationResult = { payload: unknown } | { errorType: string; error
 
 export interface FunctionRuntime {
   invoke(name: string, event: unknown): Promise<InvocationResult>;
-  /** Loads new bundles: the running instances end once they are idle. */
+  /** Loads new bundles. Running instances end when they are idle. */
   reload(bundles: string): void;
   close(): Promise<void>;
 }
@@ -16,9 +16,9 @@ interface RuntimeOptions {
   bundles: string;
   environmentOf(name: FunctionName): Record<string, string>;
   clockOffset: BigInt64Array;
-  /** Every line a function writes, as CloudWatch Logs would get it. */
+  /** Receives every line a function writes, as CloudWatch Logs would. */
   onLog(name: FunctionName, line: string): void;
-  /** The contract's timeouts when left out. */
+  /** The contract's timeouts are the default. */
   timeoutSecondsOf?: (name: FunctionName) => number;
 }
 
@@ -29,9 +29,9 @@ interface WorkerAnswer {
   errorMessage?: string;
 }
 
-/** Runs functions as Lambda does: instances of their own, made when first called, ended when they overrun or crash. */
+/** Runs functions as Lambda does: instances start with their first call and end when they time out or crash. */
 export function startFunctionRuntime(given: RuntimeOptions): FunctionRuntime {
-  // Lambda's machines run in UTC; a thread has no time zone but its process's.
+  // Lambda runs in UTC, and a thread shares the time zone of its process.
   process.env.TZ = 'UTC';
   let options = given;
   let closed = false;
@@ -70,7 +70,7 @@ const stopping = 'The local cloud is stopping';
 class Instance {
   readonly name: FunctionName;
   ended = false;
-  /** Takes no new calls, and ends when the last one is answered. */
+  /** Takes no new calls and ends after its last answer. */
   retiring = false;
   readonly #worker: Worker;
   readonly #timeoutMs: number;
@@ -128,7 +128,7 @@ class Instance {
     await this.#worker.terminate();
   }
 
-  /** On Lambda the calls beside this one run in instances of their own: they go on to their end. */
+  /** On Lambda, parallel calls run in other instances, so the other calls of this one go on to their end. */
   #giveUp(id: number): void {
     const errorMessage = `Task timed out after ${this.#timeoutMs / 1000} seconds`;
     this.retiring = true;

@@ -1,8 +1,7 @@
 /**
- * One thread, one function: the counterpart of a Lambda instance. It loads the very bundle that is deployed, with the
- * environment the contract gives that function and nothing else. `Date` follows the local cloud's clock, as a
- * machine's own clock would; the function cannot tell. It is no TypeScript: each thread would load the compiler's
- * part of Node first, which takes as long as all the rest of its start.
+ * One thread for one function, as a Lambda instance. It loads the deployed bundle with only the environment that the
+ * contract gives the function. `Date` follows the local cloud's clock. This file is not TypeScript, because each thread
+ * would load Node's compiler first, which takes as long as the rest of its start.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -17,7 +16,7 @@ globalThis.Date = new Proxy(machineDate, {
   get: (target, name) => (name === 'now' ? nowMs : Reflect.get(target, name)),
 });
 
-// A date made by way of another one's constructor follows the clock too.
+// A date made with another date's constructor must follow the clock too.
 machineDate.prototype.constructor = globalThis.Date;
 
 const port = parentPort;
@@ -25,7 +24,7 @@ if (port === null) throw new Error('This file runs as a worker');
 
 const loaded = import(bundle);
 
-/** What a call has logged is with the log before its answer is out. */
+/** The logs of a call must arrive before its answer. */
 const flushLogs = () =>
   Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))),

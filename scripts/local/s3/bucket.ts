@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 
 /*
- * Invariant: a file under `stored` is whole and on disk before it gets its name there, and a put or delete is
- * acknowledged only after the folder is on disk too. What a crash leaves is in `incoming`, swept at start.
- * An object is one file, its record as a line of JSON and then its bytes, so that both change together.
+ * Invariant: a file is whole and on disk before it gets its name under `stored`, and a put or delete is acknowledged only
+ * after the folder is on disk too. A crash leaves files only in `incoming`, which is emptied at start.
+ * An object is one file, with its record as a line of JSON before its bytes, so that both change together.
  */
 
 const recordShape = z.object({
@@ -20,7 +20,7 @@ const recordShape = z.object({
 export type ObjectRecord = z.infer<typeof recordShape>;
 
 export interface Bucket {
-  /** False when it had to be the first under its key, and is not. */
+  /** Resolves to false when `onlyFirst` is set and the key exists. */
   put(record: ObjectRecord, body: Uint8Array, how: { onlyFirst: boolean }): Promise<boolean>;
   read(key: string): Promise<{ record: ObjectRecord; body: Buffer } | undefined>;
   remove(key: string): Promise<void>;
@@ -34,7 +34,7 @@ export async function openBucket(folder: string): Promise<Bucket> {
   await mkdir(incoming);
   await syncFolder(folder);
   await syncFolder(dirname(folder));
-  // Keys reach 1,024 bytes and may hold anything; no file system takes them as names.
+  // A key has up to 1,024 bytes of any kind, which no file system accepts as a name.
   const fileOf = (key: string) => join(objects, createHash('sha256').update(key).digest('hex'));
 
   return {
@@ -86,7 +86,7 @@ async function writeWhole(file: string, parts: Uint8Array[]): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and NTFS journals its renames itself.
+  // Windows cannot open a folder, and NTFS journals renames.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

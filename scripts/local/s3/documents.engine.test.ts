@@ -40,25 +40,28 @@ beforeEach(() => refused.clear());
 const bytes = new TextEncoder().encode('a plan');
 
 describe('a document', () => {
-  it('that was stored is found with its checksum', async () => {
+  it('is found with its checksum after it was stored', async () => {
     await documents.put('plans/a.pdf', bytes, 'pdf');
     expect(await documents.inspect('plans/a.pdf')).toEqual({ checksum: checksumOf(bytes), bytes: 6 });
     expect(await documents.get('plans/a.pdf')).toEqual(bytes);
   });
 
-  it('that is absent is told of as absent', async () => {
+  it('is reported as missing when it is', async () => {
     expect(await documents.inspect('plans/absent.pdf')).toBeUndefined();
     expect(await documents.get('plans/absent.pdf')).toBeUndefined();
   });
 
-  it.each(['s3:GetObject', 's3:ListBucket'])('is never called absent when S3 refuses %s', async (action) => {
-    refused.add(action);
-    const forbidden = { $metadata: { httpStatusCode: 403 } };
-    await expect(documents.inspect('plans/absent.pdf')).rejects.toMatchObject(forbidden);
-    await expect(documents.get('plans/absent.pdf')).rejects.toMatchObject(forbidden);
-  });
+  it.each(['s3:GetObject', 's3:ListBucket'])(
+    'is never reported as missing when S3 refuses %s',
+    async (action) => {
+      refused.add(action);
+      const forbidden = { $metadata: { httpStatusCode: 403 } };
+      await expect(documents.inspect('plans/absent.pdf')).rejects.toMatchObject(forbidden);
+      await expect(documents.get('plans/absent.pdf')).rejects.toMatchObject(forbidden);
+    },
+  );
 
-  it('is never called absent when its bucket is missing', async () => {
+  it('is never reported as missing when its bucket is', async () => {
     vi.stubEnv(documentsVariable, 'no-such-bucket');
     await expect(documents.get('plans/a.pdf')).rejects.toMatchObject({ name: 'NoSuchBucket' });
     vi.stubEnv(documentsVariable, bucket);

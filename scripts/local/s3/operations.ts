@@ -17,7 +17,7 @@ export interface ObjectCall {
 
 interface ObjectOperation {
   action: string;
-  /** The parameters and the headers with a meaning of their own that it heeds. */
+  /** The parameters and headers that this operation supports. */
   parameters: readonly string[];
   headers: readonly string[];
   run(call: ObjectCall): Promise<Answer>;
@@ -25,12 +25,12 @@ interface ObjectOperation {
 
 export const largestObjectBytes = 50 * 1024 * 1024;
 
-/** A presigned link says by these how the object is to be served. */
+/** A presigned link overrides the response headers with these parameters. */
 const overrides = {
   'response-content-disposition': 'content-disposition',
   'response-content-type': 'content-type',
 };
-/** By the header that states it: the product's own, and what the SDK adds where none is given. */
+/** Checksums by their header: the product's own, and the one the SDK adds by default. */
 const checksums: Record<string, (body: Uint8Array) => string> = {
   'x-amz-checksum-sha256': (body) => createHash('sha256').update(body).digest('base64'),
   'x-amz-checksum-crc32': (body) => {
@@ -42,7 +42,7 @@ const checksums: Record<string, (body: Uint8Array) => string> = {
 
 const reading = {
   action: 's3:GetObject',
-  // A presigner moves the headers of S3's own into the query.
+  // A presigner moves S3's own headers into the query.
   parameters: [...Object.keys(overrides), 'x-amz-checksum-mode'],
   // A browser that shows a document again sends both.
   headers: ['if-modified-since', 'if-none-match', 'x-amz-checksum-mode'],
@@ -69,7 +69,7 @@ const operations: Partial<Record<string, ObjectOperation>> = {
 };
 
 const ofEveryRequest = ['x-amz-content-sha256', 'x-amz-date', 'x-amz-user-agent'];
-/** What changes the meaning of a call or is kept with an object: refused where it is not heeded, never ignored. */
+/** Headers that change the meaning of a call or are stored with an object: refused where unsupported, never ignored. */
 const meaningful = /^(x-amz-|if-|range$|content-(?!type$|length$)|cache-control$|expires$)/;
 
 export function findOperation({ method, headers }: Asked, query: URLSearchParams): ObjectOperation {
@@ -77,7 +77,7 @@ export function findOperation({ method, headers }: Asked, query: URLSearchParams
   if (operation === undefined) throw notImplemented(method);
   for (const name of query.keys())
     if (!/^(x-id$|X-Amz-)/.test(name) && !operation.parameters.includes(name)) throw notImplemented(name);
-  // Browsers and SDKs send some of these of their own accord with a question, where they say nothing.
+  // Browsers and SDKs send this with reads, where it has no effect.
   const ofQuestions = method === 'PUT' ? [] : ['cache-control'];
   const heeded = [...ofEveryRequest, ...ofQuestions, ...operation.headers];
   for (const name of Object.keys(headers))
@@ -85,7 +85,7 @@ export function findOperation({ method, headers }: Asked, query: URLSearchParams
   return operation;
 }
 
-/** Amazon's own code and sentence, for what this product never asks of S3. */
+/** Amazon's code and message for features that this product never uses. */
 const notImplemented = (what: string): Refusal =>
   new Refusal('NotImplemented', 'What you ask for implies functionality that is not implemented', {
     status: 501,
@@ -94,7 +94,7 @@ const notImplemented = (what: string): Refusal =>
 
 async function serve({ key, asked, query, bucket, mayList }: ObjectCall, what: 'whole' | 'head') {
   const found = await bucket.read(key);
-  // S3 does not tell who may not list a bucket whether a key exists.
+  // S3 hides whether a key exists from callers who may not list the bucket.
   if (found === undefined)
     throw mayList()
       ? new Refusal('NoSuchKey', 'The specified key does not exist.', { status: 404 })
@@ -151,7 +151,7 @@ async function putObject({ key, asked: { headers, body }, bucket, clock }: Objec
   };
 }
 
-/** The one checksum a request states, proved right for the body. */
+/** The checksum in the request, after it was verified against the body. */
 function statedChecksum(headers: Asked['headers'], body: Buffer): ObjectRecord['checksum'] {
   const [header = '', ...others] = Object.keys(checksums).filter((name) => headers[name] !== undefined);
   const base64 = checksums[header]?.(body);

@@ -39,7 +39,7 @@ test('loses no acknowledged object and shows no half object when killed under lo
     const stop = new AbortController();
     const load = Array.from({ length: writers }, async (_, writer) => {
       for (let n = 0; !stop.signal.aborted; n++) {
-        // Every other put overwrites: a kill in the middle must leave the old object or the new one.
+        // Every other put overwrites an object: a kill must leave the old object or the new one.
         const Key = n % 2 ? `overwritten/${writer}` : `round ${round}/${writer}/${n}`;
         const Body = randomBytes(randomInt(4) ? randomInt(4000) : randomInt(400_000));
         inFlight.set(Key, sha256(Body));
@@ -68,7 +68,7 @@ test('loses no acknowledged object and shows no half object when killed under lo
   expect(acknowledgements).toBeGreaterThan(rounds * writers);
 });
 
-/** Every object is as acknowledged, or as the kill found it on its way; the SDK holds it to its stored checksum. */
+/** Every object is as acknowledged, or as an interrupted put would leave it. The SDK verifies the stored checksum. */
 async function check(s3: S3Client, acknowledged: Map<string, string>, interrupted: Map<string, string>) {
   expect(await readdir(join(dataFolder, Bucket, 'incoming'))).toEqual([]);
   for (const Key of new Set([...acknowledged.keys(), ...interrupted.keys()])) {

@@ -72,7 +72,7 @@ const hashOf = (algorithm: string, body: string) => createHash(algorithm).update
 const refusal = (name: string, httpStatusCode: number) => ({ name, $metadata: { httpStatusCode } });
 
 describe('objects', () => {
-  test('come back with what they were stored with', async () => {
+  test('are returned with what they were stored with', async () => {
     const etag = `"${hashOf('md5', 'a plan').digest('hex')}"`;
     const ChecksumSHA256 = hashOf('sha256', 'a plan').digest('base64');
     expect(
@@ -101,7 +101,7 @@ describe('objects', () => {
     expect(await get('k')).toMatchObject({ ContentType: 'application/octet-stream' });
   });
 
-  test('are deleted as often as one likes', async () => {
+  test('can be deleted repeatedly', async () => {
     await put('k', 'x');
     for (let n = 0; n < 2; n++) expect((await remove('k')).$metadata.httpStatusCode).toBe(204);
     await expect(get('k')).rejects.toMatchObject(refusal('NoSuchKey', 404));
@@ -117,7 +117,7 @@ describe('objects', () => {
     'žluťoučký kůň/猫/🎉',
     'line\r\nbreak',
     'k'.repeat(1024),
-  ])('may be called %j', async (Key) => {
+  ])('may have the key %j', async (Key) => {
     await put(Key, Key);
     expect(await text(Key)).toBe(Key);
     expect(await readdir(dataFolder)).toEqual([Bucket]);
@@ -137,7 +137,7 @@ describe('objects', () => {
     expect(await readdir(incoming)).toEqual([]);
   });
 
-  test('that were damaged on disk are not served', async () => {
+  test('are not served when damaged on disk', async () => {
     await put('k', 'genuine');
     const objects = join(dataFolder, Bucket, 'stored');
     const file = join(objects, (await readdir(objects))[0] ?? '');
@@ -159,7 +159,7 @@ describe('uploads', () => {
     ['an encoding', { ContentEncoding: 'gzip' }, 'NotImplemented', 501],
     ['rules for caches', { CacheControl: 'no-store' }, 'NotImplemented', 501],
     ['an ACL', { ACL: 'public-read' }, 'NotImplemented', 501],
-    ['encryption of its own', { ServerSideEncryption: 'aws:kms' }, 'NotImplemented', 501],
+    ['custom encryption', { ServerSideEncryption: 'aws:kms' }, 'NotImplemented', 501],
     ['a key over 1,024 bytes', { Key: `${'é'.repeat(512)}x` }, 'KeyTooLongError', 400],
     ['an unknown bucket', { Bucket: 'nowhere' }, 'NoSuchBucket', 404],
     ['If-None-Match with a tag', { IfNoneMatch: '"0"' }, 'NotImplemented', 501],
@@ -170,14 +170,14 @@ describe('uploads', () => {
       expect(await readdir(join(dataFolder, Bucket, folder))).toEqual([]);
   });
 
-  test('end at 50 MB', async () => {
+  test('are limited to 50 MB', async () => {
     const largest = Buffer.alloc(50 * 1024 * 1024 + 1);
     await expect(put('k', largest)).rejects.toMatchObject(refusal('EntityTooLarge', 400));
     await put('k', largest.subarray(1));
     expect(await head('k')).toMatchObject({ ContentLength: 52_428_800 });
   });
 
-  test('that must be the first are won by exactly one', async () => {
+  test('let exactly one writer be the first', async () => {
     const attempts = Array.from({ length: 12 }, (_, n) => put('once', `writer ${n}`, { IfNoneMatch: '*' }));
     const outcomes = await Promise.allSettled(attempts);
     const winners = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
@@ -190,7 +190,7 @@ describe('uploads', () => {
     await put('once', 'again', { IfNoneMatch: '*' });
   });
 
-  test('cut short leave the object as it was, and the engine well', async () => {
+  test('leave the object unchanged when cut short, and the engine keeps working', async () => {
     await put('k', 'before');
     const url = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: 'k' }));
     const stop = new AbortController();
@@ -207,7 +207,7 @@ describe('uploads', () => {
 });
 
 describe('downloads', () => {
-  test('of what the caller already has are 304', async () => {
+  test('are 304 when the caller has the object already', async () => {
     const { ETag } = await put('k', 'abc');
     await expect(get('k', { IfNoneMatch: ETag })).rejects.toMatchObject({
       $metadata: { httpStatusCode: 304 },
@@ -231,7 +231,7 @@ describe('downloads', () => {
 describe('callers', () => {
   test.each([
     ['a wrong secret', { ...credentials, secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['an unknown key', { ...credentials, accessKeyId: 'nobody' }, 'InvalidAccessKeyId'],
+    ['an unknown key', { ...credentials, accessKeyId: 'unknown' }, 'InvalidAccessKeyId'],
     ['a key without the grant', { accessKeyId: 'stranger', secretAccessKey: 'x' }, 'AccessDenied'],
   ])('with %s are refused', async (_, wrong, code) => {
     await put('k', 'x');
@@ -250,12 +250,12 @@ describe('callers', () => {
     await expect(call()).rejects.toMatchObject(refusal('AccessDenied', 403));
   });
 
-  test('who may not list do not learn that a key is missing', async () => {
+  test('do not learn that a key is missing when they may not list', async () => {
     refused.add('s3:ListBucket');
     await expect(get('missing')).rejects.toMatchObject(refusal('AccessDenied', 403));
   });
 
-  test('without a signature get an error document with the request id', async () => {
+  test('get an error document with the request id when they send no signature', async () => {
     const response = await fetch(`${engine.url}/${Bucket}/k`);
     const body = await response.text();
     expect(response.status).toBe(403);
@@ -268,7 +268,7 @@ describe('callers', () => {
     ['a multipart upload', () => s3.send(new CreateMultipartUploadCommand({ Bucket, Key: 'k' }))],
     ['an ACL', () => s3.send(new GetObjectAclCommand({ Bucket, Key: 'k' }))],
     ['a listing', () => s3.send(new ListObjectsV2Command({ Bucket }))],
-  ])('asking for %s are told that it is not implemented', async (_, call) => {
+  ])('get "not implemented" for %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject(refusal('NotImplemented', 501));
   });
 });
@@ -328,18 +328,18 @@ describe('presigned URLs', () => {
     expect(await codeOf(response)).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  test('live seven days at most', async () => {
+  test('are valid for seven days at most', async () => {
     const url = (await presignGet()).replace('X-Amz-Expires=60', 'X-Amz-Expires=604801');
     expect(await codeOf(await fetch(url))).toEqual([400, 'AuthorizationQueryParametersError']);
   });
 
-  test('stop with the grant of the one who signed them', async () => {
+  test('stop working when the signer loses the grant', async () => {
     const url = await presignGet();
     refused.add('s3:GetObject');
     expect(await codeOf(await fetch(url))).toEqual([403, 'AccessDenied']);
   });
 
-  test('do not carry headers that were not signed', async () => {
+  test('refuse headers that were not signed', async () => {
     const response = await fetch(await presignGet(), { headers: { 'x-amz-checksum-mode': 'ENABLED' } });
     expect(await codeOf(response)).toEqual([403, 'AccessDenied']);
   });

@@ -11,7 +11,7 @@ interface S3Context extends EngineContext {
   buckets: string[];
 }
 
-/** S3 as far as the product stores and links documents, path-style, on files that survive a kill at any moment. */
+/** The parts of S3 that the product uses to store and link documents, on files that survive a kill at any moment. */
 export async function startS3(context: S3Context): Promise<Engine> {
   const { dataFolder, clock } = context;
   const buckets = new Map<string, Bucket>();

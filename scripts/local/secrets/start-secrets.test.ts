@@ -84,7 +84,7 @@ describe('a secret', () => {
     await expect(get(input)).rejects.toMatchObject({ name });
   });
 
-  it('holds what was stored in it, also after a restart, for its owner and nobody else', async () => {
+  it('keeps the stored value after a restart, and only its owner can read it', async () => {
     const before = await get();
     const put = (SecretId: string, accessKeyId = 'auth') =>
       connect(accessKeyId).send(new PutSecretValueCommand({ SecretId, SecretString: 'another' }));
@@ -99,7 +99,7 @@ describe('a secret', () => {
     await connect().send(again);
   });
 
-  it('is the same after a restart, and not made again', async () => {
+  it('keeps its value over a restart', async () => {
     const { SecretString, VersionId } = await get();
     await engine.close();
     engine = await start();
@@ -113,7 +113,7 @@ describe('a secret', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('that follows from elsewhere is another after a start at which that is another, and only then', async () => {
+  it('that follows another value changes only at a start with a new value', async () => {
     const first = await get({ SecretId: FOLLOWS });
     for (const [follows, isFirst] of [
       ['what it is now', true],
@@ -162,7 +162,7 @@ describe('anything else', () => {
     return (await fetch(url, { method: 'POST', headers: signed, body })).json();
   };
 
-  it('is an unknown operation, at once', async () => {
+  it('is an unknown operation', async () => {
     const create = new CreateSecretCommand({ Name: NAME, SecretString: 'x' });
     await expect(connect().send(create)).rejects.toMatchObject({ name: 'UnknownOperationException' });
     for (const target of ['secretsmanager.toString', 'DynamoDB_20120810.GetItem', ''])

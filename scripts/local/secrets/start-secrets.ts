@@ -16,8 +16,8 @@ const arnPrefix = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:';
 const kept = z.object({ versionId: z.string(), value: z.string(), createdAtMs: z.number() });
 
 /**
- * Secrets Manager as far as reading goes, and storing another value. To have another made-up value here, delete the file;
- * a secret that follows from elsewhere follows again at the next start.
+ * The parts of Secrets Manager for reading a secret and storing a new value. Delete a secret's file to generate it again
+ * at the next start. A secret that follows another value is set again at each start.
  */
 export async function startSecrets(context: SecretsContext): Promise<Engine> {
   const { dataFolder, clock, secrets } = context;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { snsCall } from '#shared/contract/mail-report.ts';
 
-/** How Lambda is called for a message on an SNS topic, as far as the product reads it. */
+/** The event that Lambda gets for a message on an SNS topic, with the fields the product reads. */
 export const asPublished = (message: string) =>
   ({
     Records: [

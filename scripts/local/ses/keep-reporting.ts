@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WritableMailStore } from './mail-store.ts';
 
-/** Whether it was taken. */
+/** Resolves to whether the message was accepted. */
 export type Publish = (message: string) => Promise<boolean>;
 
 const attempts = 3;
 const pauseMs = 200;
 
 /**
- * Publishes one after the other what is to be reported, each until it was taken. What was not, after some attempts or at
- * a kill, is published again at the next start, so that a report may come twice and is not lost.
+ * Publishes reports in order, each until it is accepted. A report that fails several times, or is cut off by a kill, is
+ * published again at the next start: it may arrive twice, and is never lost.
  */
 export function keepReporting(store: WritableMailStore, publish: Publish) {
   let closed = false;

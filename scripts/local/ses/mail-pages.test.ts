@@ -24,7 +24,7 @@ describe('the inbox', () => {
     expect(page).toContain('(no subject)');
   });
 
-  it('says so when there is none', () => {
+  it('says that it is empty', () => {
     expect(renderInbox([])).toContain('No emails yet.');
   });
 });
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(page).toContain('href="/__local/mail/mail-1/attachments/1"');
   });
 
-  it('escapes everything that comes from outside', () => {
+  it('escapes everything from outside', () => {
     const letter = mail({
       from: hostile,
       to: [hostile],

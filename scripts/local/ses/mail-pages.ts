@@ -2,12 +2,12 @@ import { escapeMarkup } from '../escape-markup.ts';
 import { localPage } from '../pages/local-page.ts';
 import type { Mail } from './mail-store.ts';
 
-/** The frame inherits this: a mail gets no scripts and fetches nothing. */
+/** The frame inherits this policy, so a mail runs no scripts and fetches nothing. */
 const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 const guarded = (page: string): string =>
   page.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${contentPolicy}">`);
 
-/** Newest first, since people look for what has just arrived. */
+/** Newest first, because people look for the mail that just arrived. */
 export function renderInbox(mails: readonly Mail[]): string {
   const rows = mails.toReversed().map(
     (mail) =>
@@ -35,12 +35,12 @@ export function renderMail(mail: Mail): string {
   return guarded(localPage(mail.subject || '(no subject)', sections.join('\n')));
 }
 
-/** Links open outside the frame, where the page they lead to may run its scripts; the mail itself may not. */
+/** Links open outside the frame, where the target page may run scripts. The mail itself may not. */
 const frameOf = (html: string): string =>
   `<iframe title="HTML part of the email" style="width: 100%; height: 70vh; border: 0; background: #fff"
   sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe>`;
 
-/** Only http and https become links; what stands around and inside them is escaped like all else. */
+/** Links only http and https, and escapes everything. */
 const withLinks = (text: string): string =>
   text
     .split(/(\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/i)

@@ -30,10 +30,10 @@ export interface MailStore {
 }
 
 export interface WritableMailStore extends MailStore {
-  /** Returns the id once the mail is on disk, and with it what is to be reported of it. */
+  /** Saves the mail together with its report, then returns the mail's id. */
   add(mail: NewMail, reportOf?: (id: string) => string | undefined): string;
   addReport(message: string): void;
-  /** Those that were not taken yet, oldest first. */
+  /** The reports not accepted yet, oldest first. */
   reports(): { id: number; message: string }[];
   removeReport(id: number): void;
   close(): void;
@@ -43,7 +43,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS mail (id TEXT PRIMARY KEY, body TEXT NOT NULL, enclosed BLOB NOT NULL);
   CREATE TABLE IF NOT EXISTS report (id INTEGER PRIMARY KEY AUTOINCREMENT, message TEXT NOT NULL)`;
 
-/** What was sent, each mail in one row: its parts as JSON, and the bytes of all that is enclosed, one after another. */
+/** Stores each mail in one row: its parts as JSON, and the bytes of all attachments in sequence. */
 export function openMailStore(file: string): WritableMailStore {
   const database = openDurableDatabase(file);
   database.exec(schema);

@@ -34,7 +34,7 @@ describe('an address', () => {
     expect(() => readAddress(text)).toThrow('Illegal address');
   });
 
-  it('is shown with its name where it has one', () => {
+  it('is shown with its name if it has one', () => {
     expect(formatAddress({ name: 'Ann', address: 'a@b.test' })).toBe('Ann <a@b.test>');
     expect(formatAddress({ name: '', address: 'a@b.test' })).toBe('a@b.test');
   });

@@ -2,7 +2,7 @@ import { addressParser } from 'postal-mime';
 import { Refusal } from '../refusal.ts';
 
 export interface Mailbox {
-  /** Empty where there is none. */
+  /** Empty if there is no name. */
   name: string;
   address: string;
 }
@@ -12,7 +12,7 @@ const legal = new RegExp(
   String.raw`^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@${label}(?:\.${label})*$`,
 );
 
-/** Refuses what SES would refuse, so that a bad address shows itself before the deployment. */
+/** Refuses what SES would refuse, so that a bad address fails before the deployment. */
 export function readAddress(text: string): Mailbox {
   const [mailbox, ...others] = addressParser(text, { flatten: true });
   const { name = '', address = '' } = mailbox ?? {};

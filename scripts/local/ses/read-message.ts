@@ -4,12 +4,12 @@ import type { Attachment, NewMail } from './mail-store.ts';
 import { formatAddress, readAddress } from './read-address.ts';
 
 export interface OutgoingMessage {
-  /** The address that IAM decides on. */
+  /** The address that IAM checks. */
   source: string;
-  /** Every address that must be a verified sender. */
+  /** The addresses that must all be verified senders. */
   senders: string[];
   mail: Omit<NewMail, 'at'>;
-  /** Where and how what becomes of it is reported. */
+  /** Where bounces and complaints are reported, and with which tags. */
   reported: { configurationSet?: string; tags: Record<string, string[]> };
 }
 
@@ -19,7 +19,7 @@ const longestLine = 998;
 
 type Fields = Map<string, string>;
 
-/** What the product sends of each action; what would change the outcome on AWS must not be dropped in silence. */
+/** The fields that the product sends with each action. Others are refused, since they might change the outcome on AWS. */
 export const actions: Readonly<
   Record<string, (fields: Fields) => OutgoingMessage | Promise<OutgoingMessage>>
 > = { SendEmail: readSendEmail, SendRawEmail: readSendRawEmail };
@@ -107,7 +107,7 @@ function take(fields: Fields, name: string): string {
   return value;
 }
 
-/** `name.member.1`, `name.member.2`, …; the SDK sends an empty list as a bare `name=`. */
+/** Takes `name.member.1`, `name.member.2`, …; the SDK sends an empty list as a bare `name=`. */
 function takeRecipients(fields: Fields, name: string): string[] {
   const recipients: string[] = [];
   takeOptional(fields, name);

@@ -32,7 +32,7 @@ const messageOf = (subject: string) =>
     },
   });
 
-it('loses no acknowledged mail and keeps no half of one when killed under load', async () => {
+it('loses no acknowledged mail and keeps no partial mail when killed under load', async () => {
   const acknowledged = new Map<string, string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const engine = await spawnEngine('ses', folder);

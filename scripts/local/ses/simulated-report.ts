@@ -6,10 +6,10 @@ interface SentMail {
   tags: Record<string, string[]>;
 }
 
-/** SES's own simulator: what is sent to these, with any label after a plus, comes back or is complained of. */
+/** The addresses of SES's simulator, which bounce or complain; a label may follow a plus. */
 const simulated = /^(bounce|ooto|complaint|suppressionlist)(\+[^@]*)?@simulator\.amazonses\.com$/i;
 
-/** What SES publishes of the mail, for those who wait to hear of it coming back; it is silent about the others. */
+/** The report SES would publish about the mail, or undefined when it would publish none. */
 export function simulatedReport({ id, at, source, to, tags }: SentMail): string | undefined {
   const recipient = to.find((address) => simulated.test(address));
   const [, fate] = simulated.exec(recipient ?? '') ?? [];

@@ -19,7 +19,7 @@ import { type LocalSes, startSes } from './start-ses.ts';
 const SENDER = 'hello@waymint.test';
 const NOW = '2026-03-04T05:06:07.000Z';
 const folder = mkdtempSync(join(tmpdir(), 'ses-'));
-/** What was published, and whether the next ones are taken. */
+/** The published messages, and whether the next ones are accepted. */
 const published: unknown[] = [];
 const takes: boolean[] = [];
 const decisions: Parameters<Authorise>[0][] = [];
@@ -37,7 +37,7 @@ const start = () =>
       published.push(JSON.parse(message));
       return takes.shift() ?? true;
     },
-    secretFor: (accessKeyId) => (accessKeyId === 'nobody' ? undefined : 'secret'),
+    secretFor: (accessKeyId) => (accessKeyId === 'stranger' ? undefined : 'secret'),
     authorise(call) {
       decisions.push(call);
       return call.accessKeyId === 'notify' && call.resource !== 'second@waymint.test';
@@ -95,7 +95,7 @@ async function refusal(
 }
 
 describe('SendEmail', () => {
-  it('keeps text and HTML for every recipient and names the mail', async () => {
+  it("saves text and HTML for every recipient and returns the mail's id", async () => {
     const { MessageId } = await client.send(
       email({
         Source: `"Waymint, \\"team\\"" <${SENDER}>`,
@@ -121,14 +121,14 @@ describe('SendEmail', () => {
     expect(ses.mail.list().at(-1)?.id).toBe(MessageId);
   });
 
-  it('has null for the part that is absent', async () => {
+  it('has null for a missing part', async () => {
     const { MessageId } = await client.send(
       email({ Message: { Subject: { Data: '' }, Body: { Html: { Data: '<p></p>' } } } }),
     );
     expect(ses.mail.get(String(MessageId))).toMatchObject({ subject: '', text: null, html: '<p></p>' });
   });
 
-  it('takes fifty recipients', async () => {
+  it('accepts fifty recipients', async () => {
     const { MessageId } = await client.send(email({ Destination: { ToAddresses: addresses(50) } }));
     expect(ses.mail.get(String(MessageId))?.to).toEqual(addresses(50));
   });
@@ -197,13 +197,13 @@ describe('SendEmail', () => {
       'Message length is more than 10485760 bytes',
     ],
     [
-      'a configuration set that nobody made',
+      'an unknown configuration set',
       { ConfigurationSetName: 'events' },
       'ConfigurationSetDoesNotExistException',
       'Configuration set <events> does not exist',
     ],
     [
-      'a tag that is none',
+      'an invalid tag',
       { Tags: [{ Name: 'round', Value: 'one two' }] },
       'InvalidParameterValue',
       "Tag 'round'",
@@ -220,7 +220,7 @@ describe('SendEmail', () => {
 describe('SendRawEmail', () => {
   const bytes = Uint8Array.from({ length: 5000 }, (_, n) => n % 256);
 
-  it('keeps what the product writes, attachment and all', async () => {
+  it('saves what the product writes, with the attachment', async () => {
     const attachment = { filename: 'waymint-plan.pdf', contentType: 'application/pdf', bytes };
     const letter = {
       subject: `Your plan – ${'ready '.repeat(20)}`.trim(),
@@ -290,7 +290,7 @@ describe('SendRawEmail', () => {
   });
 });
 
-describe('what becomes of a mail', () => {
+describe('a report about a mail', () => {
   const sendTo = (address: string, changes: Partial<SendEmailCommandInput> = {}) =>
     client.send(
       email({
@@ -328,7 +328,7 @@ describe('what becomes of a mail', () => {
     ]);
   });
 
-  it('is published until it is taken, also after a restart', async () => {
+  it('is published until it is accepted, even after a restart', async () => {
     takes.push(false, false, false);
     await sendTo('bounce+late@simulator.amazonses.com');
     await expect.poll(() => published.length).toBe(3);
@@ -344,7 +344,7 @@ describe('what becomes of a mail', () => {
 });
 
 describe('access', () => {
-  it('is decided on the action and the bare sender address', async () => {
+  it('depends on the action and the bare sender address', async () => {
     decisions.length = 0;
     await client.send(email({ Source: `Waymint <${SENDER}>` }));
     await client.send(raw([`From: ${SENDER}`, '', 'x']));
@@ -375,7 +375,7 @@ describe('access', () => {
 });
 
 describe('anything else', () => {
-  it('is an invalid action, at once', async () => {
+  it('is an invalid action', async () => {
     expect(await refusal(client.send(new ListIdentitiesCommand({})))).toEqual({
       name: 'InvalidAction',
       message: 'Could not find operation ListIdentities',
@@ -392,14 +392,14 @@ describe('anything else', () => {
     expect(await response.text()).toContain('<Code>InvalidAction</Code>');
   });
 
-  it('is refused when the body is beyond any message', async () => {
+  it('is refused when the body is too large for a message', async () => {
     const response = await fetch(ses.url, { method: 'POST', body: 'x'.repeat(32 * 1024 * 1024) });
     expect(response.status).toBe(413);
   });
 });
 
 describe('the store', () => {
-  it('lists oldest first and still does after a restart', async () => {
+  it('lists oldest first, even after a restart', async () => {
     const before = ses.mail.list();
     expect(before.length).toBeGreaterThan(3);
     await ses.close();
@@ -411,7 +411,7 @@ describe('the store', () => {
     expect(ses.mail.list().map(({ id }) => id)).toEqual([...before.map(({ id }) => id), MessageId]);
   });
 
-  it('knows no mail by another id', () => {
+  it('finds no mail by another id', () => {
     expect(ses.mail.get('nothing')).toBeUndefined();
     expect(ses.mail.attachment('nothing', 0)).toBeUndefined();
   });

@@ -10,27 +10,27 @@ import { actions, mostMessageBytes } from './read-message.ts';
 import { simulatedReport } from './simulated-report.ts';
 
 interface SesContext extends EngineContext {
-  /** The addresses SES has verified; nothing else may be a sender. */
+  /** The verified addresses; no other address may send. */
   senders: string[];
-  /** A mail that names one of them is reported on. */
+  /** A mail that names one of these gets reports. */
   configurationSets: string[];
-  /** Hands on what is published of a mail; whether it was taken. */
+  /** Publishes a report and resolves to whether it was accepted. */
   publish: Publish;
 }
 
 export interface LocalSes extends Engine {
   mail: MailStore;
-  /** Publishes what SES would say of a mail, or what somebody wants to have said. */
+  /** Publishes this report about a mail. */
   report(message: string): Promise<boolean>;
 }
 
-/** SES's version 1 query API, as far as sending goes; the mail stays in the data folder. */
+/** The sending part of SES's version 1 query API. The mail stays in the data folder. */
 export async function startSes(context: SesContext): Promise<LocalSes> {
   const mail = openMailStore(join(context.dataFolder, 'sent-mail.sqlite'));
   const reports = keepReporting(mail, context.publish);
   const engine = await serveEngine({
     name: 'SES',
-    // Percent-encoding makes up to three bytes of one.
+    // Percent-encoding turns one byte into up to three.
     mostBytes: 3 * mostMessageBytes + 64 * 1024,
     refuse,
     async answer(asked) {

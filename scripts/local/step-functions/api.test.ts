@@ -59,7 +59,7 @@ describe('state machines', () => {
 });
 
 describe('StartExecution', () => {
-  it('makes up a name and takes {} for no input', async () => {
+  it('generates a name, and takes {} when there is no input', async () => {
     const { executionArn = '', startDate } = await start(bench.engine.registerStateMachine('m', passing));
     expect(executionArn).toMatch(/:execution:m:[0-9a-f-]{36}$/u);
     expect(await bench.finish(executionArn)).toMatchObject({ input: '{}', output: '{}', startDate });
@@ -80,7 +80,7 @@ describe('StartExecution', () => {
     await expect(start(arn, 'run-1', '{"a":2}')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
   });
 
-  it('started by twenty at once starts one execution', async () => {
+  it('starts one execution for twenty simultaneous requests', async () => {
     const arn = bench.engine.registerStateMachine('m', machineOf({ T: task('echo') }));
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => start(arn, 'only')));
     expect(sent.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -118,7 +118,7 @@ describe('StartExecution', () => {
 });
 
 describe('executions', () => {
-  it('are listed newest first, by status and by number', async () => {
+  it('are listed newest first, by status and up to a limit', async () => {
     const stateMachineArn = bench.engine.registerStateMachine('m', waiting);
     for (const name of ['one', 'two', 'three']) await start(stateMachineArn, name);
     const executionArn = `${stateMachineArn.replace('stateMachine', 'execution')}:two`;
@@ -139,8 +139,8 @@ describe('executions', () => {
     ]);
   });
 
-  it('are stopped with a reason, once', async () => {
-    const executionArn = await bench.begin(machineOf({ T: task('deaf') }));
+  it('are stopped once, with a reason', async () => {
+    const executionArn = await bench.start(machineOf({ T: task('deaf') }));
     const stop = { executionArn, error: 'Enough', cause: 'by hand' };
     const { stopDate } = await bench.sfn.send(new StopExecutionCommand(stop));
     expect(stopDate).toEqual(new Date(bench.nowMs()));
@@ -156,8 +156,8 @@ describe('executions', () => {
     });
   });
 
-  it('give their history in either order', async () => {
-    const executionArn = await bench.begin(machineOf({ T: task('echo') }));
+  it('return their history in either order', async () => {
+    const executionArn = await bench.start(machineOf({ T: task('echo') }));
     await bench.finish(executionArn);
     const whole = await bench.history(executionArn);
     const newest = new GetExecutionHistoryCommand({ executionArn, maxResults: 3, reverseOrder: true });
@@ -190,7 +190,7 @@ describe('the service', () => {
     new SendTaskHeartbeatCommand({ taskToken: 'x' }),
   ];
   it.each(unsupported.map((command) => [command.constructor.name, command] as const))(
-    'refuses %s at once',
+    'refuses %s',
     async (_, command) => {
       const sent = bench.sfn.send(command as ListStateMachinesCommand);
       await expect(sent).rejects.toMatchObject({ name: 'UnknownOperationException' });
@@ -207,7 +207,7 @@ describe('the service', () => {
   it.each([
     ['MissingAuthenticationTokenException', undefined],
     ['IncompleteSignatureException', 'AWS4-HMAC-SHA256 Credential=tester/20300101/x/states/aws4_request'],
-  ])('answers %s to one that is not signed', async (type, authorization) => {
+  ])('answers %s to an unsigned request', async (type, authorization) => {
     const headers = { ...target, ...(authorization === undefined ? {} : { authorization }) };
     const response = await fetch(bench.engine.url, { method: 'POST', body: '{}', headers });
     expect(await response.json()).toMatchObject({ __type: type });
@@ -220,13 +220,13 @@ describe('the service', () => {
     ['UnknownOperationException', '{}', {}],
     ['UnknownOperationException', '{}', { 'x-amz-target': 'AWSStepFunctions.__proto__' }],
     ['RequestEntityTooLarge', ' '.repeat(4_000_000), target, 413],
-  ])('answers %s to a request that is none', async (type, body, headers, status = 400) => {
+  ])('answers %s to an invalid request', async (type, body, headers, status = 400) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ __type: type });
   });
 
-  it('asks who may do what with which machine before it tells anything', async () => {
+  it('checks the grants for a machine before it reveals anything', async () => {
     const asked: object[] = [];
     const own = await startBench(
       { ask: () => null },
@@ -237,7 +237,7 @@ describe('the service', () => {
         },
       },
     );
-    const executionArn = await own.begin(machineOf({ T: tokenTask('ask') }));
+    const executionArn = await own.start(machineOf({ T: tokenTask('ask') }));
     const [call] = await own.waitForCalls('ask', 1);
     const stranger = sdkClient(own.engine.url, 'stranger');
     const denied = { name: 'AccessDeniedException' };
@@ -268,7 +268,7 @@ describe('the service', () => {
     await own.close();
   });
 
-  it('does not open a folder that another engine has', async () => {
+  it('does not open a folder that another engine holds', async () => {
     const second = startStepFunctions({
       dataFolder: bench.dataFolder,
       clock: { nowMs: bench.nowMs },
@@ -282,7 +282,7 @@ describe('the service', () => {
   it('closes within a second while functions run, and takes no more answers', async () => {
     const answers: (() => void)[] = [];
     const own = await startBench({ slow: () => new Promise<void>((resolve) => answers.push(resolve)) });
-    const arn = await own.begin(machineOf({ T: task('slow') }));
+    const arn = await own.start(machineOf({ T: task('slow') }));
     await own.waitForCalls('slow', 1);
     const closingAt = performance.now();
     await own.restart();

@@ -62,7 +62,7 @@ function machineTable(database: DatabaseSync) {
   const findRevision = database.prepare('SELECT definition FROM revisions WHERE id = ?');
   return {
     findMachine: (name: string) => find.get(name) as StoredMachine | undefined,
-    /** Executions under way keep the revision they started with. */
+    /** Running executions keep the revision they started with. */
     saveMachine(machine: StoredMachine): void {
       if (findRevision.get(machine.revisionId) === undefined)
         addRevision.run(machine.revisionId, machine.definition);
@@ -129,7 +129,7 @@ function eventTable(database: DatabaseSync) {
   const upwards = database.prepare(`${columns} WHERE execution = ? ORDER BY id LIMIT ?`);
   const downwards = database.prepare(`${columns} WHERE execution = ? ORDER BY id DESC LIMIT ?`);
   return {
-    /** Must run inside a transaction: an execution and its history never tell different stories. */
+    /** Must run inside a transaction, so that an execution and its history always agree. */
     saveTransition({ execution, events }: Transition): void {
       const { sequence, arn, machineName, status, redriveCount, stoppedMs } = execution;
       const body = JSON.stringify(execution);
@@ -152,7 +152,7 @@ function eventTable(database: DatabaseSync) {
   };
 }
 
-/** When the poll must look at it; an execution cut short between two states is due at once. */
+/** When the poll must look at it; immediately for an execution that was cut short between two states. */
 function dueMs(execution: Execution): number | null {
   if (execution.status !== 'RUNNING') return null;
   if (execution.position.phase.kind === 'entering') return 0;

@@ -29,7 +29,7 @@ const twoTasks = machineOf({
 });
 
 async function fail(): Promise<string> {
-  const arn = await bench.begin(twoTasks, { n: 1 });
+  const arn = await bench.start(twoTasks, { n: 1 });
   await bench.waitsFor('retry');
   bench.advanceSeconds(1);
   expect((await bench.finish(arn)).status).toBe('FAILED');
@@ -37,7 +37,7 @@ async function fail(): Promise<string> {
 }
 
 describe('RedriveExecution', () => {
-  it('goes on from the failed task with its old input, and keeps what succeeded', async () => {
+  it('continues from the failed task with its old input, and keeps earlier results', async () => {
     const arn = await fail();
     expect(await bench.describe(arn)).toMatchObject({ redriveStatus: 'REDRIVABLE', redriveCount: 0 });
     works = true;
@@ -65,7 +65,7 @@ describe('RedriveExecution', () => {
     ]);
   });
 
-  it('gives the retries anew', async () => {
+  it('resets the retries', async () => {
     const arn = await fail();
     await redrive(arn);
     await bench.waitsFor('retry');
@@ -74,15 +74,15 @@ describe('RedriveExecution', () => {
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 
-  it('takes up a stopped execution', async () => {
-    const arn = await bench.begin(machineOf({ T: task('deaf') }));
+  it('continues a stopped execution', async () => {
+    const arn = await bench.start(machineOf({ T: task('deaf') }));
     await bench.sfn.send(new StopExecutionCommand({ executionArn: arn }));
     await redrive(arn);
     await bench.waitForCalls('deaf', 2);
     expect((await bench.describe(arn)).status).toBe('RUNNING');
   });
 
-  it('with the same client token happens once', async () => {
+  it('runs once for a repeated client token', async () => {
     const arn = await fail();
     works = true;
     const first = await redrive(arn, 'once');
@@ -93,11 +93,11 @@ describe('RedriveExecution', () => {
   });
 
   it.each<[string, () => Promise<string>]>([
-    ['runs', () => bench.begin(machineOf({ T: task('deaf') }))],
+    ['runs', () => bench.start(machineOf({ T: task('deaf') }))],
     [
       'has succeeded',
       async () => {
-        const arn = await bench.begin(machineOf({ P: { Type: 'Pass', End: true } }));
+        const arn = await bench.start(machineOf({ P: { Type: 'Pass', End: true } }));
         await bench.finish(arn);
         return arn;
       },
@@ -118,7 +118,7 @@ describe('RedriveExecution', () => {
     expect(redriveStatusReason).toBeTruthy();
   });
 
-  it('is refused for one that is not there', async () => {
+  it('is refused for an unknown execution', async () => {
     const arn = (await fail()).replace(/[^:]+$/u, 'other');
     await expect(redrive(arn)).rejects.toMatchObject({ name: 'ExecutionDoesNotExist' });
   });

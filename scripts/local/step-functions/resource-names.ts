@@ -16,7 +16,7 @@ export function checkName(name: string): string {
   return name;
 }
 
-/** The machine's name from its ARN; versions and aliases do not exist here, so they name no machine. */
+/** The machine's name from its ARN. Versions and aliases are not supported, so their ARNs name no machine. */
 export function machineNameOf(arn: string): string {
   const match = /^arn:aws:states:[a-z0-9-]+:\d{12}:stateMachine:(.+)$/u.exec(arn);
   if (match?.[1] === undefined) throw new Refusal('InvalidArn', `Invalid Arn: '${arn}'`);
@@ -29,6 +29,6 @@ export function machineNameOfExecution(arn: string): string {
   return match[1];
 }
 
-/** `lambda:invoke` takes a name or an ARN; the local runtime knows functions by name. */
+/** `lambda:invoke` accepts a name or an ARN; the local runtime uses names. */
 export const functionNameOf = (reference: string): string =>
   /^arn:aws:lambda:[^:]*:[^:]*:function:([^:]+)/u.exec(reference)?.[1] ?? reference;

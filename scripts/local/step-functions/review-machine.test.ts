@@ -41,14 +41,14 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const submit = (runId: string) => bench.begin(reviewMachine, { runId, ownerId: 'usr_1', attempt: 1 });
+const submit = (runId: string) => bench.start(reviewMachine, { runId, ownerId: 'usr_1', attempt: 1 });
 const called = () => bench.calls.map(({ functionName }) => functionName);
 async function decide(decision: string, asked = 1): Promise<void> {
   const calls = await bench.waitForCalls('ask-for-review', asked);
   const output = JSON.stringify({ decision });
   await bench.sfn.send(new SendTaskSuccessCommand({ taskToken: tokenOf(calls.at(-1)), output }));
 }
-/** Each retry comes within its longest delay, whatever the jitter. */
+/** Each retry happens within its longest delay, whatever the jitter. */
 async function failTries(functionName: string, tries: number): Promise<void> {
   for (let made = 1; made <= tries; made += 1) {
     await bench.waitForCalls(functionName, made);
@@ -71,7 +71,7 @@ describe("the product's workflow", () => {
     });
   });
 
-  it('finishes with functions that were rolled back and tell less of a document, and with later ones that tell more', async () => {
+  it('finishes with functions that were rolled back and return less about a document, and with later ones that return more', async () => {
     const { brief: _brief, ...less } = made;
     for (const told of [less, { ...made, pages: 12 }]) {
       tells = told;
@@ -95,14 +95,14 @@ describe("the product's workflow", () => {
     expect(called()).toEqual(['open-submission', 'ask-for-review', ...afterwards]);
   });
 
-  it('only notifies once rejected', async () => {
+  it('only sends the notification once rejected', async () => {
     const arn = await submit('pro');
     await decide('reject');
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
     expect(called()).toEqual(['open-submission', 'ask-for-review', 'notify-owner']);
   });
 
-  it('never approves by time: after thirty days it asks again', async () => {
+  it('is never approved by time: it asks again after thirty days', async () => {
     const arn = await submit('pro');
     await bench.waitsFor('token');
     bench.advanceSeconds(30 * 86_400);
@@ -113,14 +113,14 @@ describe("the product's workflow", () => {
     expect(called()).not.toContain('generate-document');
   });
 
-  it('does not fail for a mail', async () => {
+  it('does not fail because of a mail', async () => {
     broken = 'notify-owner';
     const arn = await submit('basic');
     await failTries('notify-owner', 6);
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 
-  it('does not look again and again for a document that is gone: it is made anew an hour later', async () => {
+  it('creates a missing document again an hour later instead of looking repeatedly', async () => {
     missing = true;
     const arn = await submit('basic');
     const [alarm] = await bench.waitForCalls('alarm-generation', 1);
@@ -133,7 +133,7 @@ describe("the product's workflow", () => {
     expect(called().filter((name) => name === 'generate-document')).toHaveLength(2);
   });
 
-  it('raises the alarm when every try has failed, and tries again each hour', async () => {
+  it('raises the alarm when every attempt has failed, and tries again each hour', async () => {
     broken = 'generate-document';
     const arn = await submit('basic');
     await failTries('generate-document', 6);

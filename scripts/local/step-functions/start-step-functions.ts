@@ -32,9 +32,9 @@ export interface ExecutionSummary {
 }
 
 export interface StepFunctions extends Engine {
-  /** Makes or updates a state machine; throws InvalidDefinition with every reason. */
+  /** Creates or updates a state machine. Throws InvalidDefinition with every reason. */
   registerStateMachine(name: string, definition: unknown): string;
-  /** The newest executions first. */
+  /** Newest first. */
   executions(): ExecutionSummary[];
 }
 

@@ -58,7 +58,7 @@ describe('data through a state', () => {
     expect(await bench.run(definition, input)).toEqual(output);
   });
 
-  it('the context object tells of the execution', async () => {
+  it('the context object describes the execution', async () => {
     const parameters = {
       'id.$': '$$.Execution.Id',
       'name.$': '$$.Execution.Name',
@@ -98,11 +98,11 @@ describe('a Choice', () => {
 });
 
 describe('a Wait', () => {
-  it('ends when the clock gets there, not before', async () => {
+  it('ends when the clock reaches its time, and not before', async () => {
     const own = await startBench();
-    const arn = await own.begin(machineOf({ W: { Type: 'Wait', Seconds: 5, End: true } }), input);
+    const arn = await own.start(machineOf({ W: { Type: 'Wait', Seconds: 5, End: true } }), input);
     own.advanceSeconds(4.9);
-    // Five polls pass.
+    // This leaves time for five polls.
     await new Promise((resolve) => setTimeout(resolve, 25));
     expect((await own.describe(arn)).status).toBe('RUNNING');
     own.advanceSeconds(0.1);
@@ -165,17 +165,17 @@ describe('an execution fails', () => {
   });
 });
 
-it('an endless loop of states ends at the limit of its history, and others get their turn', async () => {
+it('an endless loop of states ends at the limit of its history, and other executions get their turn', async () => {
   const loop = machineOf({ A: { Type: 'Pass', Next: 'B' }, B: { Type: 'Pass', Next: 'A' } });
   const own = await startBench({}, { pollMs: 1 });
-  const arn = await own.begin(loop);
+  const arn = await own.start(loop);
   expect(await own.run(pass({ Result: 'meanwhile' }))).toBe('meanwhile');
   expect((await own.describe(arn)).status).toBe('RUNNING');
   expect(await own.finish(arn)).toMatchObject({ status: 'FAILED', error: 'States.Runtime' });
   await own.close();
 });
 
-it('history tells of each state in order, each event after the one before', async () => {
+it('the history has each state in order, and each event links to the one before', async () => {
   const definition = machineOf({
     P: { Type: 'Pass', Next: 'C' },
     C: { Type: 'Choice', Choices: [{ Variable: '$.a', StringEquals: 'x', Next: 'W' }], Default: 'W' },
@@ -183,7 +183,7 @@ it('history tells of each state in order, each event after the one before', asyn
     T: task('echo', { Next: 'S', End: undefined }),
     S: { Type: 'Succeed' },
   });
-  const arn = await bench.begin(definition, { a: 1 });
+  const arn = await bench.start(definition, { a: 1 });
   await bench.finish(arn);
   const events = await bench.history(arn);
   expect(eventTypes(events)).toEqual([

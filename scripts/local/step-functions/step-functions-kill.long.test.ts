@@ -53,7 +53,7 @@ const logged = (): LoggedCall[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as LoggedCall);
 
-/** Approves what has been asked and not been approved; only an answer that came counts. */
+/** Approves open requests. Only an acknowledged approval is recorded. */
 async function approve(sfn: SFNClient, approved: Set<string>): Promise<void> {
   const open = new Set(logged().flatMap(({ taskToken }) => taskToken ?? []));
   const sent = [...open]
@@ -62,7 +62,7 @@ async function approve(sfn: SFNClient, approved: Set<string>): Promise<void> {
       try {
         await sfn.send(new SendTaskSuccessCommand({ taskToken, output: '{"decision":"approve"}' }));
       } catch (fault) {
-        // Taken just before the kill, whose answer was lost with the process.
+        // The token was used just before the kill, which lost the answer.
         if ((fault as Error).name !== 'TaskTimedOut') throw fault;
       }
       approved.add(taskToken);
@@ -70,7 +70,9 @@ async function approve(sfn: SFNClient, approved: Set<string>): Promise<void> {
   await Promise.allSettled(sent);
 }
 
-it('kill -9 at random moments loses no execution, and finishes none twice', { timeout: 30_000 }, async () => {
+it('loses no execution and finishes none twice when killed at random moments', {
+  timeout: 30_000,
+}, async () => {
   const started = new Set<string>();
   const approved = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +83,7 @@ it('kill -9 at random moments loses no execution, and finishes none twice', { ti
       const { executionArn = '' } = await sfn.send(command);
       started.add(executionArn);
     });
-    // Requests that the kill cuts off are no promise to anyone.
+    // A request that the kill cut off was never acknowledged, so it may be lost.
     const settled = Promise.allSettled([...starts, delay(40).then(() => approve(sfn, approved))]);
     await delay(10 + Math.random() * 250);
     await kill();
@@ -109,7 +111,7 @@ it('kill -9 at random moments loses no execution, and finishes none twice', { ti
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const types = eventTypes(events);
     expect(types.filter((type) => type === 'ExecutionSucceeded')).toHaveLength(1);
-    // None when the kill came between the failing call and its answer: the second call succeeds.
+    // There is none when the kill came between the failing call and its answer: then the second call succeeds.
     expect(types.filter((type) => type === 'TaskFailed').length).toBeLessThanOrEqual(1);
     const entered = events.flatMap(({ stateEnteredEventDetails: details }) => details?.name ?? []);
     const review = name.endsWith('pro') ? ['AskForReview', 'Decided'] : [];

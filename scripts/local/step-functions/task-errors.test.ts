@@ -21,18 +21,18 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const done = { Type: 'Succeed' };
-/** Gives what the function gave, without what Lambda puts around it. */
+/** Selects the function's result without Lambda's envelope. */
 const bare = { ResultSelector: { 'bare.$': '$.Payload' } };
 const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
 const retry = (fields: object = {}) => [{ ErrorEquals: ['Hiccup'], ...fields }];
 
 describe('Retry', () => {
-  it('calls the function again after each delay of the clock, and no sooner', async () => {
+  it('calls the function again after each delay of the clock, and no earlier', async () => {
     failures = 2;
     const definition = machineOf({
       T: task('flaky', { Retry: retry({ IntervalSeconds: 10, BackoffRate: 3 }), ...bare }),
     });
-    const arn = await bench.begin(definition);
+    const arn = await bench.start(definition);
     await bench.waitsFor('retry');
     bench.advanceSeconds(9);
     await pause();
@@ -57,7 +57,7 @@ describe('Retry', () => {
 
   it('gives up after its attempts, and the error ends the execution', async () => {
     failures = 9;
-    const arn = await bench.begin(machineOf({ T: task('flaky', { Retry: retry({ MaxAttempts: 2 }) }) }));
+    const arn = await bench.start(machineOf({ T: task('flaky', { Retry: retry({ MaxAttempts: 2 }) }) }));
     for (const calls of [1, 2]) {
       await bench.waitForCalls('flaky', calls);
       await bench.waitsFor('retry');
@@ -68,7 +68,7 @@ describe('Retry', () => {
     expect(bench.callsOf('flaky')).toHaveLength(3);
   });
 
-  it('does not take another error', async () => {
+  it('does not retry another error', async () => {
     const result = await bench.run(machineOf({ T: task('broken', { Retry: retry() }) }));
     expect(result).toEqual({
       status: 'FAILED',
@@ -77,9 +77,9 @@ describe('Retry', () => {
     });
   });
 
-  it('keeps its moment over a restart', async () => {
+  it('keeps its time over a restart', async () => {
     failures = 1;
-    const arn = await bench.begin(
+    const arn = await bench.start(
       machineOf({ T: task('flaky', { Retry: retry({ IntervalSeconds: 600 }) }) }),
     );
     await bench.waitsFor('retry');
@@ -114,7 +114,7 @@ describe('Catch', () => {
     expect(await bench.run(caught({ ErrorEquals: ['Other'] }))).toMatchObject({ error: 'Hiccup' });
   });
 
-  it('comes after the retries', async () => {
+  it('runs after the retries', async () => {
     failures = 9;
     const definition = machineOf({
       T: task('flaky', {
@@ -123,7 +123,7 @@ describe('Catch', () => {
       }),
       N: task('note', bare),
     });
-    const arn = await bench.begin(definition, { n: 1 });
+    const arn = await bench.start(definition, { n: 1 });
     await bench.waitForCalls('flaky', 1);
     await bench.waitsFor('retry');
     bench.advanceSeconds(1);
@@ -145,7 +145,7 @@ describe('Catch', () => {
     );
   });
 
-  it('whose ResultPath does not fit ends the execution', async () => {
+  it('ends the execution when its ResultPath does not fit', async () => {
     failures = 1;
     expect(await bench.run(caught({ ResultPath: '$.n.x' }), { n: 1 })).toMatchObject({
       error: 'States.ResultPathMatchFailure',
@@ -153,8 +153,8 @@ describe('Catch', () => {
   });
 });
 
-describe('the time a function has', () => {
-  it('ends in States.Timeout, and its late answer changes nothing', async () => {
+describe('the timeout of a function', () => {
+  it('ends in States.Timeout, and a late answer changes nothing', async () => {
     const catches = [
       { ErrorEquals: ['States.TaskFailed'], Next: 'Wrong' },
       { ErrorEquals: ['States.Timeout'], Next: 'D' },
@@ -164,14 +164,14 @@ describe('the time a function has', () => {
       Wrong: { Type: 'Fail' },
       D: done,
     });
-    const arn = await bench.begin(definition);
+    const arn = await bench.start(definition);
     await bench.waitForCalls('deaf', 1);
     bench.advanceSeconds(30);
     expect((await bench.finish(arn)).output).toBe('{"Error":"States.Timeout"}');
     expect(eventTypes(await bench.history(arn))).toContain('TaskTimedOut');
   });
 
-  it('begins again with a retry, whose answer alone counts', async () => {
+  it('starts again with a retry, and only the answer to the retry counts', async () => {
     const answers: ((value: string) => void)[] = [];
     const own = await startBench({ slow: () => new Promise((resolve) => answers.push(resolve)) });
     const definition = machineOf({
@@ -181,7 +181,7 @@ describe('the time a function has', () => {
         ...bare,
       }),
     });
-    const arn = await own.begin(definition);
+    const arn = await own.start(definition);
     await own.waitForCalls('slow', 1);
     own.advanceSeconds(30);
     await own.waitsFor('retry');

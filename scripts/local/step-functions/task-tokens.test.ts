@@ -31,10 +31,10 @@ const days = 86_400;
 const succeed = (taskToken: string, output: unknown = 'yes') =>
   bench.sfn.send(new SendTaskSuccessCommand({ taskToken, output: JSON.stringify(output) }));
 
-/** Starts a machine of one token task and gives its token, once the function has been asked. */
+/** Starts a machine with one token task and returns its token after the function was called. */
 async function ask(fields: object = {}, functionName = 'ask'): Promise<{ arn: string; token: string }> {
   const before = bench.calls.length;
-  const arn = await bench.begin(
+  const arn = await bench.start(
     machineOf({ T: tokenTask(functionName, fields), D: { Type: 'Succeed' } }, {}),
   );
   await until(
@@ -46,7 +46,7 @@ async function ask(fields: object = {}, functionName = 'ask'): Promise<{ arn: st
 const toDone = { Next: 'D', End: undefined };
 
 describe('a task token', () => {
-  it('ends the task with the output it was sent, bare', async () => {
+  it('ends the task with exactly the output it was sent', async () => {
     const { arn, token } = await ask(toDone);
     await until(
       () => bench.engine.executions(),
@@ -71,7 +71,7 @@ describe('a task token', () => {
     expect(history[4]?.taskSubmittedEventDetails?.output).toContain('"Payload":"asked"');
   });
 
-  it('works before the function has answered, whose answer then changes nothing', async () => {
+  it('works before the function has answered, and that answer changes nothing', async () => {
     const { arn, token } = await ask(toDone, 'slow');
     await succeed(token);
     expect((await bench.finish(arn)).output).toBe('"yes"');
@@ -80,7 +80,7 @@ describe('a task token', () => {
     expect(eventTypes(await bench.history(arn))).not.toContain('TaskSubmitted');
   });
 
-  it('reports a failure, which Catch takes', async () => {
+  it('reports a failure, which Catch handles', async () => {
     const { arn, token } = await ask({ ...toDone, Catch: [{ ErrorEquals: ['Refused'], Next: 'D' }] });
     await bench.sfn.send(new SendTaskFailureCommand({ taskToken: token, error: 'Refused', cause: 'no' }));
     expect((await bench.finish(arn)).output).toBe('{"Error":"Refused","Cause":"no"}');
@@ -101,7 +101,7 @@ describe('a task token', () => {
     await expect(succeed(token)).rejects.toMatchObject({ name: 'TaskTimedOut' });
   });
 
-  it('is a new one in each attempt, and the old one is closed', async () => {
+  it('is new in each attempt, and the old one is closed', async () => {
     const Retry = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 1 }];
     const { arn, token } = await ask({ ...toDone, Retry });
     await bench.sfn.send(new SendTaskFailureCommand({ taskToken: token, error: 'Oops' }));
@@ -113,7 +113,7 @@ describe('a task token', () => {
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 
-  it('is taken once, of twenty at the same moment', async () => {
+  it('is accepted once of twenty simultaneous answers', async () => {
     const { arn, token } = await ask(toDone);
     const sent = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => succeed(token, index)));
     const winners = sent.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
@@ -125,7 +125,7 @@ describe('a task token', () => {
     expect(types.filter((type) => type === 'TaskSucceeded')).toHaveLength(1);
   });
 
-  it('stays valid over a restart, and its function is not asked again', async () => {
+  it('stays valid over a restart, and its function is not called again', async () => {
     const { arn, token } = await ask(toDone);
     await until(
       () => bench.engine.executions(),
@@ -138,7 +138,7 @@ describe('a task token', () => {
     expect((await bench.finish(arn)).status).toBe('SUCCEEDED');
   });
 
-  it('is the same one when a restart asks its function again', async () => {
+  it('stays the same when a restart calls its function again', async () => {
     const { arn, token } = await ask(toDone, 'slow');
     await bench.restart();
     const calls = await bench.waitForCalls('slow', 2);
@@ -157,7 +157,7 @@ describe('a token is refused', () => {
     await expect(send('not a token')).rejects.toMatchObject({ name: 'InvalidToken' });
     await expect(send(token.toUpperCase())).rejects.toMatchObject({ name: 'InvalidToken' });
     const other = await startBench({ ask: () => '' });
-    await other.begin(machineOf({ T: tokenTask('ask') }));
+    await other.start(machineOf({ T: tokenTask('ask') }));
     const [foreign] = await other.waitForCalls('ask', 1);
     await other.close();
     await expect(send(tokenOf(foreign))).rejects.toMatchObject({ name: 'TaskDoesNotExist' });
@@ -173,7 +173,7 @@ describe('a token is refused', () => {
   });
 });
 
-describe('the time a token has', () => {
+describe('the timeout of a token', () => {
   const review = {
     ...toDone,
     TimeoutSeconds: 30 * days,
@@ -191,9 +191,9 @@ describe('the time a token has', () => {
     await expect(succeed(token)).rejects.toMatchObject({ name: 'TaskTimedOut' });
   });
 
-  it('is over when it is over, even before a poll has seen it', async () => {
+  it('applies even before a poll has noticed it', async () => {
     const own = await startBench({ ask: () => '' }, { pollMs: 3_600_000 });
-    const arn = await own.begin(machineOf({ T: tokenTask('ask', { TimeoutSeconds: 60 }) }));
+    const arn = await own.start(machineOf({ T: tokenTask('ask', { TimeoutSeconds: 60 }) }));
     const [call] = await own.waitForCalls('ask', 1);
     own.advanceSeconds(60);
     const late = own.sfn.send(new SendTaskSuccessCommand({ taskToken: tokenOf(call), output: '1' }));
@@ -202,9 +202,9 @@ describe('the time a token has', () => {
     await own.close();
   });
 
-  it('is met in under half a second with ten polls a second', async () => {
+  it('is noticed within half a second at ten polls a second', async () => {
     const own = await startBench({ ask: () => '' }, { pollMs: 100 });
-    const arn = await own.begin(machineOf({ T: tokenTask('ask', { TimeoutSeconds: 30 * days }) }));
+    const arn = await own.start(machineOf({ T: tokenTask('ask', { TimeoutSeconds: 30 * days }) }));
     await own.waitForCalls('ask', 1);
     own.advanceSeconds(30 * days);
     const movedAt = performance.now();

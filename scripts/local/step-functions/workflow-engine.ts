@@ -20,8 +20,8 @@ const dueAtOnce = 25;
 const retentionMs = 90 * dayMs;
 
 /**
- * Invariant: an execution changes only inside `change` or `begin`, which write its row and its history in one
- * transaction before anything outside is told of it. So a kill at any moment leaves a state to go on from.
+ * Invariant: an execution changes only inside `change` or `start`, which save its row and its history in one transaction
+ * before anything else learns of the change. So an execution can continue after a kill at any moment.
  */
 export function runWorkflows(options: {
   store: ExecutionStore;
@@ -65,41 +65,41 @@ export function runWorkflows(options: {
     if (execution.attempts > attemptsBefore) callFunction(execution);
   }
 
-  function begin(execution: Execution, act: (transition: Transition) => void): void {
+  function start(execution: Execution, act: (transition: Transition) => void): void {
     const transition = transitionOf(execution);
     act(transition);
     settle(transition);
     store.saveTransition(transition);
   }
 
-  /** Calls the function of the current attempt, when it is still to be called. */
+  /** Calls the function of the current attempt unless it has been called. */
   function callFunction({ sequence, status, position: { phase } }: Execution): void {
     if (closed || status !== 'RUNNING' || phase.kind !== 'task' || phase.submitted) return;
     void invoke(invokeFunction, phase).then((outcome) => {
       if (closed) return;
-      // A store that cannot write throws here and ends the process: the next start calls the function again.
+      // A store that cannot write throws here and ends the process, and the next start calls the function again.
       change(sequence, (transition) => {
         const { status: statusNow, position } = transition.execution;
         const current = statusNow === 'RUNNING' && position.phase.kind === 'task' && position.phase;
-        // A timeout, a stop or the token's answer has overtaken the function.
+        // The attempt may have ended before the function answered, by a timeout, a stop or the token's answer.
         if (!current || current.attempt !== phase.attempt || current.submitted) return;
         answerAttempt(transition, current, outcome);
       });
     });
   }
 
-  /** Meets the deadlines that have passed; to be called again and again. */
+  /** Handles the deadlines that have passed. The caller repeats it. */
   function poll(): void {
     const nowMs = clock.nowMs();
     for (const sequence of store.dueExecutions(nowMs, dueAtOnce)) change(sequence, () => {});
     store.forgetExecutionsStoppedBefore(nowMs - retentionMs);
   }
 
-  // What a killed process was doing: its functions are called again, its deadlines are met by the poll.
+  // After a kill, unfinished functions are called again; the poll handles the deadlines.
   for (const execution of store.runningExecutions()) callFunction(execution);
 
   return {
-    begin,
+    start,
     callFunction,
     change,
     poll,
@@ -109,7 +109,7 @@ export function runWorkflows(options: {
   };
 }
 
-/** The call's outcome, whatever happens; a call that breaks is the error the Lambda client would report. */
+/** The call's outcome. A failed call becomes the error that the Lambda client would report. */
 async function invoke(invokeFunction: InvokeFunction, phase: TaskPhase): Promise<TaskOutcome> {
   try {
     const answer = await invokeFunction(phase.functionName, phase.payload);

@@ -18,7 +18,7 @@ interface CheckoutContext {
   webhooks: Webhooks;
   clock: Clock;
   checkoutBase: () => string;
-  /** How long the customer waits for the endpoint before being sent on. */
+  /** How long the customer waits for the endpoint before the redirect. */
   patienceMs: number;
 }
 
@@ -31,7 +31,7 @@ interface Visit extends CheckoutContext {
 
 type Button = (visit: Visit) => Answer | Promise<Answer>;
 
-/** Answers what lies under the checkout base; false when the path does not. */
+/** Answers the pages under the checkout base, and returns false for any other path. */
 export async function handleCheckout(
   context: CheckoutContext,
   { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
@@ -49,7 +49,7 @@ export async function handleCheckout(
   const answer = async (): Promise<Answer> => {
     if (request.method !== method)
       return inHtml(405, messagePage('Not possible', `Use ${method} for this address.`));
-    // Fields in a form that cannot be read must not pass for no fields: `webhook=off` would be lost.
+    // A form that cannot be read must not count as empty, because `webhook=off` would be lost.
     if (body !== '' && !type.startsWith('application/x-www-form-urlencoded'))
       return inHtml(415, messagePage('Not possible', 'Send fields as application/x-www-form-urlencoded.'));
     if (payment === undefined)
@@ -131,7 +131,7 @@ const resend: Button = async ({ webhooks, payment, form }) => {
   return inJson(200, { delivered: await webhooks.deliver(eventId) });
 };
 
-/** What a bank or the merchant does to a payment later: does it, tells the endpoint, and answers once that was tried. */
+/** A later action of a bank or the merchant: does it, notifies the endpoint, and answers after the attempt. */
 const later =
   (act: (payment: KeptPayment, form: URLSearchParams) => News | undefined): Button =>
   async (visit) => {

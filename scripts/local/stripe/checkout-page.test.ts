@@ -42,14 +42,14 @@ test('shows merchant, item, total, email address and three buttons', async () =>
   );
 });
 
-test('shows markup in names as text', async () => {
+test('escapes markup in names', async () => {
   const session = await open({ line_items: [line({ name: `<img src=x onerror="a('&')">`, cents: 100 })] });
   const { html } = await page(address(session));
   expect(html).toContain('&#60;img src=x onerror=&#34;a(&#39;&#38;&#39;)&#34;&#62;');
   expect(html).not.toContain('<img');
 });
 
-test('Pay tells the endpoint before it sends the customer on', async () => {
+test('Pay notifies the endpoint before it redirects the customer', async () => {
   const session = await open();
   const response = await press(harness, { session, button: 'pay' });
   expect(harness.deliveries.map(({ event }) => event.type)).toEqual(['checkout.session.completed']);
@@ -64,13 +64,13 @@ test('Pay tells the endpoint before it sends the customer on', async () => {
   });
 });
 
-test('Pay with the webhook off tells nobody and pays all the same', async () => {
+test('Pay with the webhook off pays without an event', async () => {
   const { id } = await paidSession(harness);
   expect(harness.deliveries).toEqual([]);
   expect(await harness.sdk.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('Pay waits for the endpoint only so long', async () => {
+test('Pay stops waiting for the endpoint after a while', async () => {
   harness.answerWith('hang');
   const session = await open();
   const started = performance.now();
@@ -122,7 +122,7 @@ test('Cancel sends the customer back and leaves the session open', async () => {
   expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({ status: 'open' });
 });
 
-test('an expired session can be seen, not paid or declined', async () => {
+test('shows an expired session, which can be neither paid nor declined', async () => {
   const session = await open();
   await harness.sdk.checkout.sessions.expire(session);
   const seen = await page(address(session));
@@ -137,13 +137,13 @@ test('an expired session can be seen, not paid or declined', async () => {
   expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({ payment_status: 'unpaid' });
 });
 
-test('a session past its time cannot be paid, even before the clock is polled', async () => {
+test('refuses to pay an overdue session even before the clock is polled', async () => {
   const session = await open({ expires_at: harness.nowSeconds() + 1860 });
   harness.clock.advanceSeconds(1861);
   expect((await press(harness, { session, button: 'pay' })).status).toBe(409);
 });
 
-test('takes the email address of a customer not known yet', async () => {
+test('asks a new customer for an email address', async () => {
   const { customer_email: _, ...anonymous } = order();
   const { id: session } = await harness.sdk.checkout.sessions.create(anonymous);
   const wrong = await press(harness, { session, button: 'pay', fields: { email: 'bo@' } });
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect(await response.text()).toContain(says);
   });
 
-  test('fields it cannot read with 415, and pays nothing', async () => {
+  test('unreadable fields with 415, and pays nothing', async () => {
     const session = await open();
     const body = new FormData();
     body.set('webhook', 'off');

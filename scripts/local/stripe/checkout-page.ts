@@ -36,7 +36,7 @@ export function messagePage(title: string, text: string, wayOn?: string): string
   return htmlPage(title, `<p>${escapeMarkup(text)}</p>${link}`);
 }
 
-/** Where Stripe sends the customer: the address given, with the checkout's id filled in. */
+/** The return address with the checkout's id filled in, as Stripe does. */
 export const returnAddress = (url: string, checkoutId: string): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', checkoutId);
 

@@ -9,7 +9,7 @@ afterAll(() => harness.close());
 
 const sessions = () => harness.sdk.checkout.sessions;
 
-test('creates an open checkout with what it was given', async () => {
+test('creates an open checkout from its parameters', async () => {
   const expires_at = harness.nowSeconds() + 3600;
   const session = await sessions().create(
     order({ client_reference_id: 'order-1', metadata: { order: 'order-1', __proto__x: 'kept' }, expires_at }),
@@ -34,12 +34,12 @@ test('creates an open checkout with what it was given', async () => {
   expect(await sessions().retrieve(session.id)).toEqual(session);
 });
 
-test('lives a day when no expiry is given', async () => {
+test('stays open for a day by default', async () => {
   const session = await sessions().create(order());
   expect(session.expires_at - session.created).toBe(86_400);
 });
 
-test('tells of a payment what was asked for with it', async () => {
+test('sends the metadata of the request in the payment event', async () => {
   const paid = await paidSession(harness, {
     payment_intent_data: {
       metadata: { order: '7' },
@@ -57,7 +57,7 @@ test('tells of a payment what was asked for with it', async () => {
   });
 });
 
-test('expires an open checkout once, and tells', async () => {
+test('expires an open checkout once and sends an event', async () => {
   const { id } = await sessions().create(order({ metadata: { order: 'gone' } }));
   const expired = await sessions().expire(id);
   expect(expired).toMatchObject({ id, status: 'expired', payment_status: 'unpaid', url: null });
@@ -76,7 +76,7 @@ test('refuses to expire a paid checkout, which stays paid', async () => {
   expect(await sessions().retrieve(id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
 });
 
-test('expires by the clock, to the second, and tells without being asked', async () => {
+test('expires to the second by the clock, and sends the event without a request', async () => {
   const { id } = await sessions().create(order({ expires_at: harness.nowSeconds() + 1860 }));
   harness.clock.advanceSeconds(1850);
   expect((await sessions().retrieve(id)).status).toBe('open');
@@ -88,7 +88,7 @@ test('expires by the clock, to the second, and tells without being asked', async
   expect(await sessions().retrieve(id)).toMatchObject({ status: 'expired', url: null });
 });
 
-test('lists those made since a moment, the newest first and page by page', async () => {
+test('lists the checkouts since a given time, newest first and page by page', async () => {
   harness.clock.advanceSeconds(60);
   const gte = harness.nowSeconds();
   const made: string[] = [];
@@ -99,7 +99,7 @@ test('lists those made since a moment, the newest first and page by page', async
   await expect(sessions().list({ limit: 2 })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('sums payments up for a local page', async () => {
+test('summarises payments for a local page', async () => {
   const { id } = await paidSession(harness);
   expect(harness.engine.payments()[0]).toMatchObject({
     checkoutId: id,

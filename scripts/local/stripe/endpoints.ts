@@ -19,7 +19,7 @@ export interface Stores {
   wire: Wire;
 }
 
-/** Checks the parameters at once; what it returns does the work. */
+/** Checks the parameters first, and returns a function that does the work. */
 export type Endpoint = (call: { id: string; encoded: string; nowMs: number }) => () => object;
 
 const routes: [method: string, pattern: RegExp, build: (stores: Stores) => Endpoint][] = [
@@ -62,7 +62,7 @@ function retrieveCheckout({ payments, wire }: Stores): Endpoint {
   };
 }
 
-/** Made since a moment, the newest first. */
+/** Lists the checkouts since a given time, newest first. */
 function listCheckouts({ payments, wire }: Stores): Endpoint {
   return ({ encoded }) => {
     const { created, ...page } = readForm(checkoutListFields, encoded);
@@ -103,7 +103,7 @@ function createRefund({ payments, wire }: Stores): Endpoint {
   };
 }
 
-/** The whole remainder unless an amount is named; Stripe gives nothing back that the payer's bank has taken. */
+/** Refunds the rest unless an amount is given. Stripe refunds nothing that the payer's bank has taken back. */
 export function newRefund(payment: KeptPayment, asked?: number) {
   const left = payment.amountCents - takenBackOf(payment);
   if (disputedOf(payment) > 0) throw refused('charge_disputed', 'The charge has been charged back');
@@ -114,7 +114,7 @@ export function newRefund(payment: KeptPayment, asked?: number) {
   return { id: newId('re_3', 23), amountCents, status: 'succeeded' as const };
 }
 
-/** Of one payment, the newest first. */
+/** Lists those of one payment, newest first. */
 function listing({ payments, wire }: Stores, what: 'refunds' | 'disputes'): Endpoint {
   return ({ encoded }) => {
     const { payment_intent: intent, ...page } = readForm(listFields, encoded);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-test('gives one key and the same parameters the same answer, across a restart', async () => {
+test('gives the same answer to the same key and parameters, even after a restart', async () => {
   const first = await harness.sdk.checkout.sessions.create(order(), { idempotencyKey: 'create-1' });
   await harness.restart();
   const second = await harness.sdk.checkout.sessions.create(order(), { idempotencyKey: 'create-1' });
@@ -18,7 +18,7 @@ test('gives one key and the same parameters the same answer, across a restart', 
   });
 });
 
-test('creates one session for a key used many times at once', async () => {
+test('creates one session for a key used many times in parallel', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
       harness.sdk.checkout.sessions.create(order(), { idempotencyKey: 'at-once' }),
@@ -27,7 +27,7 @@ test('creates one session for a key used many times at once', async () => {
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
 });
 
-test('takes the order of parameters for nothing', async () => {
+test('ignores the order of parameters', async () => {
   const metadata = { a: '1', b: '2' };
   const first = await harness.sdk.checkout.sessions.create(order({ metadata }), {
     idempotencyKey: 'ordered',
@@ -52,7 +52,7 @@ test('refuses a key with other parameters or for another endpoint', async () => 
   ).rejects.toMatchObject(refusal);
 });
 
-test('repeats a refusal by the state of things, even after that state', async () => {
+test('repeats a refusal that depended on the state, even after the state has changed', async () => {
   const { payment_intent } = await paidSession(harness);
   const tooMuch = () =>
     harness.sdk.refunds
@@ -65,7 +65,7 @@ test('repeats a refusal by the state of things, even after that state', async ()
   expect(second.message).toBe(first.message);
 });
 
-test('keeps nothing for parameters that were wrong', async () => {
+test('saves nothing for invalid parameters', async () => {
   const wrong = order({ customer_email: 'ada@' });
   const key = { idempotencyKey: 'put-right' };
   await expect(harness.sdk.checkout.sessions.create(wrong, key)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** Invariant: one key has one outcome for 24 hours, committed together with what it did. */
+/** Invariant: one key has one outcome for 24 hours, committed together with its effect. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#shared/domain/clock.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';

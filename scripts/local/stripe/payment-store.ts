@@ -4,7 +4,7 @@ import { inTransaction, openDurableDatabase } from '../engine.ts';
 import type { Payment } from './payment.ts';
 import type { CheckoutRequest } from './read-request.ts';
 
-/** A payment with what was asked for when its checkout was made. */
+/** A payment and the request that created its checkout. */
 export interface KeptPayment extends Payment {
   request: CheckoutRequest;
   createdAtMs: number;
@@ -12,12 +12,12 @@ export interface KeptPayment extends Payment {
 
 export interface PaymentStore {
   database: DatabaseSync;
-  /** Joins the transaction that is open, if one is. */
+  /** Joins an open transaction. */
   transaction<T>(work: () => T): T;
   find(id: string): KeptPayment | undefined;
   ofIntent(intentId: string): KeptPayment | undefined;
   newest(limit: number): KeptPayment[];
-  /** Made then or later, the newest first. */
+  /** Created at that time or later, newest first. */
   since(ms: number): KeptPayment[];
   openUntil(ms: number): KeptPayment[];
   save(payment: KeptPayment): void;

@@ -1,11 +1,10 @@
 /*
- * A checkout, and what becomes of its money: the state and the rules of the provider, the same for the local cloud,
- * which keeps them on disk, and for the proof of the money, which keeps them in memory. A change that the rules allow
- * gives the news to tell of it.
+ * The provider's state and rules for a checkout and its payment. The local cloud saves them on disk, and the money proof
+ * in memory. A change that the rules allow returns the news for its event.
  */
 
 export interface Payment {
-  /** The checkout's. */
+  /** The id of the checkout. */
   id: string;
   state: 'open' | 'complete' | 'expired';
   amountCents: number;
@@ -14,7 +13,7 @@ export interface Payment {
   paidAtMs?: number;
   paymentIntentId?: string;
   customerEmail?: string;
-  /** Oldest first, as disputes are. */
+  /** Oldest first, as in `disputes`. */
   refunds: Refund[];
   disputes: Dispute[];
 }
@@ -54,18 +53,18 @@ export const refundedOf = ({ refunds }: Payment): number =>
 export const disputedOf = ({ disputes }: Payment): number =>
   sumOf(disputes.filter(({ status }) => status !== 'won'));
 
-/** What refunds and disputes have taken of a payment: a bank may dispute what was refunded already. */
+/** The amount taken back by refunds and disputes. A bank may also dispute a refunded amount. */
 export const takenBackOf = (payment: Payment): number =>
   Math.min(payment.amountCents, refundedOf(payment) + disputedOf(payment));
 
-/** Nobody can pay it any more. */
+/** Closes the checkout for payment. */
 export function expire(payment: Payment): News | undefined {
   if (payment.state !== 'open') return undefined;
   payment.state = 'expired';
   return { type: 'checkout.session.expired', about: 'checkout' };
 }
 
-/** Checkouts close by themselves when their time is over. */
+/** Checkouts expire when their time is over. */
 export const expireWhenDue = (payment: Payment, nowMs: number): News | undefined =>
   nowMs >= payment.expiresAtMs ? expire(payment) : undefined;
 
@@ -87,7 +86,7 @@ export function refund(payment: Payment, made: Refund): News {
   return { type: 'charge.refunded', about: 'charge' };
 }
 
-/** The payer's bank sends the newest refund back. */
+/** The payer's bank returns the newest refund. */
 export function failRefund(payment: Payment): (News & { about: Refund }) | undefined {
   const newest = payment.refunds.findLast(({ status }) => status !== 'failed');
   if (newest === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Invariant: a change of a payment and the event that tells of it are one commit. */
+/** Invariant: a change of a payment and its event are one commit. */
 import type { Clock } from '#shared/domain/clock.ts';
 import { newId } from './new-id.ts';
 import { expireWhenDue, type News, newPayment } from './payment.ts';
@@ -7,17 +7,17 @@ import type { CheckoutRequest } from './read-request.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { Wire } from './wire.ts';
 
-/** How the event is told; not scheduled, nobody hears of it, as when one is lost. */
+/** An event that is not scheduled is never sent, like one that got lost. */
 interface Telling {
   scheduled?: boolean;
 }
 
 export interface Payments
   extends Pick<PaymentStore, 'find' | 'ofIntent' | 'newest' | 'since' | 'transaction'> {
-  /** Every read and change goes through here first, so that nobody sees a checkout open past its time. */
+  /** Every read and change calls this first, so that no overdue checkout appears open. */
   expireDue(): void;
   open(request: CheckoutRequest): KeptPayment;
-  /** Makes a change that the rules allow, and gives the id of the event that tells of it. */
+  /** Makes a change that the rules allow, and returns the id of its event. */
   change(
     payment: KeptPayment,
     act: (payment: KeptPayment) => News | undefined,

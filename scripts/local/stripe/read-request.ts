@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 
-/* What the product asks Stripe, read whole: what is not known here is refused, as Stripe refuses what it does not know. */
+/* Parses the product's requests to Stripe. Unknown parameters are refused, as by Stripe. */
 
 type FormTree = { [name: string]: string | FormTree };
 
-/** Form fields with nested brackets (`a[0][b]=c`) as a tree; positions in a list stay names. */
+/** Parses form fields with nested brackets (`a[0][b]=c`) into a tree. List positions stay names. */
 export function parseForm(encoded: string): FormTree {
-  // No prototype, so that a field named `__proto__` is a field like any other.
+  // Without a prototype, `__proto__` is an ordinary field.
   const root: FormTree = Object.create(null);
   for (const [name, value] of new URLSearchParams(encoded)) {
     const steps = /^[^[\]]+(\[[^[\]]+\]){0,6}$/.test(name) ? name.replaceAll(']', '').split('[') : [];
@@ -63,7 +63,7 @@ const price = z.strictObject({
 const checkoutFields = z.strictObject({
   mode: z.literal('payment'),
   ui_mode: z.literal('hosted_page').optional(),
-  // Only the first position of each list: the product asks for one thing at a time.
+  // Only the first position of each list, because the product sends one item.
   allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }).optional(),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
   line_items: z.strictObject({ 0: z.strictObject({ price_data: price, quantity: z.literal('1') }) }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const paid = () => paidSession(harness, { payment_intent_data: { metadata: { order: 'o-9' } } });
-/** What the endpoint was told about one payment. */
+/** The events that the endpoint received about one payment. */
 const told = (intent: string) =>
   harness.deliveries
     .filter(({ event }) => (event.data.object as Stripe.Charge).payment_intent === intent)
@@ -24,7 +24,7 @@ const refundsOf = async (payment_intent: string) =>
   (await harness.sdk.refunds.list({ payment_intent })).data.map(({ amount, status }) => [amount, status]);
 
 describe('through the API', () => {
-  test('refunds a part, then the rest, and tells of each', async () => {
+  test('refunds a part, then the rest, and sends an event for each', async () => {
     const { payment_intent } = await paid();
     const part = await harness.sdk.refunds.create({ payment_intent, amount: 1000 });
     expect(part).toMatchObject({
@@ -59,7 +59,7 @@ describe('through the API', () => {
     expect(await refundsOf(payment_intent)).toEqual([]);
   });
 
-  test('refuses more than is left, and anything once all is refunded', async () => {
+  test('refuses more than the rest, and everything after a full refund', async () => {
     const { payment_intent } = await paid();
     await harness.sdk.refunds.create({ payment_intent, amount: 3000 });
     await expect(harness.sdk.refunds.create({ payment_intent, amount: 851 })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('through the local triggers', () => {
     expect((await trigger(id, 'refund')).status).toBe(400);
   });
 
-  test('lets the newest refund fail, which gives the payment its money back', async () => {
+  test('lets the newest refund fail, which returns the money to the payment', async () => {
     const { id, payment_intent } = await paid();
     await trigger(id, 'refund', { amount: '1000' });
     await trigger(id, 'refund', { amount: '500' });
@@ -140,7 +140,7 @@ describe('through the local triggers', () => {
     expect((await harness.sdk.disputes.list({ payment_intent })).data).toMatchObject([{ status: outcome }]);
   });
 
-  test('disputes only what was not refunded', async () => {
+  test('disputes only the amount that was not refunded', async () => {
     const { id, payment_intent } = await paid();
     await trigger(id, 'refund', { amount: '1000' });
     await trigger(id, 'dispute');
@@ -154,14 +154,14 @@ describe('through the local triggers', () => {
   });
 
   test.each(['refund', 'refund-failed', 'dispute', 'dispute-won'])(
-    'refuses %s for a payment not made',
+    'refuses %s for an unpaid checkout',
     async (button) => {
       const { id } = await harness.sdk.checkout.sessions.create(order());
       expect(await trigger(id, button)).toEqual({ status: 409, body: { error: expect.any(String) } });
     },
   );
 
-  test('sends an event of a kind again when asked for it', async () => {
+  test('sends an event of a given type again on request', async () => {
     const { id, payment_intent } = await paid();
     await trigger(id, 'refund');
     expect(await trigger(id, 'webhook', { type: 'charge.refunded' })).toEqual({

@@ -85,7 +85,7 @@ describe('creating a checkout is refused for', () => {
   });
 });
 
-test('accepts the least total and the nearest expiry', async () => {
+test('accepts the smallest total and the nearest expiry', async () => {
   const least = await harness.sdk.checkout.sessions.create(
     order({ line_items: [line({ name: 'x', cents: 50 })], expires_at: harness.nowSeconds() + 1801 }),
   );
@@ -124,7 +124,7 @@ describe('answers 404 for an unknown', () => {
   });
 });
 
-test('answers 401 to a wrong key, without repeating it', async () => {
+test('answers 401 to a wrong key without repeating it', async () => {
   const refused = sdkFor(harness.engine.url, 'sk_test_another_key').checkout.sessions.retrieve(
     'cs_test_none',
   );

@@ -15,14 +15,14 @@ interface Context extends Stores {
   secretKey: string;
 }
 
-/** Stripe's API, as far as the product asks it. */
+/** The parts of Stripe's API that the product uses. */
 export function serveStripe(context: Context): Promise<Engine> {
   const idempotency = createIdempotency(context.database, context.clock);
   return serveEngine({
     name: 'Stripe',
     mostBytes: 1_000_000,
     refuse: (refusal, requestId) => inWire({ ...told(refusal), requestId }),
-    // Without an await, so that two calls with one key cannot interleave.
+    // This must not await, so that two calls with one key cannot interleave.
     answer(asked) {
       const { headers, method, url } = asked;
       authenticate(context.secretKey, headers.authorization);
@@ -46,8 +46,8 @@ export function serveStripe(context: Context): Promise<Engine> {
 }
 
 /**
- * A refusal by the state of things is an outcome to keep with the key, but undoes what was begun; one by the
- * parameters is not.
+ * A refusal because of the payment's state is an outcome of its key, but its changes are undone. A refusal because of
+ * the parameters is not an outcome.
  */
 function perform(call: {
   context: Context;

@@ -14,9 +14,9 @@ export interface StripeContext {
   secretKey: string;
   webhookSecret: string;
   webhookUrl(): string;
-  /** Such as `http://localhost:3000/__local/checkout`. */
+  /** For example `http://localhost:3000/__local/checkout`. */
   checkoutBase(): string;
-  /** How long Pay waits for the webhook's answer; 5 s unless given. */
+  /** How long Pay waits for the webhook's answer; 5 s by default. */
   webhookPatienceMs?: number;
 }
 
@@ -33,7 +33,7 @@ export interface PaymentSummary {
 }
 
 export interface LocalStripe extends Engine {
-  /** `path` is the request's whole path; false when it is none of the payment page's. */
+  /** `path` is the request's whole path. Returns false for a path outside the payment page. */
   handleCheckoutPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   /** The newest hundred. */
   payments(): PaymentSummary[];

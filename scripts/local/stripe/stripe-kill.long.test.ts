@@ -26,7 +26,7 @@ beforeEach(async () => {
       data: { object: { id: string } };
     };
     delivered.push({ id: event.id, session: event.data.object.id });
-    // Never an answer before the kill: the event is under way, not delivered.
+    // There is no answer before the kill, so the event is still being sent.
     if (taking) response.writeHead(200).end();
   });
   endpointUrl = await listenOnLoopback(endpoint);

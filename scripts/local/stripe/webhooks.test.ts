@@ -14,7 +14,7 @@ async function openSession(): Promise<string> {
   return (await harness.sdk.checkout.sessions.create(order({ metadata: { order: 'o-1' } }))).id;
 }
 
-/** Until the endpoint has been asked so often and the engine has taken its answer in. */
+/** Waits until the endpoint has been called this often and its last answer is recorded. */
 async function settled(attempts: number): Promise<void> {
   await until(() => harness.engine.payments()[0]?.events[0]?.attempts === attempts);
   expect(harness.deliveries).toHaveLength(attempts);
@@ -23,7 +23,7 @@ async function settled(attempts: number): Promise<void> {
 const minute = 60;
 const hour = 60 * minute;
 
-test('the SDK accepts the signature, with the secret and in time only', async () => {
+test('the SDK accepts the signature only with the secret and in time', async () => {
   const session = await openSession();
   await press(harness, { session, button: 'pay' });
   const [{ payload, signature } = { payload: '', signature: '' }] = harness.deliveries;
@@ -54,7 +54,7 @@ test('the SDK accepts the signature, with the secret and in time only', async ()
   ).toThrow(refused);
 });
 
-test('signs with the time of the clock, anew for each attempt', async () => {
+test("signs each attempt with the clock's current time", async () => {
   harness.answerWith(500);
   harness.clock.advanceSeconds(10 * hour);
   await press(harness, { session: await openSession(), button: 'pay' });
@@ -67,7 +67,7 @@ test('signs with the time of the clock, anew for each attempt', async () => {
 
 describe('an endpoint that answers', () => {
   test.each([400, 500, 302, 'break'] as const)(
-    '%s is asked again, with the same event, until it takes it',
+    '%s gets the same event again until it accepts it',
     async (status) => {
       harness.answerWith(status);
       const session = await openSession();
@@ -130,7 +130,7 @@ test('gives up after three days', async () => {
   ]);
 });
 
-test('delivers at once after a restart what was under way before it', async () => {
+test('delivers pending events directly after a restart', async () => {
   harness.answerWith('hang');
   const session = await openSession();
   const paying = press(harness, { session, button: 'pay' });
@@ -143,7 +143,7 @@ test('delivers at once after a restart what was under way before it', async () =
   expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('sends its event again on demand, whatever became of the first', async () => {
+test('sends its event again on request, even after a delivery', async () => {
   const session = await openSession();
   const resend = async () => {
     const response = await press(harness, { session, button: 'webhook' });
@@ -157,7 +157,7 @@ test('sends its event again on demand, whatever became of the first', async () =
   expect(new Set(harness.deliveries.map(({ event }) => event.id)).size).toBe(1);
 });
 
-test('keeps quiet about a payment made with the webhook off', async () => {
+test('sends nothing for a payment made with the webhook off', async () => {
   const session = await openSession();
   await press(harness, { session, button: 'pay', fields: { webhook: 'off' } });
   harness.clock.advanceSeconds(24 * hour);

@@ -10,14 +10,14 @@ interface EventDraft {
   type: News['type'];
   object: object;
   paymentId: string;
-  /** False keeps the event for a delivery by hand only. */
+  /** False leaves the event for a manual delivery. */
   scheduled: boolean;
 }
 
 export interface EventSummary {
   id: string;
   type: string;
-  /** Since the last start. */
+  /** Counted since the last start. */
   attempts: number;
   lastStatus: number | null;
   deliveredAt: string | null;
@@ -26,7 +26,7 @@ export interface EventSummary {
 
 export interface Webhooks {
   record(draft: EventDraft): string;
-  /** The endpoint's status, or null when it gave none. */
+  /** Resolves to the endpoint's status, or null when there was no answer. */
   deliver(eventId: string): Promise<number | null>;
   deliverDue(): void;
   latest(paymentId: string, typePattern: string): string | undefined;
@@ -79,7 +79,7 @@ async function post(payload: string, delivery: Delivery): Promise<number | null>
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // No answer, for whatever reason, is what the retries are for.
+    // The retries handle every missing answer.
     return null;
   }
 }
@@ -120,7 +120,7 @@ export function createWebhooks(context: {
   const closing = new AbortController();
   const delivery: Delivery = { ...context, closing: closing.signal };
   const inFlight = new Map<string, Promise<number | null>>();
-  // Whatever a stop or a crash left waiting is due now.
+  // Events that a stop or a crash left waiting are due now.
   statements.resume.run(clock.nowMs());
 
   function settle(id: string, status: number | null): void {
@@ -139,7 +139,7 @@ export function createWebhooks(context: {
   async function attempt(id: string): Promise<number | null> {
     const row = statements.one.get(id) as unknown as EventRow;
     const status = await post(row.body, delivery);
-    // A stop says nothing about the endpoint: the event stays due for the next start.
+    // A stop says nothing about the endpoint, so the event stays due for the next start.
     if (!closing.signal.aborted) settle(id, status);
     return status;
   }

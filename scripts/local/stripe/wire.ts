@@ -8,7 +8,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 const intentOf = ({ paymentIntentId }: Payment): string => paymentIntentId ?? '';
 const chargeOf = (payment: Payment): string => intentOf(payment).replace(/^pi_/, 'ch_');
 
-/** Payments in Stripe's words: of each object the fields that say something here. */
+/** Payments as Stripe's objects, with the fields that the product reads. */
 export function describeTo(checkoutBase: () => string) {
   const wire = {
     checkout: (payment: KeptPayment) =>
@@ -32,7 +32,7 @@ export function describeTo(checkoutBase: () => string) {
         status: payment.state,
         success_url: payment.request.successUrl,
         ui_mode: 'hosted_page',
-        // The address is not kept: another start may serve on another port.
+        // The address is not saved, because the next start may use another port.
         url: payment.state === 'open' ? `${checkoutBase()}/${payment.id}` : null,
       }) satisfies Partial<Omit<Stripe.Checkout.Session, 'customer_details'>> & {
         customer_details: { email: string } | null;

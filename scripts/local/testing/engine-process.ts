@@ -4,7 +4,7 @@ import type { Engine, EngineContext } from '../engine.ts';
 import { startS3 } from '../s3/start-s3.ts';
 import { startSes } from '../ses/start-ses.ts';
 
-/* One engine in a process of its own, for a test to kill: `engine-process.ts <name> <data folder>`. */
+/* Runs one engine as a process that a test can kill: `engine-process.ts <name> <data folder>`. */
 
 const starts: Record<string, (context: EngineContext) => Promise<Engine>> = {
   dynamodb: startDynamoDb,

@@ -6,7 +6,7 @@ export interface FoundEngine {
   port: string;
 }
 
-/** The engine's process that works on a data folder, from what the system tells of every process. Linux only. */
+/** Finds the engine's process for a data folder among the system's processes. Linux only. */
 export function findDynoxideOn(dataFolder: string): FoundEngine | undefined {
   for (const file of globSync('/proc/[0-9]*/cmdline')) {
     const words = wordsOf(file);
@@ -17,7 +17,7 @@ export function findDynoxideOn(dataFolder: string): FoundEngine | undefined {
   return undefined;
 }
 
-/** A process may be gone by the time it is looked at. */
+/** A process may end before it is read. */
 function wordsOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\0');

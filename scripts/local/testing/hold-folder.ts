@@ -1,9 +1,9 @@
 import { lockDataFolder } from '../data-folder.ts';
 
-/* The process that holds a folder in data-folder.test.ts, until it is killed. */
+/* The process that holds a folder in data-folder.test.ts until it is killed. */
 
 const [folder = ''] = process.argv.slice(2);
 const lock = lockDataFolder(folder);
 console.log('held');
-// What nothing refers to may be collected, and the lock with it.
+// The reference keeps the lock from being garbage-collected.
 setInterval(() => lock, 60_000);

@@ -5,7 +5,7 @@ import { root } from '#scripts/build/ensure-built.ts';
 
 export const startScript = join(root, 'scripts/start.ts');
 
-/** The variables that `npm start` reads, and npm's own, are the test's alone to give. */
+/** The variables that `npm start` reads, and npm's own: only the test may set them. */
 const {
   PORT: _port,
   WAYMINT_DATA: _data,
@@ -18,9 +18,9 @@ const {
 
 export interface Started {
   child: ChildProcess;
-  /** Whatever it has said so far. */
+  /** The output so far. */
   said(): { out: string; err: string };
-  /** Resolves with its last words once it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; err: string }>;
 }
 
@@ -44,7 +44,7 @@ export function spawnStart(environment: Environment, command = [process.execPath
   return { child, said: () => said, ended };
 }
 
-/** The address that the last line of the start-up tells. */
+/** The address in the last line of the start-up. */
 export async function siteUrlOf({ child, said, ended }: Started): Promise<string> {
   const failed = ended.then(({ code, err }) => {
     throw new Error(`The start ended with ${code}: ${err}`);

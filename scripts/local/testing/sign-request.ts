@@ -1,7 +1,7 @@
 import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '../sha256.ts';
 
-/** The headers of a POST with this body, signed as the SDK signs: for bodies the SDK itself would never send. */
+/** The headers of a POST signed as the SDK signs, for bodies that the SDK would never send. */
 export async function signRequest(signing: {
   url: string;
   service: string;

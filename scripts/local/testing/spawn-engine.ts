@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export interface SpawnedEngine {
   child: ChildProcess;
   url: string;
-  /** What a client of the SDK needs to reach it, and to notice when it is gone. */
+  /** The settings an SDK client needs to reach the engine, and to notice when it is gone. */
   client: {
     endpoint: string;
     region: string;
@@ -18,7 +18,7 @@ export interface SpawnedEngine {
 
 export async function spawnEngine(name: string, dataFolder: string): Promise<SpawnedEngine> {
   const program = join(import.meta.dirname, 'engine-process.ts');
-  // A group of its own, as from a terminal.
+  // A separate process group, as when started from a terminal.
   const child = spawn(process.execPath, [program, name, dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

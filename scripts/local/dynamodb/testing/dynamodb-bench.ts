@@ -16,7 +16,7 @@ const clientFor = (endpoint: string, accessKeyId: string): DynamoDBClient =>
 
 export type DynamoDbBench = Awaited<ReturnType<typeof startBench>>;
 
-/** The engine on a folder of its own, with the contract's grants at its door. */
+/** The engine in a temporary folder, with the contract's grants at its door. */
 export async function startBench() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-dynamodb-'));
   const engine = await startDynamoDb({

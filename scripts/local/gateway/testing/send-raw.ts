@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface RawRequest {
   port: number;
   method?: string;
-  /** Goes out as it is: neither dots nor escapes are resolved. */
+  /** Sent unchanged: dots and escapes are not resolved. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -16,7 +16,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** A request in full control of its lines, other than fetch's; the Host is localhost unless given. */
+/** Sends a request with full control over its lines, unlike fetch. The default Host is localhost. */
 export function sendRaw({ port, method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request({

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FunctionName } from '#shared/contract/functions.ts';
 
-/** Functions as the build leaves them, with the given sources for their entries. */
+/** Writes functions as the build does, with the given sources as their entry files. */
 export function writeBundles(folder: string, sources: Partial<Record<FunctionName, string>>): string {
   for (const [name, source] of Object.entries(sources)) {
     mkdirSync(join(folder, name), { recursive: true });

@@ -123,7 +123,7 @@ function stopOperation({ store, engine }: Parts): Operation {
       engine.change(sequence, (transition) => {
         if (transition.execution.status === 'RUNNING') endExecution(transition, 'ABORTED', { error, cause });
       });
-      // One that had already ended keeps its end.
+      // An execution that has already ended keeps its result.
       return { stopDate: toDate(requireExecution(store, text).stoppedMs ?? 0) };
     },
   });

@@ -13,7 +13,7 @@ export function requireMachine(store: ExecutionStore, machineArnText: string): S
   return machine;
 }
 
-/** Makes the machine, or gives an existing one this definition. */
+/** Creates the machine, or replaces the definition of an existing one. */
 export function putMachine(options: {
   store: ExecutionStore;
   clock: Clock;

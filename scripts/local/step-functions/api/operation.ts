@@ -4,8 +4,8 @@ export const arn = z.string().min(1).max(256);
 export const dataText = z.string().max(262_144);
 export const errorName = z.string().max(256).optional();
 export const errorCause = z.string().max(32_768).optional();
-/** The newest or the first so many; what lies behind them is not asked for. */
+/** The number of results; further pages are not supported. */
 export const most = z.int().min(1).max(1000).default(100);
 
-/** Dates travel as seconds. */
+/** AWS sends dates as seconds. */
 export const toDate = (ms: number): number => ms / 1000;

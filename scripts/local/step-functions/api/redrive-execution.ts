@@ -14,7 +14,7 @@ export function refuseRedrive(execution: Execution, nowMs: number): string | und
   return redriveCount >= mostRedrives ? 'Execution was redriven too often' : undefined;
 }
 
-/** Goes on from the state that did not succeed, with its old input and fresh retries and timeouts. */
+/** Continues from the state that failed, with its old input and fresh retries and timeouts. */
 export function redriveExecution(transition: Transition, clientToken: string | undefined): void {
   const { execution, nowMs } = transition;
   const refusal = refuseRedrive(execution, nowMs);
@@ -30,7 +30,7 @@ export function redriveExecution(transition: Transition, clientToken: string | u
     executionRedrivenEventDetails: { redriveCount: execution.redriveCount },
   });
   execution.position.retries = [];
-  // A task is scheduled again without being entered again, as on AWS.
+  // As on AWS, a task is scheduled again without being entered again.
   execution.position.phase =
     currentState(transition).Type === 'Task' ? { kind: 'retrying', atMs: nowMs } : { kind: 'entering' };
 }

@@ -43,7 +43,7 @@ export function newExecution(options: {
   };
 }
 
-/** Returns once the execution is on disk; its first function is called after that. */
+/** Returns when the execution is on disk; its first function is called after that. */
 export function startExecution(options: {
   store: ExecutionStore;
   engine: WorkflowEngine;
@@ -51,7 +51,7 @@ export function startExecution(options: {
 }): void {
   const { store, engine, execution } = options;
   store.transaction(() =>
-    engine.begin(execution, (transition) => {
+    engine.start(execution, (transition) => {
       const { input, roleArn } = execution;
       execution.position.stateName = transition.machine.StartAt;
       record(transition, 'ExecutionStarted', {

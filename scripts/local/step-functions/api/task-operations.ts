@@ -11,7 +11,7 @@ import { isTaskToken } from './task-token.ts';
 const taskToken = z.string().min(1).max(2048);
 
 export function taskOperations({ store, engine }: { store: ExecutionStore; engine: WorkflowEngine }) {
-  /** A token nobody issued belongs to no machine, and so to nothing a caller could have been granted by name. */
+  /** An unknown token belongs to no machine, so no grant by name can cover it. */
   const resource = ({ taskToken: token }: { taskToken: string }) =>
     store.findExecutionByToken(token)?.machineName ?? '*';
 

@@ -8,7 +8,7 @@ export function newTaskToken(secret: Buffer = randomBytes(40)): string {
   return Buffer.concat([secret, checksum(secret)]).toString('base64');
 }
 
-/** Tells a mangled token (InvalidToken) from one that no task has (TaskDoesNotExist). */
+/** Distinguishes a mangled token (InvalidToken) from one that no task has (TaskDoesNotExist). */
 export function isTaskToken(text: string): boolean {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== 48 || bytes.toString('base64') !== text) return false;

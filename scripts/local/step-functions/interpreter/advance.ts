@@ -15,12 +15,12 @@ import {
   type Transition,
 } from './transition.ts';
 
-/** Bounds one transaction: a loop of states goes on in the next one, and others get their turn. */
+/** Limits one transaction: a loop of states continues in the next one, and other executions get their turn. */
 const longestRun = 50;
 
 export type TaskOutcome = { payload: Json } | { error: string; cause?: string | undefined };
 
-/** Does everything that is due now: passed deadlines and states that need no waiting. */
+/** Does everything that is due: passed deadlines, and states that need no waiting. */
 export function settle(transition: Transition): void {
   const { execution } = transition;
   for (let step = 0; step < longestRun && execution.status === 'RUNNING'; step += 1) {
@@ -43,12 +43,12 @@ function meetDeadline(transition: Transition): void {
   }
 }
 
-/** The function of this attempt has answered. */
+/** Takes the answer of this attempt's function. */
 export function answerAttempt(transition: Transition, phase: TaskPhase, outcome: TaskOutcome): void {
   settleTask(transition, outcome, (task, payload) => takeAnswer({ transition, task, phase, payload }));
 }
 
-/** The holder of the token has answered. */
+/** Takes the answer of the token's holder. */
 export function answerToken(transition: Transition, outcome: TaskOutcome): void {
   settleTask(transition, outcome, (task, payload) => takeResult(transition, task, payload));
 }
@@ -71,7 +71,7 @@ function settleTask(
   });
 }
 
-/** Runs one step; an error it reports goes to the state's Retry and Catch, or ends the execution. */
+/** Runs one step. A StateError goes to the state's Retry and Catch, or ends the execution. */
 function attempt(transition: Transition, step: () => void): void {
   try {
     if (hasLongHistory(transition.execution)) throw runtimeError('The history is over 25000 events.');
@@ -115,7 +115,7 @@ function catchError(transition: Transition, task: TaskState, fault: StateError):
   return true;
 }
 
-/** A fault of the definition or its data names the state, which the error alone would not. */
+/** For a fault of the definition or its data, the cause also names the state. */
 function causeOf({ execution: { position } }: Transition, { error, cause }: StateError): string | undefined {
   if (error !== 'States.Runtime') return cause;
   return `State "${position.stateName}" (entered by event ${position.enteredEventId}): ${cause ?? ''}`;

@@ -4,7 +4,7 @@ import { reviewMachine } from '../testing/review-machine.ts';
 import { machineOf, task, tokenTask } from '../testing/start-bench.ts';
 import { readDefinition } from './check-definition.ts';
 
-// The package has no types; it adds fields to what it is given, so it gets a copy.
+// The package has no types, and it adds fields to its argument, so it gets a copy.
 const validate = createRequire(import.meta.url)('asl-validator') as (definition: unknown) => {
   isValid: boolean;
   errors: unknown[];
@@ -100,7 +100,7 @@ describe('what is not understood is refused with the state and the field', () =>
       }),
     ],
     [
-      'state "A", field "Parameters.Payload.a.$": stands beside "a"',
+      'state "A", field "Parameters.Payload.a.$": conflicts with "a"',
       machineOf({ A: task('f', { Parameters: { FunctionName: 'f', Payload: { a: 1, 'a.$': '$' } } }) }),
     ],
     [
@@ -183,7 +183,7 @@ describe('what is not understood is refused with the state and the field', () =>
     expect(() => accept(definition)).toThrow(expect.objectContaining(refusal));
   });
 
-  it('lists every reason at once', () => {
+  it('lists every reason', () => {
     const definition = machineOf({ A: { ...pass, Extra: 1, ResultPath: '$..' }, M: { Type: 'Map' } });
     const message = expect.stringMatching(/"A", field "ResultPath".*"A", field "Extra".*"M", field "Type"/u);
     expect(() => accept(definition)).toThrow(expect.objectContaining({ message }));

@@ -2,7 +2,7 @@ import { Refusal } from '#scripts/local/refusal.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { type Machine, machineSchema, type State } from './machine-schema.ts';
 
-/** Reads a definition, or refuses it whole: what is not understood here must never run differently than on AWS. */
+/** Reads a definition or refuses it whole: an unknown field might run differently on AWS. */
 export function readDefinition(text: string): Machine {
   const parsed = parseJson(text);
   if (parsed === undefined || !isJsonObject(parsed.value)) throw invalid(['it is not a JSON object']);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type PathScope, pathText, requirePath } from './payload-template.ts';
 
-/** One comparison of a value with a fixed one of its own type. */
+/** One comparison of a value with a constant of the same type. */
 export const choiceSchema = z
   .strictObject({
     Comment: z.string().optional(),

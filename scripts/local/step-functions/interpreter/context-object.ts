@@ -4,7 +4,7 @@ import type { JsonPath } from './json-path.ts';
 
 const known = ['Execution.Id', 'Execution.Name', 'Execution.StartTime', 'State.Name', 'Task.Token'];
 
-/** Why a `$$` path can never lead anywhere, checked when the machine is registered. */
+/** The reason why a `$$` path cannot exist, or undefined. Checked when the machine is registered. */
 export function refuseContextPath({ segments }: JsonPath): string | undefined {
   const place = segments.join('.');
   return known.includes(place) ? undefined : `the context object has no "${place}" here`;

@@ -2,14 +2,14 @@ import type { Json } from './json.ts';
 
 export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'ABORTED';
 
-/** A function to call, and the token or result to wait for. All instants are absolute, so a restart keeps them. */
+/** A function to call, and the token or result to wait for. All times are absolute, so a restart keeps them. */
 export interface TaskPhase {
   kind: 'task';
   attempt: number;
   functionName: string;
   payload: Json;
   token: string | null;
-  /** The function has answered; only the token is still awaited. */
+  /** The function has answered, and only the token is missing. */
   submitted: boolean;
   deadlineMs: number | null;
 }
@@ -23,10 +23,10 @@ export type Phase =
 export interface Position {
   stateName: string;
   enteredMs: number;
-  /** Id of the event that entered the state. */
+  /** Id of the history event that entered the state. */
   enteredEventId: number;
   input: Json;
-  /** Retries made, one count for each retrier of the state. */
+  /** The number of retries made by each retrier of the state. */
   retries: number[];
   phase: Phase;
 }
@@ -49,12 +49,12 @@ export interface Execution {
   redrivenMs: number | null;
   redriveToken: string | null;
   lastEventId: number;
-  /** Task attempts so far: a late answer to an earlier one is told apart by its number. */
+  /** The number of task attempts so far, by which a late answer to an earlier attempt is recognised. */
   attempts: number;
   position: Position;
 }
 
-/** The next instant at which the execution moves by itself. */
+/** The next time at which the execution moves without an answer. */
 export function nextDeadline({ position: { phase } }: Execution): { atMs: number } | undefined {
   if (phase.kind === 'waiting') return { atMs: phase.untilMs };
   if (phase.kind === 'retrying') return { atMs: phase.atMs };

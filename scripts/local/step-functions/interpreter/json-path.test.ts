@@ -23,7 +23,7 @@ describe('reading a path', () => {
     expect(read(text)).toEqual(value);
   });
 
-  it('tells the context object from the data', () => {
+  it('distinguishes the context object from the data', () => {
     expect(parsePath('$$.Execution.Id')).toEqual({ root: '$$', segments: ['Execution', 'Id'] });
   });
 });
@@ -59,13 +59,13 @@ describe('writing a path', () => {
     expect(writePath(parsePath(text)?.segments ?? [], into, 'new')).toEqual(result);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('leaves its input unchanged', () => {
     const before = { a: { b: 1 } };
     writePath(['a', 'b'], before, 2);
     expect(before).toEqual({ a: { b: 1 } });
   });
 
-  it('writes a field called __proto__ as a field', () => {
+  it('writes __proto__ as an ordinary field', () => {
     const written = writePath(['__proto__'], {}, { polluted: true });
     expect(Object.keys(written as object)).toEqual(['__proto__']);
     expect((written as { polluted?: boolean }).polluted).toBeUndefined();

@@ -14,7 +14,7 @@ export function parsePath(text: string): JsonPath | undefined {
   return { root: match[1] === '$$' ? '$$' : '$', segments: (match[2] ?? '').split('.').slice(1) };
 }
 
-/** The value there, or undefined when the path leads nowhere. */
+/** The value at the path, or undefined when there is none. */
 export function readPath(segments: readonly string[], data: Json): Json | undefined {
   let value: Json | undefined = data;
   for (const segment of segments)
@@ -22,7 +22,7 @@ export function readPath(segments: readonly string[], data: Json): Json | undefi
   return value;
 }
 
-/** A copy of `data` with `value` put there; missing objects on the way are made, anything else is a mismatch. */
+/** A copy of `data` with `value` at the path. Missing objects are created; anything else on the way is a mismatch. */
 export function writePath(segments: readonly string[], data: Json | undefined, value: Json): Json {
   const [segment, ...rest] = segments;
   if (segment === undefined) return value;
@@ -32,7 +32,7 @@ export function writePath(segments: readonly string[], data: Json | undefined, v
       `ResultPath does not fit the state's input at ${JSON.stringify(segment)}.`,
     );
   const child = data !== undefined && Object.hasOwn(data, segment) ? data[segment] : undefined;
-  // fromEntries makes an own field even of "__proto__".
+  // fromEntries creates an own field even for "__proto__".
   return Object.fromEntries([
     ...Object.entries(data ?? {}).filter(([key]) => key !== segment),
     [segment, writePath(rest, child, value)],

@@ -15,10 +15,10 @@ export function parseJson(text: string): { value: Json } | undefined {
   }
 }
 
-/** Step Functions' limit on the input, the output and a task's parameters or result. */
+/** Step Functions' limit on the input, the output, and a task's parameters or result. */
 export const dataLimitBytes = 262_144;
 
 export function exceedsDataLimit(text: string): boolean {
-  // A UTF-16 unit is at most three bytes of UTF-8, so short texts need no count.
+  // A UTF-16 unit takes at most three bytes of UTF-8, so short texts need no count.
   return text.length * 3 > dataLimitBytes && Buffer.byteLength(text) > dataLimitBytes;
 }

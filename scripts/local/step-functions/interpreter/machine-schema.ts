@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { parsePath } from './json-path.ts';
 import { checkTemplate, readsTaskToken } from './payload-template.ts';
 
-/* Of the States Language what the product's workflow is made of; a field that is not here is refused by its name. */
+/* The parts of the States Language that the product's workflow uses. Other fields are refused by name. */
 
 export const tokenResource = 'arn:aws:states:::lambda:invoke.waitForTaskToken';
 
@@ -46,7 +46,7 @@ const retrier = z
   );
 const catcher = z.strictObject({ ErrorEquals: errorEquals, Next: stateName, ResultPath: resultPath });
 
-/** The wildcard hides what follows it, so it stands alone and last. */
+/** A wildcard hides the names after it, so it must be alone and last. */
 function wildcardLast<T extends { ErrorEquals: string[] }>(handlers: T[] | undefined): boolean {
   return (handlers ?? []).every(
     ({ ErrorEquals }, index, all) =>

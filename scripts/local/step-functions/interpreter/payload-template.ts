@@ -4,13 +4,13 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { parsePath, readPath } from './json-path.ts';
 import { runtimeError } from './state-error.ts';
 
-/** What paths are read from while a state runs. */
+/** The data that paths read while a state runs. */
 export interface PathScope {
   data: Json;
   context: Json;
 }
 
-/** Why a text cannot serve as a path, or undefined. */
+/** The reason why a text is not a valid path, or undefined. */
 function refusePath(text: unknown): string | undefined {
   if (typeof text !== 'string') return 'must be a path';
   const path = parsePath(text);
@@ -37,7 +37,7 @@ export function requirePath(field: string, text: string, scope: PathScope): Json
 
 const isReplaced = (key: string): boolean => key.endsWith('.$');
 
-/** Every fault of a template, each with the place inside it. */
+/** Every fault of a template with its position. */
 export function checkTemplate(template: Json, place: (string | number)[] = []): Flaw[] {
   if (Array.isArray(template))
     return template.flatMap((item, index) => checkTemplate(item, [...place, index]));
@@ -46,7 +46,7 @@ export function checkTemplate(template: Json, place: (string | number)[] = []): 
     const here = [...place, key];
     if (!isReplaced(key)) return checkTemplate(value, here);
     const reason = Object.hasOwn(template, key.slice(0, -2))
-      ? `stands beside "${key.slice(0, -2)}", which would have the same name`
+      ? `conflicts with "${key.slice(0, -2)}", which would have the same name`
       : refusePath(value);
     return reason === undefined ? [] : [{ place: here, reason }];
   });
@@ -72,7 +72,7 @@ function resolveValue(value: Json, scope: PathScope): Json {
   return isJsonObject(value) ? resolveTemplate(value, scope) : value;
 }
 
-/** Whether any path of the template reads the task token. */
+/** Whether a path of the template reads the task token. */
 export function readsTaskToken(template: Json): boolean {
   if (Array.isArray(template)) return template.some(readsTaskToken);
   if (!isJsonObject(template)) return false;

@@ -44,7 +44,7 @@ describe('the delay before a retry', () => {
     expect(retry(retrier, made)).toBe(delayMs);
   });
 
-  it('comes from the first retrier that matches, and a used-up one leaves the error to the catchers', () => {
+  it('uses the first retrier that matches, and leaves the error to the catchers when that one is used up', () => {
     const retriers: Retrier[] = [
       { ErrorEquals: ['Custom'], MaxAttempts: 1 },
       { ErrorEquals: ['States.ALL'], IntervalSeconds: 7 },
@@ -58,7 +58,7 @@ describe('the delay before a retry', () => {
 });
 
 describe('a catcher', () => {
-  it('is the first that matches', () => {
+  it('is the first one that matches', () => {
     const catchers = [
       { ErrorEquals: ['Custom'], Next: 'One' },
       { ErrorEquals: ['States.ALL'], Next: 'Two' },

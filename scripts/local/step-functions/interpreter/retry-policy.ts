@@ -3,7 +3,7 @@ import { matchesError } from './state-error.ts';
 
 const longestDelaySeconds = 31_622_400;
 
-/** Which retrier takes the error, and when; a retrier that has used up its attempts leaves it to the catchers. */
+/** Chooses the retrier for the error, and its delay. A retrier without attempts left leaves the error to the catchers. */
 export function chooseRetry(options: {
   retriers: readonly Retrier[];
   retries: readonly number[];

@@ -7,7 +7,7 @@ import { combineResult, limitData, scopeOf } from './state-data.ts';
 import { StateError } from './state-error.ts';
 import { currentState, endExecution, record, succeedExecution, type Transition } from './transition.ts';
 
-/** Enters the state the execution stands before, and carries it as far as it goes without waiting. */
+/** Enters the next state and runs until the execution has to wait. */
 export function enterState(transition: Transition): void {
   const { execution, nowMs } = transition;
   const { position } = execution;

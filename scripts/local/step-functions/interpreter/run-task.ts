@@ -11,7 +11,7 @@ export function integrationOf(task: TaskState): { resourceType: string; resource
   return { resourceType: 'lambda', resource: task.Resource.slice('arn:aws:states:::lambda:'.length) };
 }
 
-/** Plans one attempt; the function is called only after this has been written, token and all. */
+/** Plans one attempt. The function is called only after the plan and its token are saved. */
 export function scheduleAttempt(transition: Transition, task: TaskState): void {
   const { execution, nowMs } = transition;
   const token = task.Resource === tokenResource ? transition.newToken() : null;
@@ -43,7 +43,7 @@ export function scheduleAttempt(transition: Transition, task: TaskState): void {
   };
 }
 
-/** The function has answered: the end of a plain task, while a token task goes on waiting. Gives the state's output. */
+/** Takes the function's answer, which ends a plain task; a token task goes on waiting. Returns the state's output. */
 export function takeAnswer(options: {
   transition: Transition;
   task: TaskState;

@@ -15,7 +15,7 @@ export const scopeOf = (execution: Execution, data: Json, token: string | null =
   context: contextObject(execution, token),
 });
 
-/** The state's output: its result through ResultSelector, laid into its input. */
+/** The state's output: its result, changed by ResultSelector and merged into its input. */
 export function combineResult(state: ResultFields, execution: Execution, result: Json): Json {
   const selected = state.ResultSelector
     ? resolveTemplate(state.ResultSelector, scopeOf(execution, result))
@@ -28,7 +28,7 @@ export function layResult(path: string | null | undefined, input: Json, result: 
   return path === undefined ? result : writePath(parsePath(path)?.segments ?? [], input, result);
 }
 
-/** The text of a value that travels between states, refused when it is over the limit. */
+/** The JSON of a value that passes between states. Throws when it is over the limit. */
 export function limitData(what: string, value: Json): string {
   const text = JSON.stringify(value);
   if (exceedsDataLimit(text))

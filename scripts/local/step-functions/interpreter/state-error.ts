@@ -1,4 +1,4 @@
-/** An error a state reports: `Retry` and `Catch` match on its name. */
+/** An error of a state. `Retry` and `Catch` match its name. */
 export class StateError extends Error {
   readonly error: string;
   override readonly cause: string | undefined;
@@ -12,7 +12,7 @@ export class StateError extends Error {
 
 export const runtimeError = (cause: string): StateError => new StateError('States.Runtime', cause);
 
-/** Terminal errors escape the wildcards: a wrong path or an oversized result does not mend by trying again. */
+/** Wildcards do not match terminal errors: a wrong path or an oversized result would fail again. */
 export function matchesError(errorEquals: readonly string[], error: string): boolean {
   if (error === 'States.Runtime') return false;
   if (errorEquals.includes(error)) return true;

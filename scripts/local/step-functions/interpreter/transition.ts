@@ -13,14 +13,14 @@ export interface HistoryEvent {
   details: EventDetails;
 }
 
-/** What a step takes from outside; the interpreter itself reads no clock, no randomness and no disk. */
+/** The inputs of a step: the interpreter reads no clock, random numbers or disk. */
 export interface Surroundings {
   nowMs: number;
   random: () => number;
   newToken: () => string;
 }
 
-/** One change of one execution: the store writes its execution and its events together or not at all. */
+/** One change of one execution. The store saves the execution and its events together or not at all. */
 export interface Transition extends Surroundings {
   machine: Machine;
   execution: Execution;
@@ -28,7 +28,7 @@ export interface Transition extends Surroundings {
 }
 
 const longestHistory = 25_000;
-/** Room for what one step records after the check. */
+/** Reserved for the events that one step adds after the check. */
 const stepEvents = 10;
 
 export function record(transition: Transition, type: string, details: EventDetails): void {
@@ -54,7 +54,7 @@ const endings = {
   ABORTED: { type: 'ExecutionAborted', field: 'executionAbortedEventDetails' },
 } as const;
 
-/** Ends an execution without success; its position stays, so that a redrive can go on from there. */
+/** Ends an execution without success. Its position stays, so that a redrive can continue from there. */
 export function endExecution(transition: Transition, status: keyof typeof endings, ending: Ending): void {
   const { execution, nowMs } = transition;
   execution.status = status;

@@ -16,7 +16,7 @@ import type { InvokeFunction } from '../workflow-engine.ts';
 
 export type LocalFunction = (payload: unknown) => unknown;
 
-/** A thrown FunctionError becomes what a Lambda function's error looks like. */
+/** A function that throws this fails as a Lambda function would. */
 export class FunctionError extends Error {
   readonly errorType: string;
 
@@ -73,7 +73,7 @@ function invoker(functions: Record<string, LocalFunction>, calls: Call[]): Invok
 
 export type Bench = Awaited<ReturnType<typeof startBench>>;
 
-/** An engine on a fresh folder, its SDK client, and a clock that only the test moves. */
+/** An engine in a temporary folder, its SDK client, and a clock that only the test moves. */
 export async function startBench(
   functions: Record<string, LocalFunction> = {},
   options: { pollMs?: number; authorise?: Authorise } = {},
@@ -81,7 +81,7 @@ export async function startBench(
   const dataFolder = mkdtempSync(join(tmpdir(), 'step-functions-'));
   let nowMs = Date.UTC(2030, 0, 1);
   const calls: Call[] = [];
-  const start = (): Promise<StepFunctions> =>
+  const startEngine = (): Promise<StepFunctions> =>
     startStepFunctions({
       dataFolder,
       clock: { nowMs: () => nowMs },
@@ -90,11 +90,11 @@ export async function startBench(
       invokeFunction: invoker(functions, calls),
       pollMs: options.pollMs ?? 5,
     });
-  let engine = await start();
+  let engine = await startEngine();
   let sfn = sdkClient(engine.url);
   let machines = 0;
 
-  async function begin(definition: unknown, input: unknown = {}): Promise<string> {
+  async function start(definition: unknown, input: unknown = {}): Promise<string> {
     machines += 1;
     const stateMachineArn = engine.registerStateMachine(`machine-${machines}`, definition);
     const command = new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) });
@@ -126,13 +126,13 @@ export async function startBench(
       nowMs += seconds * 1000;
     },
     nowMs: () => nowMs,
-    begin,
+    start,
     describe,
     finish,
     history,
-    /** Runs a machine to its end and gives the parsed output, or the error. */
+    /** Runs a machine to its end and returns the parsed output or the error. */
     async run(definition: unknown, input: unknown = {}): Promise<unknown> {
-      const { status, output, error, cause } = await finish(await begin(definition, input));
+      const { status, output, error, cause } = await finish(await start(definition, input));
       return status === 'SUCCEEDED' ? JSON.parse(output ?? '') : { status, error, cause };
     },
     callsOf: (functionName: string) => calls.filter((call) => call.functionName === functionName),
@@ -141,7 +141,7 @@ export async function startBench(
         () => calls.filter((call) => call.functionName === functionName),
         (found) => found.length >= count,
       ),
-    /** Until the newest execution waits for this. */
+    /** Resolves when the newest execution waits for this. */
     waitsFor: (what: ExecutionSummary['waitingFor']) =>
       until(
         () => engine.executions()[0]?.waitingFor,
@@ -149,7 +149,7 @@ export async function startBench(
       ),
     async restart(): Promise<void> {
       await engine.close();
-      engine = await start();
+      engine = await startEngine();
       sfn = sdkClient(engine.url);
     },
     async close(): Promise<void> {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStepFunctions } from '../start-step-functions.ts';
 import { reviewMachine } from './review-machine.ts';
 
-/* The process that step-functions-kill.long.test.ts kills: runs the workflow, and logs every call before it answers. */
+/* The process that step-functions-kill.long.test.ts kills. It runs the workflow and logs every call before it answers. */
 
 export interface LoggedCall {
   functionName: string;
@@ -23,7 +23,7 @@ if (existsSync(log))
 
 const engine = await startStepFunctions({
   dataFolder,
-  // So fast that the retries of the machine fit into a test.
+  // Fast enough that the machine's retries fit into a test.
   clock: { nowMs: () => Date.now() * clockSpeed },
   authorise: () => true,
   secretFor: () => 'secret',

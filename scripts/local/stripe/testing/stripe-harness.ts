@@ -1,4 +1,4 @@
-/** What the tests of this folder share: an instance, the pages over HTTP, an endpoint, a clock to move. */
+/** Shared by the tests of this folder: a stand-in, its pages over HTTP, an endpoint, and a clock to move. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export interface Harness {
   clock: { nowMs(): number; advanceSeconds(seconds: number): void };
   nowSeconds(): number;
   deliveries: Delivered[];
-  /** The status the endpoint gives the next deliveries; `hang` gives none, `break` ends the connection. */
+  /** The endpoint's answer to the next deliveries; `hang` sends none, `break` closes the connection. */
   answerWith(status: EndpointAnswer): void;
   dataFolder: string;
   pageOrigin: string;
@@ -105,7 +105,7 @@ export async function startHarness(): Promise<Harness> {
 
 type CheckoutParams = Stripe.Checkout.SessionCreateParams;
 
-/** A checkout as the product asks for it. */
+/** A checkout request as the product sends it. */
 export const order = (changes: Partial<CheckoutParams> = {}): CheckoutParams => ({
   mode: 'payment',
   ui_mode: 'hosted_page',
@@ -128,7 +128,7 @@ export const line = ({ name, cents }: { name: string; cents: number }) =>
     quantity: 1,
   }) satisfies Stripe.Checkout.SessionCreateParams.LineItem;
 
-/** Presses a button of the payment page; redirects are not followed. */
+/** Presses a button of the payment page without following redirects. */
 export function press(
   harness: Harness,
   press: { session: string; button: string; fields?: Record<string, string> },
@@ -140,7 +140,7 @@ export function press(
   });
 }
 
-/** A session paid without telling the endpoint. */
+/** A session that was paid without an event. */
 export async function paidSession(
   harness: Harness,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
