@@ -25,29 +25,23 @@ describe('a data folder', () => {
     expect(statSync(folder).isDirectory()).toBe(true);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'becomes private to its user if it was not',
-    () => {
-      const folder = join(root, 'private');
-      lockDataFolder(folder).release();
-      const modeOf = (path: string) => statSync(path).mode & 0o777;
-      expect([modeOf(folder), modeOf(join(folder, 'in-use.sqlite'))]).toEqual([0o700, 0o600]);
-      chmodSync(folder, 0o755);
-      lockDataFolder(folder).release();
-      expect(modeOf(folder)).toBe(0o700);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('becomes private to its user if it was not', () => {
+    const folder = join(root, 'private');
+    lockDataFolder(folder).release();
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect([modeOf(folder), modeOf(join(folder, 'in-use.sqlite'))]).toEqual([0o700, 0o600]);
+    chmodSync(folder, 0o755);
+    lockDataFolder(folder).release();
+    expect(modeOf(folder)).toBe(0o700);
+  });
 
-  it.skipIf(process.platform === 'win32')(
-    'is left alone when it belongs to another user',
-    () => {
-      const folder = join(root, 'shared');
-      mkdirSync(folder);
-      chmodSync(folder, 0o755);
-      lockDataFolder(folder).release();
-      expect(statSync(folder).mode & 0o777).toBe(0o755);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('is left alone when it belongs to another user', () => {
+    const folder = join(root, 'shared');
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    lockDataFolder(folder).release();
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+  });
 
   it('belongs to one process, and a second one is told so in a plain sentence', async () => {
     const folder = join(root, 'held');

@@ -76,17 +76,14 @@ describe('a page of another site', () => {
     expect(shown.filter((url) => url.includes('/__local/'))).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'cannot find DynamoDB at the addresses it might try',
-    async () => {
-      const engine = findDynoxideOn(inject('dataFolder'));
-      const target = 'DynamoDB_20120810.ListTables';
-      const ask = (host: string) => ({ url: `http://${host}:${engine?.port}/`, method: 'POST', target });
-      const guesses = ['127.0.0.1', 'localhost', '[::1]', '127.0.1.1', '127.0.0.2'].map(ask);
-      const answers = await readFromOtherSite(guesses);
-      expect(new Set(answers)).toEqual(new Set(['kept back']));
-      // The port was right: the engine answers a caller who also knows its address.
-      expect(await readFromOtherSite([ask(engine?.host ?? '')])).not.toEqual(['kept back']);
-    },
-  );
+  it.runIf(process.platform === 'linux')('cannot find DynamoDB at the addresses it might try', async () => {
+    const engine = findDynoxideOn(inject('dataFolder'));
+    const target = 'DynamoDB_20120810.ListTables';
+    const ask = (host: string) => ({ url: `http://${host}:${engine?.port}/`, method: 'POST', target });
+    const guesses = ['127.0.0.1', 'localhost', '[::1]', '127.0.1.1', '127.0.0.2'].map(ask);
+    const answers = await readFromOtherSite(guesses);
+    expect(new Set(answers)).toEqual(new Set(['kept back']));
+    // The port was right: the engine answers a caller who also knows its address.
+    expect(await readFromOtherSite([ask(engine?.host ?? '')])).not.toEqual(['kept back']);
+  });
 });

@@ -28,24 +28,27 @@ const sources = new Map(
 );
 const marks = [...sources].flatMap(([file, source]) => markedIn(source, file).map(({ name }) => name));
 
-describe('the marks of guards in the sources', () => {
-  it('have names of their own', () => {
+describe('the guard markers in the sources', () => {
+  it('have unique names', () => {
     expect(marks.filter((name, index) => marks.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('are those that the proofs take out', () => {
+  it('are those that the proofs remove', () => {
     const used = new Set(guards.flatMap(({ changes }) => Object.keys(changes)));
     expect(marks.toSorted()).toEqual([...used].toSorted());
   });
 
-  it.each(guards.map((one) => [one.name, one] as const))('let “%s” be taken out of its code', (_, one) => {
-    const changed = [...sources].flatMap(([file, source]) => {
-      const without = withoutGuard(source, file, one);
-      return without === source ? [] : [without];
-    });
-    expect(changed.length).toBeGreaterThan(0);
-    for (const source of changed) transformSync(source, { loader: 'ts' });
-  });
+  it.each(guards.map((one) => [one.name, one] as const))(
+    'allow “%s” to be removed from its code',
+    (_, one) => {
+      const changed = [...sources].flatMap(([file, source]) => {
+        const without = withoutGuard(source, file, one);
+        return without === source ? [] : [without];
+      });
+      expect(changed.length).toBeGreaterThan(0);
+      for (const source of changed) transformSync(source, { loader: 'ts' });
+    },
+  );
 });
 
 describe('a guard', () => {
@@ -69,7 +72,7 @@ describe('a guard', () => {
     expect(without(source, change)).toBe(expected);
   });
 
-  it('has to name what its code has', () => {
+  it('must match its code', () => {
     expect(() => without("// guard: x\nf('a = :a');", weakened('b'))).toThrow('no condition on b');
     expect(() => without('// guard: x\nf();', condition('false'))).toThrow('“x” marks no test');
     expect(() => markedIn('// guard: x\n', 'a.ts')).toThrow('has no code below it');

@@ -1,6 +1,6 @@
 /**
- * `npm run proof:guards -- --of money` (or runs): takes one guard after the other out of the sources, in a bundle of its
- * own, and shows that the proof notices. The sources themselves are never touched.
+ * `npm run proof:guards -- --of money` (or runs) removes one guard after the other from a bundle of the sources and shows
+ * that the proof notices. The sources stay unchanged.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const line = z.object({ service: z.string(), difference: z.string() });
 
-/** Each difference once, with how often it was seen; what changes from call to call is left out. */
+/** Counts each difference, without the parts that change from call to call. */
 export function countDifferences(file: string): Map<string, number> {
   const counts = new Map<string, number>();
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

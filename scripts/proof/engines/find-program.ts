@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The file of a program: the one that was named, or the first on the path. */
+/** The program's file: the given one, or the first on the PATH. */
 export function findProgram(
   name: string,
   named: string | undefined,

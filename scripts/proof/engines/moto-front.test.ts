@@ -11,10 +11,10 @@ import { motoFront } from './moto-front.ts';
 
 const sender = 'hello@waymint.test';
 
-it('has moto answer, the stand-in take the same call, and their differences noted', async () => {
+it("returns moto's answer, sends the same call to the stand-in, and records their differences", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-front-'));
   const accounts: unknown[] = [];
-  /** As moto answers, with a code of its own for a sender that is not verified. */
+  /** Answers like moto, with a special code for an unverified sender. */
   const moto = createServer(async (request, response) => {
     accounts.push(request.headers['x-moto-account-id']);
     const refused = (await buffer(request)).toString().includes('Source=eve');

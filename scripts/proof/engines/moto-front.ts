@@ -10,18 +10,18 @@ import { stockMoto } from './stock-moto.ts';
 
 interface MotoOptions {
   endpoint: string;
-  /** Where differences are appended, one JSON a line. */
+  /** The file to which differences are appended, one JSON object a line. */
   differences: string;
 }
 
 /**
- * Stands in front of the stand-ins of S3, SES and Secrets Manager: moto answers every call, and the stand-in is asked the
- * same, so that pages and tests can look at mail in it, and so that it shows in what the two differ.
+ * A server in front of the stand-ins of S3, SES and Secrets Manager. moto answers every call. The stand-in gets the same
+ * call, so that pages and tests can read mail from it, and so that the differences between the two are recorded.
  */
 export const motoFront =
   ({ endpoint, differences }: MotoOptions): Front =>
   async (behind) => {
-    // One moto serves all clouds of a run: each has an account of its own, also after it was stopped and started.
+    // One moto serves all clouds of a run, so each cloud has an account, which stays the same after a restart.
     const account = accountOf(behind.dataFolder);
     const bucketOf = (name: string) => `${name}-${account}`;
     await stockMoto({ endpoint, account, bucketOf }, behind);
@@ -53,19 +53,19 @@ export const motoFront =
     return { url: await listenOnLoopback(server), close: () => closeServer(server) };
   };
 
-/** S3 keeps a checksum that a put states; moto only where the algorithm is named beside it. */
+/** S3 stores a checksum that a put states; moto does so only when the algorithm is named too. */
 const withAlgorithm = (headers: Call['headers']): Call['headers'] =>
   headers['x-amz-checksum-sha256'] === undefined
     ? headers
     : { ...headers, 'x-amz-sdk-checksum-algorithm': 'SHA256' };
 
-/** Twelve digits that follow from where the data is. */
+/** Twelve digits derived from the data folder. */
 const accountOf = (dataFolder: string): string =>
   (BigInt(`0x${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`) % 900_000_000_000n)
     .toString()
     .padStart(12, '1');
 
-/** Of one connection each; the other side sets its own. */
+/** These headers belong to one connection; the other side sets them again. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'expect'];
 const endToEnd = (headers: Heard['headers']): Heard['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));

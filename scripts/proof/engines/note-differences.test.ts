@@ -7,7 +7,7 @@ const heard = (status: number, body = '', headers: Heard['headers'] = {}): Heard
 const call = { method: 'POST', url: '/', headers: {}, body: Buffer.from('') };
 
 describe('two answers to one call', () => {
-  it('are alike where nothing that is read differs', () => {
+  it('are equal when nothing that is read differs', () => {
     const answer = heard(200, 'bytes', { etag: '"1"' });
     const moto = { ...answer, headers: { ...answer.headers, server: 'Werkzeug' } };
     expect(differencesOf('s3', { standIn: answer, moto })).toEqual([]);
@@ -21,7 +21,7 @@ describe('two answers to one call', () => {
     ]);
   });
 
-  it('differ in status and error, in the form of each service', () => {
+  it('differ in status and error, in the format of each service', () => {
     expect(
       differencesOf('s3', { standIn: heard(404, '<Error><Code>NoSuchKey</Code></Error>'), moto: heard(200) }),
     ).toEqual(['status: stand-in 404, moto 200', 'error: stand-in "NoSuchKey", moto nothing']);
@@ -33,7 +33,7 @@ describe('two answers to one call', () => {
     ).toEqual(['error: stand-in "ResourceNotFoundException", moto "InvalidParameterException"']);
   });
 
-  it('of a secret differ without being told', () => {
+  it('do not reveal the secret that differs', () => {
     const [told = ''] = differencesOf('secrets', {
       standIn: heard(200, '{"SecretString":"sk_live_one"}'),
       moto: heard(200, '{"SecretString":"sk_live_two"}'),
@@ -41,7 +41,7 @@ describe('two answers to one call', () => {
     expect(told).toMatch(/^text: stand-in "[0-9a-f]{8}", moto "[0-9a-f]{8}"$/);
   });
 
-  it('are named by what was asked', () => {
+  it('are named after the operation', () => {
     expect(operationOf('s3', { ...call, method: 'PUT' })).toBe('PUT');
     expect(operationOf('ses', { ...call, body: Buffer.from('Action=SendEmail') })).toBe('SendEmail');
     const headers = { 'x-amz-target': 'secretsmanager.GetSecretValue' };

@@ -26,14 +26,14 @@ const readHeaders = [
   'x-amz-checksum-type',
 ];
 
-/** What was asked, in the words of the service. */
+/** The operation's name in the service's terms. */
 export function operationOf(service: Service, { method, url, headers, body }: Call): string {
   if (service === 's3') return method;
   if (service === 'ses') return new URLSearchParams(body.toString()).get('Action') ?? 'no action';
   return String(headers['x-amz-target'] ?? 'no target').replace(/^.*\./, '') + (url === '/' ? '' : ` ${url}`);
 }
 
-/** In what two answers to one call differ, as far as anything reads it. */
+/** The differences between two answers to one call, in the parts that are read. */
 export function differencesOf(service: Service, answers: { standIn: Heard; moto: Heard }): string[] {
   const { standIn, moto } = answers;
   const told = (aspect: string, read: (heard: Heard) => unknown): string[] => {
@@ -61,7 +61,7 @@ function errorIn({ status, body }: Heard): string | undefined {
 
 const hasMessageId = ({ body }: Heard): boolean => /<MessageId>[^<]+<\/MessageId>/.test(body.toString());
 const fieldsOf = ({ body }: Heard): string[] => Object.keys(JSON.parse(body.toString())).sort();
-/** Compared without being told: differences are printed. */
+/** A hash, because differences are printed. */
 const secretOf = (body: Buffer): string =>
   createHash('sha256')
     .update(String(JSON.parse(body.toString()).SecretString))

@@ -1,7 +1,7 @@
 /**
- * `npm run proof:engines -- --jar <folder>`: the integration tests and some seeds of the proofs over Amazon's own
- * DynamoDB Local. With --moto also S3, SES and Secrets Manager are answered by another's server, and the integration tests
- * run alone. docs/LOCAL-CLOUD.md says how to get both.
+ * `npm run proof:engines -- --jar <folder>` runs the integration tests and some seeds of the proofs on Amazon's DynamoDB
+ * Local. With --moto, moto also answers S3, SES and Secrets Manager, and only the integration tests run.
+ * docs/LOCAL-CLOUD.md explains how to get both.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const noMoto = `There is no moto_server. Install it into a folder of its own, an
 const serverClass = 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner';
 
 const integration = ['--project', 'integration'];
-/** What writes under conditions, in transactions and through indexes. */
+/** Tests that write under conditions, in transactions and through indexes. */
 const ofTables = ['--project', 'engines', 'scripts/testing', 'scripts/proof/money', 'scripts/proof/runs'];
 
 function readTyped() {
@@ -37,7 +37,7 @@ function readTyped() {
 function startTables(folder: string): Promise<Started> {
   const cwd = resolve(folder);
   const java = [`-Djava.library.path=${cwd}`, '-cp', join(cwd, '*'), serverClass];
-  // It leaves a file where it is started.
+  // It leaves a file in its working directory.
   const words = (port: string) => [...java, '-inMemory', '-port', port];
   return startServer({ name: 'DynamoDB Local', command: 'java', words, cwd });
 }
@@ -53,7 +53,7 @@ function passes(words: readonly string[], variables: Record<string, string>): bo
   );
 }
 
-/** Whether all tests passed; prints in what moto and the stand-ins differed. */
+/** Returns whether all tests passed, and prints the differences between moto and the stand-ins. */
 async function passesOverMoto(command: string, tables: Record<string, string>): Promise<boolean> {
   const moto = await startMoto(command);
   const folder = mkdtempSync(join(tmpdir(), 'waymint-moto-'));

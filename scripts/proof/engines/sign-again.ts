@@ -3,12 +3,12 @@ import { Sha256 } from '#scripts/local/sha256.ts';
 import type { Call } from './note-differences.ts';
 
 interface Signing {
-  /** Where the call goes now: the name it is asked under is signed too. */
+  /** The new address; its host is part of the signature. */
   base: string;
   secretFor(accessKeyId: string): string | undefined;
 }
 
-/** The call under another address, signed with the same key; undefined for a presigned address, which has no headers to sign. */
+/** Signs the call for another address with the same key. Undefined for a presigned URL, which has no headers to sign. */
 export async function signAgain(call: Call, { base, secretFor }: Signing): Promise<Call | undefined> {
   const { authorization, 'x-amz-date': _date, host: _host, ...others } = call.headers;
   const [, accessKeyId = '', region = '', service = ''] =

@@ -9,14 +9,14 @@ export interface Started {
 }
 
 interface Server {
-  /** As it is called in messages. */
+  /** Its name in messages. */
   name: string;
   command: string;
   words: (port: string) => string[];
   cwd?: string;
 }
 
-/** Another's server on a free port, once it answers. */
+/** Starts another vendor's server on a free port and waits until it answers. */
 export async function startServer({ name, command, words, cwd }: Server): Promise<Started> {
   const port = await freePort();
   const server: ChildProcess = spawn(command, words(String(port)), {

@@ -10,7 +10,7 @@ interface Stocked {
 
 type Making = { path?: string; method?: string; headers?: Record<string, string>; body: string };
 
-/** What the stand-in has from the start, in moto: buckets, the verified sender, secrets. A second start finds it there. */
+/** Gives moto the stand-in's initial buckets, verified sender and secrets. A second start finds them there. */
 export async function stockMoto({ endpoint, account, bucketOf }: Stocked, behind: Behind): Promise<void> {
   const make = async (service: string, { path = '/', method = 'POST', headers, body }: Making) => {
     const scope = `moto/20260101/${region}/${service}/aws4_request`;
@@ -18,7 +18,7 @@ export async function stockMoto({ endpoint, account, bucketOf }: Stocked, behind
       ...{ method, body },
       headers: {
         ...headers,
-        // It tells moto the service; the signature is not looked at.
+        // It names the service for moto, which does not check the signature.
         authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0`,
         'x-moto-account-id': account,
       },

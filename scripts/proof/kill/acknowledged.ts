@@ -1,7 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 
-/** What a client was told, and so must be there after any number of kills. */
+/** Everything that was acknowledged to a client, and so must survive any number of kills. */
 export interface Acknowledged {
   accounts: Set<string>;
   verified: Set<string>;
@@ -9,17 +9,17 @@ export interface Acknowledged {
   opened: { email: string; checkoutId: string; cents: number }[];
   paid: Set<string>;
   runs: Map<string, { email: string; plan: PlanType }>;
-  /** The newest of each run. */
+  /** The newest save of each run. */
   saved: Map<string, { version: number; content: string }>;
   submitted: { runId: string; content: string }[];
   decided: { runId: string; attempt: number; verdict: Verdict }[];
   unlocked: { email: string; path: string }[];
-  /** Documents that were read, and what of: SHA-256. */
+  /** SHA-256 of each document that was read. */
   read: Map<string, string>;
-  /** Links that were mailed and have led to a document. */
+  /** Links that were mailed and have opened a document. */
   links: Map<string, string>;
   mails: Set<string>;
-  /** By what was asked for. */
+  /** The number of acknowledged requests of each kind. */
   counts: Map<string, number>;
 }
 

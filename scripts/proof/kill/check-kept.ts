@@ -6,7 +6,7 @@ import type { Stored } from './stored.ts';
 
 type Report = (what: string) => void;
 
-/** Everything that was acknowledged is there. */
+/** Checks that everything acknowledged is stored. */
 export function checkAcknowledged(stored: Stored, known: Acknowledged, report: Report): void {
   const ownerOf = new Map(stored.accounts.map(({ email, userId }) => [email, userId]));
   for (const email of known.accounts) if (!ownerOf.has(email)) report(`the account ${email} is missing`);
@@ -51,7 +51,7 @@ function checkRunsKept({ runs, submissions, documents }: Stored, known: Acknowle
     if (!documents.some((one) => one.fileId === fileId)) report(`the document ${fileId} is missing`);
 }
 
-/** The books agree, and nothing was charged, credited or made twice. */
+/** Checks that the books agree, and that nothing was charged, credited or created twice. */
 export function checkBooks(stored: Stored, report: Report): void {
   for (const wallet of stored.wallets) {
     const entries = stored.entries.filter(({ owner }) => owner === wallet.owner);

@@ -1,11 +1,11 @@
-/** What the proof asks of the running product, as browsers, the payment page and the clock do. */
+/** The proof's requests to the running product, as from browsers, the payment page and the clock. */
 export interface Client {
   api(path: string, given?: Given): Promise<Answered>;
   form(path: string, fields: Record<string, string>): Promise<Response>;
   press(checkoutId: string, fields: Record<string, string>): Promise<number>;
   isPaid(checkoutId: string): Promise<boolean>;
   mails(): Promise<SentMail[]>;
-  /** The counts of all reconcilers. */
+  /** Runs all reconcilers and returns their counts. */
   reconcile(): Promise<Record<string, number>>;
   pass(seconds: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/* The whole local cloud in a process of its own, for the proof to kill: `cloud-process.ts <data folder> <port>`. */
+/* A process with the whole local cloud, for the proof to kill: `cloud-process.ts <data folder> <port>`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureFunctions } from '#scripts/build/build.ts';
@@ -12,7 +12,7 @@ const { siteUrl } = await startCloud({
   dataFolder: join(folder, 'data'),
   port: Number(port),
   bundles: await ensureFunctions(),
-  // The proof counts the passes, and so makes them itself.
+  // The proof counts the passes, so it runs them itself.
   schedules: [],
   site: async () => ({ folder: site }),
 });

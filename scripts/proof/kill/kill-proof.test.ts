@@ -28,16 +28,16 @@ const empty: Stored = {
 };
 
 describe('a cloud that is killed under load', () => {
-  it('keeps what it acknowledged and finishes what it began', async () => {
+  it('keeps what it acknowledged and finishes what it started', async () => {
     const { kills, violations, known } = await playKills(folder, { seed: 7, kills: rounds });
     expect(violations, `seed 7, on ${folder}`).toEqual([]);
     expect(kills).toBe(rounds);
-    // A proof in which nobody is answered would lose nothing, too.
+    // A proof in which no request succeeds would lose nothing either.
     expect(known.accounts.size).toBeGreaterThan(0);
     expect(known.opened.length).toBeGreaterThan(0);
   }, 600_000);
 
-  it('would be told of everything that was acknowledged and is missing', () => {
+  it('is checked for everything that was acknowledged', () => {
     const known = nothingYet();
     known.accounts.add('kim@example.com');
     known.verified.add('kim@example.com');

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface KillableCloud {
   siteUrl: string;
-  /** SIGKILL for every process of it, in one go; resolves once they are gone. */
+  /** Sends SIGKILL to all of its processes, and resolves when they have ended. */
   kill(): Promise<void>;
 }
 
@@ -40,11 +40,11 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It was over already.
+    // It has already ended.
   }
 }
 
-/** Children have their own groups, so that a group alone would not reach them all. */
+/** Children have separate process groups, so killing one group would not reach them all. */
 function descendantsOf(ancestor: number): number[] {
   const table = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = table

@@ -7,11 +7,11 @@ import type { Chance } from '../stories/chance.ts';
 import { type Acknowledged, count } from './acknowledged.ts';
 import type { Answered, Client, SentMail } from './client.ts';
 
-/** Somebody who uses the product, whatever happens to it: an action is asked for, and noted when it was answered. */
+/** A user of the product. Each action is a request, and is recorded when it was acknowledged. */
 export interface Person {
   email: string;
   token?: string;
-  /** The run in hand, and the version it was last seen in. */
+  /** The current run, and the version in which it was last read. */
   run?: { runId: string; plan: PlanType; version: number };
   quote?: { uuid: string; plan: PlanType };
   unpaid: string[];
@@ -22,7 +22,7 @@ export interface Load {
   chance: Chance;
   client: Client;
   known: Acknowledged;
-  /** What must never be answered, and what was. */
+  /** Reports an answer that must never be given. */
   violation(what: string): void;
 }
 
@@ -33,7 +33,7 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 
 const answersOf = (content: string) => ({ ...planAnswers, content });
 
-/** True when it was done; what was refused is no acknowledgement, and a fault is a violation. */
+/** True when the request succeeded. A refusal acknowledges nothing, and a fault is a violation. */
 function done({ known, violation }: Load, what: string, { status, body }: Answered): boolean {
   if (status >= 500 && status !== 503) violation(`${what} was answered ${status} ${JSON.stringify(body)}`);
   const isDone = status === 200;
@@ -44,7 +44,7 @@ function done({ known, violation }: Load, what: string, { status, body }: Answer
 async function signUp(load: Load, person: Person): Promise<void> {
   const json = { email: person.email, password, full_name: 'Kim Kept', country: 'Australia' };
   const answer = await load.client.api('/auth/signup', { json });
-  // An earlier try may have been done without an answer.
+  // An earlier attempt may have succeeded without an answer.
   if (answer.body?.code === 'email-taken') return logIn(load, person);
   if (!done(load, 'sign-up', answer)) return;
   load.known.accounts.add(person.email);
@@ -82,7 +82,7 @@ async function buy(load: Load, person: Person, cents: number): Promise<void> {
   person.unpaid.push(checkoutId);
 }
 
-/** Now and then nobody hears of the payment until the reconciler asks. */
+/** Some payments send no event, so that only the reconciler finds them. */
 async function pay({ chance, client, known }: Load, person: Person): Promise<void> {
   const checkoutId = person.unpaid.shift();
   if (checkoutId === undefined) return;
@@ -147,7 +147,7 @@ async function submit(load: Load, { run, token = '' }: Person): Promise<void> {
   load.known.saved.set(run.runId, { version: answer.body.data.version, content });
 }
 
-/** Looks at the run in hand; reads its document when there is one, and lets go of it at its end. */
+/** Reads the current run and its document, if there is one, and drops the run when it has ended. */
 async function look(load: Load, person: Person): Promise<void> {
   const { run, token = '' } = person;
   if (run === undefined) return;
@@ -168,7 +168,7 @@ async function look(load: Load, person: Person): Promise<void> {
   delete person.run;
 }
 
-/** What comes next for this person, or now and then anything else. */
+/** This person's next action, sometimes a random one. */
 export async function act(load: Load, person: Person): Promise<void> {
   const { chance, known } = load;
   if (!known.accounts.has(person.email)) return signUp(load, person);
@@ -183,12 +183,12 @@ export async function act(load: Load, person: Person): Promise<void> {
   if (person.quote === undefined)
     return quote(load, person, chance.weighted<PlanType>({ BASIC: 5, PRO: 4, ENTERPRISE: 1 }));
   if (!person.lacksTokens) return begin(load, person);
-  // What was paid without a word to us is there after the next pass.
+  // The next pass credits what was paid without an event.
   person.lacksTokens = chance.happens(0.3);
   return buy(load, person, planPrices[person.quote.plan] + 5000);
 }
 
-/** The reviewer decides by a link of the mails, most often the newest. */
+/** The reviewer decides by a link from the mails, usually the newest. */
 export async function review(load: Load): Promise<void> {
   const { chance, client, known } = load;
   const mails = (await client.mails()).filter(({ to }) => to.includes(reviewer));

@@ -10,9 +10,9 @@ import { readStored } from './stored.ts';
 import { unsettledIn } from './unsettled.ts';
 
 const people = 6;
-/** Four sign-ups an hour come from one address; the clock goes on by hours after each kill. */
+/** One address allows four sign-ups an hour, and the clock moves on by hours after each kill. */
 const newcomers = 2;
-/** Longer than anybody waits for a next step. */
+/** Longer than any wait for a next step. */
 const passSeconds = 130 * 60;
 const patienceMs = 120_000;
 
@@ -21,12 +21,12 @@ export interface KillsPlayed {
   kills: number;
   violations: string[];
   known: Acknowledged;
-  /** From the start of the process to its answer, and from there until nothing was owed. */
+  /** The time from the start of the process to its first answer, and from there until nothing was unfinished. */
   startMs: number[];
   settleMs: number[];
 }
 
-/** One cloud that is killed so many times; the seed says what is asked of it, and when it is killed. */
+/** Kills one cloud this many times. The seed decides its requests and the moments of the kills. */
 export async function playKills(
   folder: string,
   { seed, kills, told = () => {} }: { seed: number; kills: number; told?: (line: string) => void },
@@ -61,7 +61,7 @@ export async function playKills(
       await underLoad(load, everybody, cloud);
       played.kills += 1;
       cloud = await start();
-      // Whatever takes up what was left may be killed, too.
+      // The recovery may be killed too.
       if (played.kills < kills && chance.happens(0.2)) {
         const recovering = clientOf(cloud.siteUrl);
         const pass = recovering.pass(passSeconds).then(() => recovering.reconcile());
@@ -82,7 +82,7 @@ export async function playKills(
   return played;
 }
 
-/** Everybody at once, until so many answers have come; then everything ends in the middle of whatever it does. */
+/** Runs all people in parallel until this many answers have arrived, then kills the cloud in the middle of its work. */
 async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud): Promise<void> {
   const { chance, known } = load;
   const answers = () => [...known.counts.values()].reduce((sum, one) => sum + one, 0);
@@ -101,7 +101,7 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
   for (let newcomer = 0; newcomer < newcomers; newcomer += 1)
     everybody.push({ email: `kept-${chance.hex(12)}@example.com`, unpaid: [], lacksTokens: true });
   const busy = everybody.slice(-people);
-  // Sessions last for eight hours: everybody signs in anew after each kill.
+  // Sessions last eight hours, so every person logs in again after each kill.
   for (const person of busy) delete person.token;
   const actors = busy.map((person) => keepOn(() => act(load, person)));
   actors.push(keepOn(() => review(load)));
@@ -122,7 +122,7 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
 async function checkAfterwards(load: Load, everybody: Person[], dataFolder: string): Promise<void> {
   const { client, known, violation } = load;
   await checkSessions(load, everybody);
-  // Their press was not answered; the payment page knows what became of it.
+  // A payment without an answer may have succeeded: the payment page knows.
   for (const { checkoutId } of known.opened)
     if (!known.paid.has(checkoutId) && (await client.isPaid(checkoutId))) known.paid.add(checkoutId);
   for (let pass = 1; pass <= 2; pass += 1) {
@@ -130,7 +130,7 @@ async function checkAfterwards(load: Load, everybody: Person[], dataFolder: stri
     const counts = await client.reconcile();
     for (const [name, failed] of Object.entries(counts))
       if (name.endsWith('Failed') && failed > 0) violation(`pass ${pass}: ${name} is ${failed}`);
-    // What a pass started takes its time; whether it is enough is asked after the second.
+    // Work that a pass started takes time, so the result is checked after the second pass.
     await untilStill(dataFolder, pass === 1 ? (owed) => !/no document|execution/.test(owed) : undefined);
   }
   const stored = await readStored(dataFolder);
@@ -140,7 +140,7 @@ async function checkAfterwards(load: Load, everybody: Person[], dataFolder: stri
   await checkReadable(load);
 }
 
-/** Until nothing is under way but what may be. */
+/** Waits until only permitted work is unfinished. */
 async function untilStill(
   dataFolder: string,
   mayWait: (owed: string) => boolean = () => false,
@@ -152,7 +152,7 @@ async function untilStill(
   }
 }
 
-/** A session that was given is one; what had no answer is asked for again at the next login. */
+/** Checks that acknowledged sessions are valid; people without one log in again. */
 async function checkSessions({ client, violation }: Load, everybody: Person[]): Promise<void> {
   for (const person of everybody.slice(-people)) {
     if (person.token === undefined) continue;
@@ -161,7 +161,7 @@ async function checkSessions({ client, violation }: Load, everybody: Person[]): 
   }
 }
 
-/** Links and mails that were there still are. */
+/** Checks that earlier links and mails are still readable. */
 async function checkReadable({ client, known, violation }: Load): Promise<void> {
   const there = new Set((await client.mails()).map(({ id }) => id));
   for (const id of known.mails) if (!there.has(id)) violation(`the mail ${id} is missing`);

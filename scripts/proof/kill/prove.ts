@@ -1,4 +1,4 @@
-/** `npm run proof:kill`: the whole local cloud is killed under load, again and again; nothing acknowledged may be missing. */
+/** `npm run proof:kill` kills the whole local cloud under load, repeatedly; nothing acknowledged may be missing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '1' },
   },
 });
-/** A cloud is killed so often; then a new one begins from nothing. */
+/** After this many kills, a new cloud starts with no data. */
 const killsEach = 20;
 const [kills, firstSeed] = [Number(values.kills), Number(values.seed)];
 const clouds = Array.from({ length: Math.ceil(kills / killsEach) }, (_, index) => ({

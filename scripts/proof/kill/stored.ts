@@ -26,7 +26,7 @@ import type { Order } from '#shared/domain/tokens/order.ts';
 type Item = Record<string, unknown> & { pk: string; sk: string };
 type Owned<T> = T & { owner: string };
 
-/** Everything the product holds, as operators may read it. */
+/** Everything the product stores, as operators may read it. */
 export interface Stored {
   accounts: Account[];
   runs: Owned<Run>[];
@@ -36,11 +36,11 @@ export interface Stored {
   wallets: Owned<StoredWallet>[];
   entries: Owned<LedgerEntry>[];
   purchases: Owned<PathPurchase>[];
-  /** Mails that wait. */
+  /** Mails that wait to be sent. */
   outbox: string[];
-  /** Names of the executions that are not at their end. */
+  /** Names of the executions that have not ended. */
   running: string[];
-  /** Checksums of what lies in the storage, by key. */
+  /** Checksums of the stored objects by key. */
   objects: Map<string, string>;
 }
 
@@ -107,7 +107,7 @@ async function itemsOf(client: DynamoDBDocumentClient, table: TableName): Promis
   return items;
 }
 
-/** As they lie on the disk, each with its record as a line before its bytes. */
+/** Objects as files on disk, each with its record as a line before its bytes. */
 function objectsIn(folder: string): Map<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(

@@ -1,6 +1,6 @@
 import type { Stored } from './stored.ts';
 
-/** What a machine still owes: nothing of it may be left after two passes. */
+/** The machine's unfinished work; none of it may be left after two passes. */
 export function unsettledIn({ runs, submissions, outbox, running }: Stored): string[] {
   const owed: string[] = [];
   for (const { runId, status, attempts, progressAtMs } of runs) {

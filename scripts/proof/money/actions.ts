@@ -3,5 +3,5 @@ import { providerNews } from './provider-news.ts';
 import { spending } from './spending.ts';
 import { sweeping } from './sweeping.ts';
 
-/** What people, the provider, time and the sweeps do: each starts the real handler with what the story offers it. */
+/** Actions of people, the provider, time and the sweeps. Each runs the real handler with data from the story. */
 export const actions = { ...paying, ...spending, ...providerNews, ...sweeping };

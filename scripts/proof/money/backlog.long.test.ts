@@ -24,7 +24,7 @@ import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { accountOf } from '../stories/account-of.ts';
 import { startProofEngine } from '../stories/engine.ts';
 
-/** Somebody opened five thousand payment pages, and the provider takes two seconds for every question. */
+/** One user opened five thousand payment pages, and the provider takes two seconds for each call. */
 const pages = 5000;
 const answerMs = 2000;
 const pace = { atOnce: 8 };
@@ -51,7 +51,7 @@ function buildBench() {
   const clock = { nowMs: () => nowMs };
   const asked = new Map<string, number>();
   const sent: Mail[] = [];
-  /** Eight questions are under way at once, so that one more takes an eighth of its time. */
+  /** Eight calls run in parallel, so each one takes an eighth of its time. */
   const answering = async () => {
     nowMs += answerMs / pace.atOnce;
   };
@@ -116,7 +116,7 @@ const orderOf = (at: number, createdAtMs: number): Order => ({
 });
 
 describe('five thousand pending orders and a slow provider', () => {
-  it('are asked about in turn, keep no mail and no wallet waiting, and a paid one is credited', async () => {
+  it('are checked in turn, delay no mail and no wallet, and a paid one is credited', async () => {
     const { payments, checkpoints, outbox, asked, paid, sent, pass } = buildBench();
     const { clock, orders, wallets } = payments;
     for (let at = 0; at < pages; at += 50)
@@ -129,7 +129,7 @@ describe('five thousand pending orders and a slow provider', () => {
       const account = { ...accountKey(person), ...accountItem.encode(accountOf(person)) };
       await payments.write([{ Put: { TableName: physicalTable('users'), Item: account } }]);
     }
-    // A payment that was refunded while nobody was told.
+    // A payment that was refunded without an event.
     const refunded = { ...orderOf(5001, clock.nowMs()), owner: 'usr_refunded' };
     await orders.add(refunded);
     const credit = creditTokens(emptyWallet, {
@@ -154,7 +154,7 @@ describe('five thousand pending orders and a slow provider', () => {
     expect(first.ordersPending).toBeLessThan(pages / 10);
     expect(first).toMatchObject({ ordersFailed: 0, ordersLeft: pages - (first.ordersPending ?? 0) });
     expect(backlogs()).toEqual([{ job: 'pending-orders', left: first.ordersLeft }]);
-    // The other half of the same function had its turn.
+    // The other half of the same function also ran.
     expect(first.ordersReversedLate).toBe(1);
     expect((await wallets.read('usr_refunded')).balance).toBe(0);
 

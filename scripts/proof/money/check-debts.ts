@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 
-/** Only what was spent is owed: the rule said a second time, from the sums of an order's tokens. Debts of before are corrected. */
+/** Only spent tokens are owed: the rule again, from the sums of an order's tokens. Older false debts are corrected. */
 export function checkDebts(
   entries: readonly LedgerEntry[],
   { ofBefore, report }: { ofBefore: ReadonlySet<string>; report: (what: string) => void },
@@ -25,7 +25,7 @@ function add(sums: Sums, entry: LedgerEntry, order: string): void {
   const used = lots.reduce((sum, use) => sum + (use.order === order ? use.amount : 0), 0);
   if (kind === 'SPEND') sums.spent += used;
   if (kind === 'EXPIRY' || kind === 'ADJUSTMENT') sums.unspent += used;
-  // What pays an older debt is spent; what is given back for a run no longer is.
+  // Tokens that pay an older debt count as spent; tokens returned for a run no longer do.
   if (lot?.order === order)
     sums.spent += lot.credited - lot.remaining - (kind === 'REFUND' ? lot.credited : 0);
   if (ref !== order) return;

@@ -22,11 +22,11 @@ const submitting = (tools: Tools, owner: string, runId: string) =>
     workflow: { start: async () => {} },
     startWaitMs: 1000,
     within: (_ms, work) => work,
-    // What is submitted makes no difference to the money.
+    // The content of a submission does not matter for the money.
     planRules: async () => undefined,
   })({ params: { runId }, query: {}, body: planAnswers, session: sessionOf(owner), request: request() });
 
-/** What must be answered as long as the wallet does not move: read beside the story. */
+/** The run's state as long as the wallet does not move, read without taking a turn in the story. */
 const standsOf = async ({ engine }: World, owner: string, runId: string) => {
   const holdings = await readHoldings(engine, owner);
   return { version: holdings.wallet?.version ?? 0, owed: isOwed(holdings, runId) };
@@ -51,7 +51,7 @@ export const submitFor = (story: Story, owner: string, runId: string): Promise<T
     judged(story.world, { owner, runId }, async () => text(await submitting(tools, owner, runId))),
   );
 
-/** What the workflow does to a submitted run, at its end. */
+/** Completes a submitted run as the workflow does. */
 export const completeFor = (story: Story, owner: string, runId: string): Promise<Task> =>
   start(story, `complete ${runId}`, async ({ runs, write, clock }) => {
     const run = await runs.find(owner, runId);
@@ -78,11 +78,11 @@ const openFileOf = (story: Story, owner: string, { runId, fileId = '' }: Run): P
     }),
   );
 
-/** After its thirty days a document is closed either way. */
+/** After thirty days a document is closed either way. */
 const skipped = async ({ world }: Story, owner: string, runId: string): Promise<string> =>
   (await standsOf(world, owner, runId)).owed ? 'tokens-owed' : 'document-expired';
 
-/** Once the dust has settled: a plan is delivered exactly while it is paid for. */
+/** Checks that, after the story has settled, a plan is delivered exactly while it is paid for. */
 export async function checkDelivery(story: Story): Promise<void> {
   const { world } = story;
   for (const owner of world.users.filter((one) => !world.leaving.has(one))) {

@@ -5,7 +5,7 @@ import { deliver } from './provider-news.ts';
 import { createRunFrom, openPlanFor } from './spending.ts';
 import { paidPages, type Story, someUser, toItsEnd } from './story.ts';
 
-/** Somebody begins a plan with tokens they hold. */
+/** A user starts a plan with tokens they hold. */
 async function begunRun(story: Story): Promise<{ owner: string; runId: string } | undefined> {
   const owner = someUser(story);
   const known = story.planQuotes.length;
@@ -17,7 +17,7 @@ async function begunRun(story: Story): Promise<{ owner: string; runId: string } 
   return runId === undefined ? undefined : { owner, runId };
 }
 
-/** Everything that this person paid is refunded or disputed. */
+/** All payments of this user are refunded or disputed. */
 async function takeAllBack(story: Story, owner: string): Promise<void> {
   const { stripe, chance } = story.world;
   for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
@@ -43,7 +43,7 @@ async function settleDebt(story: Story, owner: string): Promise<void> {
 }
 
 export const deliveryMeetings = {
-  /** The payment goes back before the plan is submitted. */
+  /** The payment is refunded before the plan is submitted. */
   async refundBeforeSubmit(story: Story) {
     const begun = await begunRun(story);
     if (begun === undefined) return;
@@ -53,7 +53,7 @@ export const deliveryMeetings = {
     await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
   },
 
-  /** The plan is finished, and only then its payment is disputed or refunded. */
+  /** The payment is disputed or refunded after the plan is finished. */
   async disputeAfterCompletion(story: Story) {
     const begun = await begunRun(story);
     if (begun === undefined) return;

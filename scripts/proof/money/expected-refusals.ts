@@ -6,9 +6,9 @@ import type { WriteFacts } from '../stories/faulty-dynamo.ts';
 import type { Page } from './simulated-stripe.ts';
 
 /**
- * What each write must be refused for, said a second time and from the items alone: the engine's answer to every write
- * is compared with it, position by position. So a condition that is missing shows the first time it should have
- * refused, even where the condition beside it still saves the day.
+ * The cases in which each write must be refused, derived a second time and only from the items. The engine's answer to
+ * every write is compared with it by position, so a missing condition shows the first time it should have refused, even
+ * if another condition catches the case.
  */
 type Item = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   const { sk } = write.key;
   if (sk === 'account') return accountRefuses(write);
   if (write.kind === 'Delete' && Object.keys(write.values).length > 0) return withdrawalRefuses(write);
-  // The same page is always the same order's; what is only to be looked at stands under no condition.
+  // A page always belongs to the same order, and checkpoints are only hints, so these writes have no condition.
   if (write.kind === 'Delete' || /^(?:checkpoint$|checkout#|pages#)/.test(sk)) return false;
   if (sk === 'attempts') return attemptRefuses(write);
   if (sk === 'wallet' && write.beside.join() === 'account,wallet') return movedSince(write);
@@ -33,38 +33,38 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   return write.before !== undefined;
 }
 
-/** Nothing is written for an account that is leaving or gone. */
+/** Nothing may be written for an account that is being deleted or gone. */
 function accountRefuses({ kind, before }: WriteFacts): boolean {
   if (kind !== 'ConditionCheck') return kind === 'Update' && before === undefined;
   return before === undefined || before.leaving === true;
 }
 
-/** An account leaves with the wallet that its deletion read. */
+/** An account may be deleted only with the wallet version that its deletion read. */
 const movedSince = ({ before, values }: WriteFacts): boolean => before?.version !== values[':version'];
 
-/** One entry for each version it moves on by. */
+/** Each version step of the wallet needs one entry. */
 function walletRefuses({ before, item, beside }: WriteFacts): boolean {
   const entries = beside.filter((sk) => sk.startsWith('entry#')).length;
   return (before?.version ?? 0) !== Number(item?.version) - entries || before?.frozen !== undefined;
 }
 
-/** Freezing, or noting that a check found nothing. */
+/** For freezing a wallet, or recording a check without findings. */
 const walletNoteRefuses = ({ before, values }: WriteFacts): boolean =>
   before?.version !== values[':version'] || before?.frozen !== undefined;
 
-/** Attempts are counted in a window that is open or in the first one, and another opens where none is. */
+/** Attempts count in the open window; a new window opens only when none is open. */
 function attemptRefuses({ before, values }: WriteFacts): boolean {
   const isOpen = before !== undefined && Number(before.window_ends_ms) > Number(values[':now']);
   return values[':first'] === undefined ? before !== undefined && !isOpen : isOpen;
 }
 
-/** A run goes as it was looked at, and frees the marker only of itself. */
+/** A run is withdrawn only as it was read, and clears the active marker only of itself. */
 function withdrawalRefuses({ before, values }: WriteFacts): boolean {
   if (values[':run'] !== undefined) return before !== undefined && before.run_id !== values[':run'];
   return before?.version !== values[':version'] || before?.status !== values[':status'];
 }
 
-/** Submitted as it was looked at, or completed once approved. */
+/** A run is submitted only as it was read, and completed only when approved. */
 function runRefuses({ before, values }: WriteFacts): boolean {
   if (values[':to'] === 'COMPLETED') return before?.status !== 'APPROVED_EXECUTING';
   return before?.status !== 'CREATED' || before.version !== values[':c0'];
@@ -93,7 +93,7 @@ function orderRefuses({ kind, before, values }: WriteFacts, provider: ProviderFa
   return orderSettles(values, before, provider);
 }
 
-/** An order is counted out only when nobody can pay it any more and nobody has. */
+/** An order is closed as unpaid only when its page can no longer be paid and was not. */
 function orderSettles(values: Item, before: Item | undefined, provider: ProviderFacts): boolean | string {
   if (before?.status !== 'PENDING' || before.checkout_id !== values[':expected']) return true;
   const page = provider.pageOf(before.checkout_id);
@@ -101,7 +101,7 @@ function orderSettles(values: Item, before: Item | undefined, provider: Provider
   return `an order becomes ${values[':status']} while its page is ${page.state}`;
 }
 
-/** Entries that say what cannot be: these are never refused by a condition, the rules must not make them. */
+/** Impossible entries: no condition refuses them, so the rules must never create them. */
 function wrongEntry(item: Item | undefined, nowMs: number): boolean | string {
   const entry = entryItem.decode(item ?? {});
   if (entry.balance_after < 0 || entry.debt_after < 0) return 'a balance or debt below nothing';

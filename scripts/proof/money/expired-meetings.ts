@@ -6,7 +6,7 @@ import type { Page } from './simulated-stripe.ts';
 import { unlockFor } from './spending.ts';
 import { paidPages, type Story, start, toItsEnd } from './story.ts';
 
-/** A payment whose tokens have expired by now, whether or not some of them were spent before. */
+/** A payment whose tokens have expired by now, spent in part or not. */
 async function expiredPage(story: Story): Promise<Page | undefined> {
   const { chance } = story.world;
   const living = story.world.living();
@@ -27,7 +27,7 @@ async function hear(story: Story): Promise<void> {
 }
 
 export const expiredMeetings = {
-  /** Tokens expire, and only then their payment is refunded or disputed; that may fail again. */
+  /** A payment is refunded or disputed after its tokens expired; that may fail again. */
   async expiredThenRefunded(story: Story) {
     const { stripe, chance, schedule } = story.world;
     const page = await expiredPage(story);
@@ -47,7 +47,7 @@ export const expiredMeetings = {
     if (chance.happens(0.3) && stripe.failRefund(page)) await hear(story);
   },
 
-  /** A debt of before: the rule did not look into the ledger, and took expired tokens for spent ones. */
+  /** A debt from an earlier release, whose rule did not read the ledger and counted expired tokens as spent. */
   async falseDebtOfBefore(story: Story) {
     const page = await expiredPage(story);
     if (page === undefined) return;

@@ -15,7 +15,7 @@ import type { ThinClient } from '../stories/thin-client.ts';
 import { checkDebts } from './check-debts.ts';
 import type { World } from './world.ts';
 
-/** What must be true of everything stored once the dust has settled, whatever happened before. */
+/** Everything stored for one owner after the story has settled, on which the invariants must hold. */
 interface Holdings {
   owner: string;
   wallet: StoredWallet | undefined;
@@ -23,7 +23,7 @@ interface Holdings {
   orders: Order[];
   purchases: PathPurchase[];
   runs: Run[];
-  /** Withdrawn by operators, who gave the tokens back. */
+  /** Runs that operators withdrew and refunded. */
   refunded: Run[];
   planQuotes: PlanQuote[];
   active: { runId: string } | undefined;
@@ -64,7 +64,7 @@ export async function readHoldings(engine: ThinClient, owner: string): Promise<H
 export const agrees = ({ wallet, entries }: Holdings): boolean =>
   wallet === undefined || auditWallet(wallet, entries).length === 0;
 
-/** Said a second time, from the orders: what an order brought is taken back, and was spent on this. */
+/** Derived a second time, from the orders: tokens of a reversed order were spent on this. */
 export function isOwed({ wallet, orders, entries }: Holdings, ref: string): boolean {
   if (wallet === undefined || wallet.debt === 0) return false;
   const spent = entries.find((entry) => entry.kind === 'SPEND' && entry.ref === ref)?.lots ?? [];
@@ -84,14 +84,14 @@ type Report = (what: string) => void;
 
 export function checkHoldings(world: World, holdings: Holdings, tampered: boolean): void {
   const report: Report = (what) => world.violation(`${holdings.owner}: ${what}`);
-  // What they had went with them, or is about to; what was charged stays in the ledger.
+  // A deleted account's runs and paths are deleted too, while the charges stay in the ledger.
   if (!world.leaving.has(holdings.owner)) checkSpending(holdings, report);
-  // Whatever came for a wallet that was tampered with waits for an operator.
+  // Payments for a tampered wallet wait for an operator.
   if (tampered) return;
   checkLedger(holdings, report);
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
-  // A wallet of an account that is gone is corrected no more.
+  // The wallet of a deleted account is no longer corrected.
   if (!world.leaving.has(holdings.owner))
     checkDebts(holdings.entries, { ofBefore: world.falseDebts, report });
   checkGone(world, holdings, report);
@@ -126,7 +126,7 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
     const ofOrder = credits.filter(({ ref }) => ref === order.orderId);
     const due = own?.genuine === true && own.paid;
     const expected = isCredited(order) && order.kind === 'TOKENS' ? 1 : 0;
-    // Once the account is leaving it is given back instead.
+    // A payment for an account that is being deleted is refunded instead.
     const returned = world.leaving.has(owner) && own?.returned === true && ofOrder.length === 0;
     if (ofOrder.length !== expected && !returned)
       report(`${order.status} ${order.kind} order with ${ofOrder.length} credits`);
@@ -173,8 +173,8 @@ const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
     );
 
 /**
- * The wallet of an account that is leaving gets nothing and gives nothing back. What was paid goes back, and an operator
- * hears of what stays.
+ * The wallet of an account that is being deleted neither receives nor returns tokens. Payments are refunded, and an
+ * operator is told of money that stays.
  */
 function checkGone(world: World, holdings: Holdings, report: Report): void {
   const { owner, orders, entries, purchases, runs, refunded, planQuotes, active } = holdings;
@@ -204,7 +204,7 @@ function checkGone(world: World, holdings: Holdings, report: Report): void {
   for (const { kind } of after) report(`a ${kind} for nobody`);
 }
 
-/** Said a second time, since two ids for one quote would be two runs. */
+/** Derived a second time, because two ids for one quote would be two runs. */
 function derivedRunId({ quoteId, quotedAtMs }: PlanQuote): string {
   const digest = createHash('sha256').update(`run of ${quoteId}`).digest('hex');
   return `run_${quotedAtMs.toString(16).padStart(12, '0')}${digest.slice(0, 20)}`;
@@ -241,7 +241,7 @@ function checkSpending(holdings: Holdings, report: Report): void {
   checkRefunds(holdings, report);
 }
 
-/** What a run cost goes back with the run, once, and each token to the order it came from. */
+/** A withdrawn run's cost is returned once, and each token to the order it came from. */
 function checkRefunds({ entries, runs, refunded }: Holdings, report: Report): void {
   const given = entries.filter(({ kind }) => kind === 'REFUND');
   for (const { runId } of runs)

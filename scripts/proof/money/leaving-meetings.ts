@@ -4,9 +4,9 @@ import { buyFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
 import { letGoOn, letGoOnTo, type Story, someUser, toItsEnd } from './story.ts';
 
-/** Payments that arrive in the middle of a deletion. */
+/** Payments that arrive during a deletion. */
 export const leavingMeetings = {
-  /** A payment is credited after the deletion has started, somewhere on its way. */
+  /** A payment is credited at some point after the deletion has started. */
   async leaveAsPaymentArrives(story: Story) {
     const { chance } = story.world;
     const owner = someUser(story);
@@ -20,7 +20,7 @@ export const leavingMeetings = {
     await toItsEnd(story, deletion);
   },
 
-  /** A page that opened behind the deletion is paid while the account is leaving; what goes back may come back. */
+  /** A page that opened after the deletion's check is paid while the account is being deleted; its refund may fail. */
   async paidWhileLeaving(story: Story) {
     const { stripe, chance, schedule, leaving } = story.world;
     const owner = someUser(story);

@@ -18,7 +18,7 @@ function notingFirstRead({ readByDeletions }: World, wallets: WalletStore): Wall
   };
 }
 
-/** The password is right: what is looked at here is the money. */
+/** The password is always right here, because only the money matters. */
 export const deletionOf = (story: Story, owner: string): Promise<Task> =>
   start(story, 'delete account', async (tools) => {
     const outcome = await deleteAccount({
@@ -41,13 +41,13 @@ export const deletionOf = (story: Story, owner: string): Promise<Task> =>
     return text(outcome);
   });
 
-/** While nobody else moves, so that it is known what the deletion finds. */
+/** Runs a deletion without other tasks, so that its findings are known. */
 export async function leaveAlone(story: Story, owner: string): Promise<void> {
   const { world } = story;
   const mine = ownPages(story).filter((page) => page.owner === owner && page.genuine);
   const open = mine.filter(({ state }) => state === 'open');
   const debt = await debtOf(story, owner);
-  // A payment for an account that was marked before goes back.
+  // A payment for an account that was already marked is refunded.
   const wasLeaving = world.leaving.has(owner);
   let arrived = 0;
   for (const page of mine.filter(({ paid }) => paid))

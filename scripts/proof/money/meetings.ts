@@ -21,9 +21,9 @@ import {
 } from './story.ts';
 import { tamperWith } from './sweeping.ts';
 
-/** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
+/** Sequences of events that matter to each other, but that chance alone would rarely produce. */
 export const meetings = {
-  /** A purchase hangs just before its order learns of the page, and the reconciler comes by. */
+  /** The reconciler runs while a purchase hangs just before its order records the page. */
   async hangingPurchase(story: Story) {
     const { chance } = story.world;
     const purchase = await actions.buy(story);
@@ -33,7 +33,7 @@ export const meetings = {
     await letGoOn(story, reconciler, chance.below(7));
   },
 
-  /** A payment is refunded at once, and the refund is heard of first. */
+  /** A payment is refunded immediately, and the refund's event arrives first. */
   async earlyRefund(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(ownPages(story).filter(({ state }) => state === 'open'));
@@ -42,7 +42,7 @@ export const meetings = {
     await deliver(story, stripe.lastEvent());
   },
 
-  /** News of a refund or dispute is overtaken by the news of what came next, which may well undo it. */
+  /** The event of a refund or dispute is overtaken by the next event, which may undo it. */
   async overtakenReversal(story: Story) {
     const { stripe, chance, schedule } = story.world;
     const page = chance.pick(paidPages(story).filter((one) => one.amountCents - takenBackOf(one) > 200));
@@ -63,7 +63,7 @@ export const meetings = {
     while (second.state === 'waiting') await schedule.letGoOn(second);
   },
 
-  /** A payment is made while its page is being closed. */
+  /** A page is paid while it is being closed. */
   async paidWhileCancelled(story: Story) {
     const owner = someUser(story);
     await toItsEnd(story, await buyFor(story, owner));
@@ -74,7 +74,7 @@ export const meetings = {
     story.world.stripe.pay(page);
   },
 
-  /** Somebody's first two payments are told of at once. */
+  /** A user's first two payments are reported in parallel. */
   async firstPayments(story: Story) {
     const owner = await story.world.arrive();
     const events: ProviderEvent[] = [];
@@ -88,7 +88,7 @@ export const meetings = {
     await toItsEnd(story, await deliver(story, second));
   },
 
-  /** All that somebody spent from is refunded; they try to leave, and buy again. */
+  /** Every payment a user spent from is refunded; they try to delete their account, and buy again. */
   async debt(story: Story) {
     const { stripe, chance } = story.world;
     const owner = someUser(story);
@@ -103,7 +103,7 @@ export const meetings = {
     if (event !== undefined) await deliver(story, event);
   },
 
-  /** A wallet is frozen while somebody is about to spend from it. */
+  /** A wallet is frozen just before its user spends from it. */
   async frozenMidway(story: Story) {
     const { schedule } = story.world;
     const owner = someUser(story);
@@ -128,7 +128,7 @@ export const meetings = {
     await leaveAlone(story, someUser(story));
   },
 
-  /** With a page open, or one that was just paid. */
+  /** An account is deleted with a page open or just paid. */
   async leaveWithPage(story: Story) {
     const owner = someUser(story);
     await toItsEnd(story, await buyFor(story, owner));
@@ -137,7 +137,7 @@ export const meetings = {
     await leaveAlone(story, owner);
   },
 
-  /** A purchase that was begun leads to a page after its account is gone; it is paid, and the refund may fail. */
+  /** A started purchase opens a page after its account is gone; it is paid, and the refund may fail. */
   async leaveWhileBuying(story: Story) {
     const { stripe, chance, gone, schedule } = story.world;
     const owner = someUser(story);
@@ -158,7 +158,7 @@ export const meetings = {
     if (stripe.failRefund(page)) await deliver(story, stripe.lastEvent());
   },
 
-  /** Somebody is about to spend when their deletion begins, and does so somewhere on its way. */
+  /** A user spends at some point during the deletion of their account. */
   async leaveWhileSpending(story: Story) {
     const { chance } = story.world;
     const owner = someUser(story);
@@ -174,7 +174,7 @@ export const meetings = {
     await toItsEnd(story, spending);
   },
 
-  /** Operators are about to give somebody tokens, and the account goes first. */
+  /** An account is deleted just before operators give it tokens. */
   async leaveWhileGiven(story: Story) {
     const owner = someUser(story);
     const giving = await adjustFor(story, owner, 500);
@@ -183,7 +183,7 @@ export const meetings = {
     await toItsEnd(story, giving);
   },
 
-  /** Operators take something just after a part of what somebody has expired, and before the sweep comes by. */
+  /** Operators take tokens just after some of them expired, and before the sweep runs. */
   async takenAsItExpires(story: Story) {
     const { world } = story;
     const owner = someUser(story);
@@ -194,7 +194,7 @@ export const meetings = {
     await toItsEnd(story, await adjustFor(story, owner, -100));
   },
 
-  /** A payment is told of twice; one is credited, then the account goes, and the other comes to its write. */
+  /** A payment is reported twice: one report is credited, the account is deleted, and then the other is written. */
   async leaveWhilePaying(story: Story) {
     const owner = someUser(story);
     const event = await payNow(story, owner);
@@ -206,7 +206,7 @@ export const meetings = {
     await toItsEnd(story, late);
   },
 
-  /** What was taken back of a payment comes back when its account is gone, or just as it goes. */
+  /** Money that was taken back of a payment returns when its account is gone, or during its deletion. */
   async wonForNobody(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(paidPages(story).filter((one) => takenBackOf(one) === 0 && !left(story, one)));
@@ -237,7 +237,7 @@ const left = ({ world }: Story, { owner }: Page): boolean => !world.living().inc
 export const openPageOf = (story: Story, owner: string): Page | undefined =>
   ownPages(story).findLast((page) => page.owner === owner && page.state === 'open');
 
-/** The news of a payment made on the spot. */
+/** The event of a payment that is made immediately. */
 export async function payNow(
   story: Story,
   owner: string,

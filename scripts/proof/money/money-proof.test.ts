@@ -5,7 +5,7 @@ import { runSchedule } from './run-schedule.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
 beforeAll(async () => {
-  // What handlers and sweeps log is not what is looked at here.
+  // The logs of handlers and sweeps do not matter here.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   engine = await startProofEngine();
 });
@@ -14,7 +14,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** In nearly every story. */
+/** Events of nearly every story. */
 const common = [
   /^buy .*: sent to pay$/,
   /^verify.*"paid"/,
@@ -22,7 +22,7 @@ const common = [
   /^create run.*run_id/,
   /^delete account.*has been deleted/,
 ];
-/** In some of two hundred stories. */
+/** Events of some of two hundred stories. */
 const rare = [
   /^cancel.*was cancelled/,
   /^pay \d+ for .*: sent to pay$/,
@@ -51,18 +51,18 @@ const happenings = isLongRun ? [...common, ...rare] : common;
 /** `npm run proof:money` plays thousands more. */
 const schedules = isLongRun ? 200 : 10;
 
-/** In these a path is unlocked between a payment for it and the unlock that follows that payment. */
+/** In these a path is unlocked between a payment for it and the unlock after that payment. */
 const meetings = [275, 276];
 
-describe('the money side, whatever happens in whatever order', () => {
-  it('keeps every invariant through the first schedules, and two more', async () => {
+describe('the money, with events in any order', () => {
+  it('keeps every invariant in the first schedules and two more', async () => {
     const told: string[] = [];
     for (const seed of [...Array.from({ length: schedules }, (_, index) => index + 1), ...meetings]) {
       const { violations, trace } = await runSchedule(seed, engine.client);
       expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
       told.push(...trace);
     }
-    // A proof in which nothing happens any more would keep every invariant, too.
+    // A proof in which nothing happens would keep every invariant too.
     for (const happening of happenings)
       expect(
         told.some((line) => happening.test(line)),
@@ -70,7 +70,7 @@ describe('the money side, whatever happens in whatever order', () => {
       ).toBe(true);
   }, 120_000);
 
-  it('tells the same story from the same seed', async () => {
+  it('plays the same story for the same seed', async () => {
     const other = await startProofEngine();
     for (const seed of isLongRun ? [1001, 1002] : [1001]) {
       const first = await runSchedule(seed, engine.client);

@@ -7,9 +7,9 @@ import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import type { Task } from '../stories/schedule.ts';
 import { type Story, someUser, start } from './story.ts';
 
-/** What operators do at their command line: the commands themselves, with the story's stores. */
+/** Operators use the real commands with the story's stores. */
 const two = ['Ada Lim', 'Bo Tan'];
-/** Now and then somebody tries it alone. */
+/** Sometimes one person tries it alone. */
 const alone = [['Ada Lim'], ['Ada Lim', ' ada lim '], []];
 
 const decidersIn = ({ world }: Story): readonly string[] =>
@@ -22,7 +22,7 @@ async function carriedOut(outcome: Outcome): Promise<'done' | string> {
   return made.kind === 'shown' ? 'done' : made.sentence;
 }
 
-/** Gives or takes, from the version that somebody looked at a while ago. */
+/** Gives or takes tokens, on the wallet version that was read a while ago. */
 export function adjustFor(story: Story, owner: string, cents: number): Promise<Task> {
   const by = decidersIn(story);
   return start(story, `operators give ${cents}`, async (tools) => {
@@ -52,7 +52,7 @@ async function entryOf({ world }: Story, owner: string, version: number): Promis
   return item === undefined ? undefined : entryItem.decode(item);
 }
 
-/** Gives back what a plan cost; nothing comes of its run any more. */
+/** Refunds a plan's cost, which ends its run. */
 export function refundRunOf(story: Story, owner: string, runId: string): Promise<Task> {
   const by = decidersIn(story);
   return start(story, `operators give back ${runId}`, async (tools) => {

@@ -32,15 +32,15 @@ async function storyOf(seed: number): Promise<Story> {
 const payForOnePath = (story: Story, owner: string) =>
   payForPath(story, { owner, path: paths[0], posted: '4900' });
 
-/** The provider tells everything that it has to tell. */
+/** Delivers all events of the provider. */
 async function hearAll(story: Story) {
   for (const event of story.world.stripe.events) await toItsEnd(story, await deliver(story, event));
 }
 
-/** `npm run test:long` lets the second window come at three times as many moments. */
+/** `npm run test:long` tries three times as many moments for the second window. */
 const seedsEach = isLongRun ? 30 : 10;
 
-/** Each time one is chosen it has another quote. */
+/** Each time a plan is chosen it gets another quote. */
 async function payForAPlan(story: Story, owner: string) {
   await toItsEnd(story, await openPlanFor(story, owner));
   return buyFor(story, owner, { plan: story.planQuotes.at(-1) });
@@ -55,13 +55,13 @@ it.each([
   ['a plan', 'before its order knows the page', payForAPlan, 'TransactWriteItems', 300],
   ['a plan', 'at its page', payForAPlan, undefined, 350],
 ])(
-  'of two windows that pay for %s exactly one may be paid, the first standing %s',
+  'lets exactly one of two windows pay for %s when the first waits %s',
   async (_what, _where, pay, stop, from) => {
     for (let seed = from; seed < from + seedsEach; seed += 1) {
-      // For each of the turns that the second window may have come to when the first goes on.
+      // Each seed lets the second window come to a different turn before the first continues.
       const story = await storyOf(seed);
       const { world } = story;
-      // In some stories the limits are met at once.
+      // Some stories have low limits, which would stop it.
       if (world.perHour < 10) continue;
       const owner = await world.arrive();
       const first = await pay(story, owner);
@@ -76,7 +76,7 @@ it.each([
       expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
       const payable = [...world.stripe.pages.values()].filter(({ state }) => state === 'open');
       expect(payable, world.schedule.trace.join('\n')).toHaveLength(1);
-      // Nobody has paid, so nobody is woken for the page that was closed.
+      // Nothing was paid, so the closed page raises no alarm.
       expect(world.alarms, world.schedule.trace.join('\n')).toEqual([]);
     }
   },
@@ -84,7 +84,7 @@ it.each([
 
 const [path] = paths;
 
-/** Somebody presses “Pay … and unlock”; what came of it, and the page if they were sent to one. */
+/** A user presses “Pay … and unlock”. Returns the outcome, and the page if they were redirected to one. */
 async function pay(story: Story, owner: string, posted = '4900') {
   const task = await payForPath(story, { owner, path, posted });
   await toItsEnd(story, task);
@@ -94,11 +94,11 @@ async function pay(story: Story, owner: string, posted = '4900') {
   return { said: story.world.schedule.trace.at(-1) ?? '', page };
 }
 
-/** The first story from a seed on in which the first page comes out right, or wrong. */
+/** The first story from this seed in which the first page is genuine, or not. */
 async function storyWithPage(genuine: boolean, from: number) {
   for (let seed = from; seed < from + 60; seed += 1) {
     const story = await storyOf(seed);
-    // In some stories the limits are met at once.
+    // Some stories have low limits, which would stop it.
     if (story.world.perHour < 10) continue;
     const owner = await story.world.arrive();
     const { page } = await pay(story, owner);
@@ -109,7 +109,7 @@ async function storyWithPage(genuine: boolean, from: number) {
 
 describe('while the provider closes an earlier page slowly', () => {
   it.each(sampleOf([0, 1, 2, 3, 4, 5, 6, 7], 2))(
-    'two windows lead to one page, the first standing there for %s turns of the second',
+    'leads two windows to one page when the first waits for %s turns of the second',
     async (turns) => {
       const { story, owner } = await storyWithPage(true, 400 + turns);
       const { world } = story;
@@ -128,7 +128,7 @@ describe('while the provider closes an earlier page slowly', () => {
   );
 });
 
-it('a page that comes just as its order is to be counted out is closed, and the newer one can be paid', async () => {
+it('closes a page that opens just as its order is closed as unpaid, and lets the newer one be paid', async () => {
   const story = await storyOf(1);
   const { world } = story;
   await pageAsCountedOut(story, { owner: await world.arrive(), path, posted: '4900' });
@@ -137,7 +137,7 @@ it('a page that comes just as its order is to be counted out is closed, and the 
   expect(pages.map(({ state }) => state)).toEqual(['expired', 'open']);
 });
 
-it('of an order without a page, news that its page is closed wakes nobody, and a payment that names it does', async () => {
+it('raises no alarm for a closed page of an order without a page, and one for a payment that names it', async () => {
   const story = await storyOf(4);
   const { world } = story;
   const owner = await world.arrive();
@@ -163,13 +163,13 @@ it('of an order without a page, news that its page is closed wakes nobody, and a
 });
 
 describe('an earlier payment for the path', () => {
-  it('that does not fit its order lets nobody pay again', async () => {
+  it('that does not fit its order prevents another payment', async () => {
     const { story, owner, page } = await storyWithPage(false, 500);
     story.world.stripe.pay(page);
     expect((await pay(story, owner)).said).toContain('payment-mismatch');
   });
 
-  it('that is on its way lets nobody pay again, and cannot be cancelled', async () => {
+  it('that is being made prevents another payment, and cannot be cancelled', async () => {
     const { story, owner, page } = await storyWithPage(true, 600);
     page.state = 'complete';
     expect((await pay(story, owner)).said).toContain('payment-not-paid');
@@ -178,7 +178,7 @@ describe('an earlier payment for the path', () => {
     expect((await story.world.orderOf(page))?.status).toBe('PENDING');
   });
 
-  it('that is on its way lets no account be deleted', async () => {
+  it('that is being made prevents the deletion of the account', async () => {
     const { story, owner, page } = await storyWithPage(true, 650);
     page.state = 'complete';
     await leaveAlone(story, owner);
@@ -186,14 +186,14 @@ describe('an earlier payment for the path', () => {
     expect(story.world.gone.has(owner)).toBe(false);
   });
 
-  it('whose page came out wrong and was never paid is closed, and the next one can be paid', async () => {
+  it('whose page was wrong and never paid is closed, and the next one can be paid', async () => {
     const { story, owner, page } = await storyWithPage(false, 700);
     expect((await pay(story, owner)).said).toContain('sent to pay');
     expect(page.state).toBe('expired');
   });
 });
 
-/** The browser comes back from a page that was paid, and goes on to unlock what it was for. */
+/** The browser returns from a paid page and unlocks the path it was for. */
 async function comeBack(story: Story, page: Page): Promise<string> {
   const { schedule } = story.world;
   await toItsEnd(story, await verifyFor(story, page, page.owner));
@@ -203,7 +203,7 @@ async function comeBack(story: Story, page: Page): Promise<string> {
 }
 
 describe('a payment for a path', () => {
-  it('unlocks it although the tokens beside it expired while it was made', async () => {
+  it('unlocks the path even if other tokens expired during the payment', async () => {
     const { story, owner } = await storyWithPage(true, 820);
     const { world } = story;
     await toItsEnd(story, await buyFor(story, owner, { amount: '500' }));
@@ -221,7 +221,7 @@ describe('a payment for a path', () => {
     expect(world.violations).toEqual([]);
   });
 
-  it('unlocks it by itself for a day, and not from an address kept for longer', async () => {
+  it('unlocks the path automatically for a day, and not from an older address', async () => {
     const { story, page } = await storyWithPage(true, 900);
     const { world } = story;
     world.stripe.pay(page);

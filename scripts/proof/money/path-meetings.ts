@@ -18,7 +18,7 @@ interface Wish {
   posted: string;
 }
 
-/** Somebody new, or somebody who is there, looks at a path that they would have to pay for. */
+/** A new or existing user looks at a path that they would have to pay for. */
 async function wishOf(story: Story): Promise<Wish | undefined> {
   const { world } = story;
   const owner = world.chance.happens(0.5) ? await world.arrive() : someUser(story);
@@ -29,14 +29,14 @@ async function wishOf(story: Story): Promise<Wish | undefined> {
   return { owner, path, posted: String(shown.charge) };
 }
 
-/** The page of somebody who presses “Pay … and unlock” with the amount that they were shown. */
+/** The page after “Pay … and unlock” with the amount that was shown. */
 async function pageFor(story: Story, wish: Wish): Promise<Page | undefined> {
   await toItsEnd(story, await payForPath(story, wish));
   const page = openPageOf(story, wish.owner);
   return page !== undefined && story.paidFor.has(page.orderId) ? page : undefined;
 }
 
-/** The browser comes back, verifies, and goes on to unlock. */
+/** The browser returns, verifies the payment and unlocks the path. */
 async function comeBack(story: Story, page: Page): Promise<void> {
   const { schedule, gone } = story.world;
   if (gone.has(page.owner)) return;
@@ -46,7 +46,7 @@ async function comeBack(story: Story, page: Page): Promise<void> {
   if (next !== undefined && story.world.chance.happens(0.7)) await toItsEnd(story, next);
 }
 
-/** The same is wished for in another window, which goes some way before the first goes on. */
+/** A second window requests the same path and runs for some turns before the first continues. */
 async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void> {
   const { chance, schedule } = story.world;
   const second = await payForPath(story, wish);
@@ -56,7 +56,7 @@ async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void
   await toItsEnd(story, second);
 }
 
-/** Two windows that have looked when there was nothing yet; the second sees the order of the first before its page. */
+/** Two windows looked at the path before either paid; the second reads the first one's order before its page. */
 export async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> {
   const first = await payForPath(story, wish);
   await letGoOnTo(story, first, 'PutItem');
@@ -70,7 +70,7 @@ export async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> 
 }
 
 export const pathMeetings = {
-  /** One person pays for one path in two windows: one after the other, or the second as the first is being opened. */
+  /** One user pays for one path in two windows, in sequence or while the first page is being opened. */
   async pathInTwoWindows(story: Story) {
     const { chance, stripe } = story.world;
     const wish = await wishOf(story);
@@ -86,13 +86,13 @@ export const pathMeetings = {
     for (const page of known) await comeBack(story, page);
   },
 
-  /** As the first window gets its page, the second is just about to count its order out. */
+  /** The first window gets its page just before the second closes its order as unpaid. */
   async pathPageAsCountedOut(story: Story) {
     const wish = await wishOf(story);
     if (wish !== undefined) await pageAsCountedOut(story, wish);
   },
 
-  /** The provider is slow to close the page of an earlier window, and a third one comes by. */
+  /** A third window arrives while the provider slowly closes the page of an earlier one. */
   async pathPageClosedSlowly(story: Story) {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
@@ -103,7 +103,7 @@ export const pathMeetings = {
     await secondWindow(story, wish, first);
   },
 
-  /** Tokens that counted when somebody went to pay what was missing expire before they are back. */
+  /** Tokens that counted when the user went to pay the rest expire before the return. */
   async expiredWhilePaying(story: Story) {
     const { world } = story;
     const owner = await world.arrive();
@@ -125,7 +125,7 @@ export const pathMeetings = {
     await lookAt(story, owner, path);
   },
 
-  /** Tokens are paid for on another page, and nobody has heard of it when a path or a plan is to be paid. */
+  /** Tokens were paid for on another page without an event yet, when a path or a plan is to be paid. */
   async paidElsewhereUnheard(story: Story) {
     const wish = await wishOf(story);
     if (wish === undefined) return;
@@ -138,7 +138,7 @@ export const pathMeetings = {
     else await payForPath(story, wish);
   },
 
-  /** A page that came out wrong is paid all the same, and the path is wished for once more. */
+  /** A wrong page is paid anyway, and the path is requested again. */
   async paidOnWrongPage(story: Story) {
     const { stripe } = story.world;
     const wish = await wishOf(story);
@@ -147,7 +147,7 @@ export const pathMeetings = {
     await toItsEnd(story, await payForPath(story, wish));
   },
 
-  /** The address of the return is opened again the next day. */
+  /** The return address is opened again the next day. */
   async returnKept(story: Story) {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
@@ -158,7 +158,7 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** What is missing is as it was shown, and the price is not; or nobody ticked the box. */
+  /** The missing amount is as shown but the price is not, or the box was not ticked. */
   async pathNotAsAgreed(story: Story) {
     const wish = await wishOf(story);
     if (wish === undefined) return;
@@ -169,7 +169,7 @@ export const pathMeetings = {
     });
   },
 
-  /** Paid, and nobody has heard of it when the same is wished for once more. */
+  /** The same path is requested again after a payment without an event. */
   async pathPaidUnheard(story: Story) {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
@@ -178,7 +178,7 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** Paid in one window, and wished for in another that has looked at a part of it as the first one comes back. */
+  /** A path is paid for in one window while another has read part of its state. */
   async unlockedAsLookedAt(story: Story) {
     const { chance, schedule } = story.world;
     const wish = await wishOf(story);
@@ -191,7 +191,7 @@ export const pathMeetings = {
     await toItsEnd(story, second);
   },
 
-  /** Between the look at a path and its payment some tokens are bought. */
+  /** Tokens are bought between the look at a path and its payment. */
   async changedCost(story: Story) {
     const wish = await wishOf(story);
     if (wish === undefined) return;
@@ -201,7 +201,7 @@ export const pathMeetings = {
     await payForPath(story, wish);
   },
 
-  /** The wallet is found wrong and frozen between the look at a path and its payment. */
+  /** The wallet is frozen between the look at a path and its payment. */
   async frozenBeforePaying(story: Story) {
     const wish = await wishOf(story);
     if (wish === undefined) return;
@@ -213,7 +213,7 @@ export const pathMeetings = {
     await payForPath(story, wish);
   },
 
-  /** Between the payment page and the return the price changes. */
+  /** The price changes between the payment page and the return. */
   async changedPrice(story: Story) {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
@@ -222,7 +222,7 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** The payment for a path goes back, before or after the path was unlocked with it. */
+  /** The payment for a path is refunded before or after the unlock. */
   async pathRefunded(story: Story) {
     const { stripe, chance } = story.world;
     const wish = await wishOf(story);
@@ -237,7 +237,7 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** The path is unlocked with other tokens while its page stands open; what is paid there before it is closed stays as tokens. */
+  /** The path is unlocked with other tokens while its page is open. A payment there before it closes stays as tokens. */
   async unlockedMeanwhile(story: Story) {
     const { stripe } = story.world;
     const wish = await wishOf(story);
@@ -252,7 +252,7 @@ export const pathMeetings = {
     if (stripe.pay(page)) await comeBack(story, page);
   },
 
-  /** As the page of a path is being opened, other tokens of theirs arrive. */
+  /** The user receives other tokens while the page of a path is being opened. */
   async movedWhileOpening(story: Story) {
     const wish = await wishOf(story);
     if (wish === undefined) return;
@@ -263,7 +263,7 @@ export const pathMeetings = {
     await toItsEnd(story, opening);
   },
 
-  /** With the page of a path open, or paid on the way out. */
+  /** An account is deleted with the page of a path open or just paid. */
   async leaveWithPathPage(story: Story) {
     const { stripe, chance } = story.world;
     const wish = await wishOf(story);

@@ -19,7 +19,7 @@ import {
 import type { Page } from './simulated-stripe.ts';
 import { followToPage, ownPages, passing, type Story, someUser, start } from './story.ts';
 
-/** Somebody looks what a path would cost them; what they are shown is what they pay, or nothing. */
+/** A user looks up what a path costs them; they pay exactly that amount or nothing. */
 export function lookAt(story: Story, owner: string, path: PathName): Promise<Task> {
   return start(story, `look at ${path.pathSlug}`, async (tools) => {
     const before = await standingOf(story.world, owner, path);
@@ -39,9 +39,9 @@ export interface PathWish {
   owner: string;
   path: PathName;
   posted: string;
-  /** In whole tokens, when another is shown than the right one. */
+  /** In whole tokens, when it differs from the right price. */
   shown?: string;
-  /** Nobody ticked the box. */
+  /** The box was not ticked. */
   unagreed?: boolean;
 }
 
@@ -76,7 +76,7 @@ interface Opened {
   paid: ReadonlySet<string>;
 }
 
-/** Whoever is sent to pay for a path pays what they were shown, which is what is missing, and only here. */
+/** A user who is sent to pay for a path pays the missing amount they were shown, on this page only. */
 async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Promise<void> {
   const { world } = story;
   const { wish, before, after } = opened;
@@ -96,7 +96,7 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
   if (wish.unagreed || order.agreedTerms === undefined)
     world.violation('somebody is sent to pay for a path who agreed to nothing');
   if (shown) world.violation(`somebody who was shown a price of ${shown} is sent to pay for a path`);
-  // What they are sent to pay is what they owe as they are sent there.
+  // The amount to pay is what they owe at the redirect.
   if (after.isTheirs) world.violation('somebody is sent to pay for a path that is theirs');
   const isSameMoment = before.nowMs === after.nowMs && before.asOfMs === after.asOfMs;
   if (isSameMoment && order.amountCents !== after.due)
@@ -121,7 +121,7 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
     world.violation('somebody is sent to pay for a path while another page of theirs for it can be paid');
 }
 
-/** The price changes between the payment page and the return: the order keeps what was agreed to before. */
+/** The price changes between the payment page and the return; the order keeps the agreed price. */
 export async function changePrice({ world, paidFor }: Story, page: Page): Promise<void> {
   const agreed = paidFor.get(page.orderId);
   if (agreed === undefined) return;
@@ -136,13 +136,13 @@ export async function changePrice({ world, paidFor }: Story, page: Page): Promis
   world.schedule.note(`${agreed.path} cost ${price} when ${page.orderId} was made`);
 }
 
-/** What nobody was shown. */
+/** Amounts that no user was shown. */
 const forgeries = (charge: number) => ['0', '1', '-5', '1e3', `0${charge}`, String(charge + 100)] as const;
 
 export const pathPayments = {
   lookAtPath: (story: Story) => lookAt(story, someUser(story), story.world.chance.pick(paths)),
 
-  /** What was shown may be long ago. */
+  /** The amount may have been shown long ago. */
   async payForPath(story: Story) {
     const { chance } = story.world;
     const owner = someUser(story);

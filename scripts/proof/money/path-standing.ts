@@ -19,24 +19,24 @@ export interface PathName {
 
 export const nameOf = ({ personaSlug, pathSlug }: PathName): string => `${personaSlug}/${pathSlug}`;
 
-/** In hundredths of a token; what is not for sale is an error of the story. */
+/** The price in hundredths of a token. Throws when the path is not for sale. */
 export function priceOf({ personaSlug, pathSlug }: PathName): number {
   const path = findPathPrice(personaSlug, pathSlug);
   if (path === undefined) throw new Error(`There is no path ${personaSlug}/${pathSlug}`);
   return (path.sale ?? path.price ?? 0) * 100;
 }
 
-/** How somebody stands with a path, said a second time from what is stored: nothing else decides what they pay. */
+/** A user's position on a path, derived a second time from what is stored: it alone decides what they pay. */
 export interface Standing {
   version: number;
   nowMs: number;
   isFrozen: boolean;
   isTheirs: boolean;
-  /** In cents; nothing when nothing is missing. */
+  /** In cents; zero when nothing is missing. */
   due: number;
-  /** As of when tokens count: of when it was paid for, as long as expired ones are kept for that. */
+  /** The time at which tokens count: the time of the payment, as long as expired tokens are kept for it. */
   asOfMs: number;
-  /** Orders of theirs that are neither credited nor counted out. */
+  /** Their orders that are neither credited nor closed as unpaid. */
   pending: Order[];
 }
 
@@ -82,14 +82,14 @@ export const pendingOf = async ({ engine }: World, owner: string): Promise<Order
 interface Waiting {
   before: readonly Order[];
   after: readonly Order[];
-  /** Pages that had been paid before anything was asked. */
+  /** The pages that were paid before the request. */
   paid: ReadonlySet<string>;
   unlocks?: string;
 }
 
 /**
- * Nobody is asked for more while a payment of theirs waits to be credited: one that fits its order, and that nobody
- * credited from before they asked until after. What pays for the same path stops them even where it does not fit.
+ * A payment that prevents another one: it fits its order and stayed uncredited during the whole request. A payment for
+ * the same path prevents another one even if it does not fit.
  */
 export function unheardPayment(
   { nowMs, stripe }: World,
@@ -105,7 +105,7 @@ export function unheardPayment(
   return waiting?.orderId;
 }
 
-/** The pages on which somebody who was sent there could pay for a path. */
+/** The pages on which this user could pay for a path. */
 export const payablePages = (
   { world, paidFor }: { world: World; paidFor: ReadonlyMap<string, { path: string }> },
   { owner, path }: { owner: string; path: PathName },

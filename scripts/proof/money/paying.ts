@@ -20,7 +20,7 @@ interface PlanPayment {
   paid: ReadonlySet<string>;
 }
 
-/** Whoever is sent to pay for a plan was told this amount, and had no other plan when they asked. */
+/** A user who is sent to pay for a plan was told this amount, and had no other plan at the request. */
 async function checkPlanPayment(
   story: Story,
   outcome: Outcome,
@@ -31,7 +31,7 @@ async function checkPlanPayment(
   const unheard = unheardPayment(world, { before: pending, after: await pendingOf(world, owner), paid });
   if (unheard !== undefined && !world.leaving.has(owner))
     world.violation(`somebody is sent to pay for a plan while ${unheard} is paid and not credited`);
-  // Before they asked, or as they are sent there.
+  // This is checked before the request and at the redirect.
   if (!world.leaving.has(owner) && (active !== undefined || (await activeRunOf(story, owner)) !== undefined))
     world.violation('somebody is sent to pay while another plan is active');
   const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
@@ -77,7 +77,7 @@ export function buyFor(
   });
 }
 
-/** Back from the payment page: the path that was paid for is unlocked without another press, as the page does. */
+/** After the return, the path that was paid for is unlocked without another press, as the page does. */
 export function verifyFor(story: Story, page: Page, owner: string): Promise<Task> {
   const { world } = story;
   return start(story, 'verify', async (tools, task) => {
@@ -93,7 +93,7 @@ export function verifyFor(story: Story, page: Page, owner: string): Promise<Task
     const paidAtMs = (await world.orderOf(page))?.paidAtMs ?? 0;
     const isLate = (atMs: number) => atMs - paidAtMs >= 24 * 3_600_000;
     const paidFor = isLate(world.nowMs) ? undefined : story.paidFor.get(page.orderId);
-    // Judged only by what stayed the same while it was asked.
+    // Judged only when the price did not change during the request.
     const moved = agreed !== story.paidFor.get(page.orderId);
     if (moved || isLate(world.nowMs) !== isLate(askedMs)) return text(outcome);
     if (unlocks?.path !== paidFor?.path || unlocks?.price !== paidFor?.price)
@@ -120,20 +120,20 @@ export function cancelFor(story: Story, page: Page, owner: string): Promise<Task
   });
 }
 
-/** Mostly the payer; a stranger has no more business with it than before, and who is gone cannot ask. */
+/** Usually the payer. A stranger has no more rights than before, and a deleted account cannot ask. */
 function claimantOf(story: Story, page: Page): string {
   const { chance, gone } = story.world;
   return chance.happens(0.8) && !gone.has(page.owner) ? page.owner : someUser(story);
 }
 
-/** Another person's payment is not there, and the provider is not even asked about it. */
+/** Another user's payment looks absent, and the provider is not asked about it. */
 function checkStranger({ world }: Story, task: Task, outcome: string): void {
   if (outcome !== 'not-found' && outcome !== 'too-many-requests')
     world.violation(`about another person’s payment was answered ${outcome}`);
   if (world.asking.has(task)) world.violation('the provider was asked about another person’s payment');
 }
 
-/** What people do about payments. */
+/** What users do about payments. */
 export const paying = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);

@@ -25,7 +25,7 @@ import { accountOf } from '../stories/account-of.ts';
 import { request, sessionOf, text } from '../stories/calls.ts';
 import { startProofEngine } from '../stories/engine.ts';
 
-/** Real stores on the real engine, and the real gateway led to the Stripe stand-in. */
+/** Real stores on the real engine, and the real gateway connected to the Stripe stand-in. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
 let stripe: Harness;
 let payments: PaymentDependencies;
@@ -70,7 +70,7 @@ interface PaidPage {
   payment: string;
 }
 
-/** A page that is paid, and of which nothing was heard yet. */
+/** A paid page without an event yet. */
 async function paidPageOf(owner: string): Promise<PaidPage> {
   const orderId = `ord_of_${owner}`;
   const amountCents = cents(50_000);
@@ -91,7 +91,7 @@ async function paidPageOf(owner: string): Promise<PaidPage> {
 }
 
 describe('a payment for an account that is gone', () => {
-  it('goes back whole, once, and is told of', async () => {
+  it('is refunded whole, once, and reported', async () => {
     const owner = 'usr_gone_1';
     const { orderId, checkout, payment } = await paidPageOf(owner);
     for (let times = 0; times < 2; times += 1)
@@ -107,7 +107,7 @@ describe('a payment for an account that is gone', () => {
     expect(await reversePayment(payments, payment)).toBe('unchanged');
   });
 
-  it('whose refund fails credits nobody either: an operator is told that the money is here', async () => {
+  it('credits no account when its refund fails, and an operator is told of the money', async () => {
     const owner = 'usr_gone_2';
     const { orderId, checkout, payment } = await paidPageOf(owner);
     await fulfil(payments, checkout);
@@ -116,12 +116,12 @@ describe('a payment for an account that is gone', () => {
     expect(await payments.wallets.read(owner)).toEqual(emptyWallet);
     expect(await payments.orders.find(owner, orderId)).toMatchObject({ reversedCents: 0 });
     expect(alarms.at(-1)).toEqual({ name: 'payment-for-nobody', orderId, keptCents: 50_000 });
-    // Told again, it is no news.
+    // A repeated report changes nothing.
     expect(await reversePayment(payments, payment)).toBe('unchanged');
     expect(alarms).toHaveLength(2);
   });
 
-  it('that the payer’s bank took back already needs no refund', async () => {
+  it('needs no refund when the payer’s bank has taken it back', async () => {
     const owner = 'usr_gone_3';
     const { orderId, checkout, payment } = await paidPageOf(owner);
     await press(stripe, { session: checkout, button: 'dispute' });
@@ -132,7 +132,7 @@ describe('a payment for an account that is gone', () => {
 });
 
 describe('an account that is being deleted', () => {
-  /** Real but for the password and for what else it holds; something else happens as its orders and its paths are read. */
+  /** A real deletion except for the password and other holdings; something happens as its orders and paths are read. */
   async function deletionOf(
     owner: string,
     during: Partial<Record<'orders' | 'paths', () => Promise<unknown>>>,
@@ -180,7 +180,7 @@ describe('an account that is being deleted', () => {
     return { said: text(outcome), isThere: (await accounts.find(owner)) !== undefined };
   }
 
-  it('stays when a payment was credited since the deletion started, and goes when it is asked again', async () => {
+  it('stays when a payment was credited since the deletion started, and is deleted at the next request', async () => {
     const owner = 'usr_leaving_1';
     payments.deliver = async () => 'sent';
     const { checkout } = await paidPageOf(owner);
@@ -192,7 +192,7 @@ describe('an account that is being deleted', () => {
     expect((await deletionOf(owner, {})).isThere).toBe(false);
   });
 
-  it('gets nothing any more: a payment goes back, and a refund that fails or a dispute moves no tokens', async () => {
+  it('receives nothing: a payment is refunded, and a failed refund or a dispute moves no tokens', async () => {
     const owner = 'usr_leaving_2';
     let paid: PaidPage | undefined;
     const outcomes: unknown[] = [];

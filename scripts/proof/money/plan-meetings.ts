@@ -5,7 +5,7 @@ import { deliver } from './provider-news.ts';
 import { createRunFrom, openPlanFor } from './spending.ts';
 import { balanceOf, letGoOnTo, ownPages, type Story, someUser, toItsEnd } from './story.ts';
 
-/** Somebody new, or somebody who is there, is told what a plan would cost them. */
+/** A new or existing user gets a quote for a plan. */
 async function quoteFor(story: Story): Promise<Story['planQuotes'][number] | undefined> {
   const { chance } = story.world;
   const owner = chance.happens(0.5) ? await story.world.arrive() : someUser(story);
@@ -14,9 +14,9 @@ async function quoteFor(story: Story): Promise<Story['planQuotes'][number] | und
   return story.planQuotes[known];
 }
 
-/** What would rarely meet by chance about plans. */
+/** Sequences of events about plans that chance alone would rarely produce. */
 export const planMeetings = {
-  /** Somebody without tokens chooses a plan in two windows, begins one of them, and goes on to pay in the other. */
+  /** A user without tokens chooses a plan in two windows, starts one, and goes to pay in the other. */
   async secondWindow(story: Story) {
     const { world } = story;
     const owner = someUser(story);
@@ -33,7 +33,7 @@ export const planMeetings = {
     await buyFor(story, owner, { plan: second });
   },
 
-  /** Two plans are begun in the same instant. */
+  /** Two plans are started in the same instant. */
   async twoPlans(story: Story) {
     const owner = someUser(story);
     const known = story.planQuotes.length;
@@ -44,7 +44,7 @@ export const planMeetings = {
     await toItsEnd(story, await createRunFrom(story, second));
   },
 
-  /** Between the quote of a plan and its payment some tokens are bought. */
+  /** Tokens are bought between the quote of a plan and its payment. */
   async changedQuote(story: Story) {
     const plan = await quoteFor(story);
     if (plan === undefined || plan.charge === 0) return;
@@ -54,7 +54,7 @@ export const planMeetings = {
     await buyFor(story, plan.owner, { plan });
   },
 
-  /** The plan is begun with other tokens while its page stands open; what is paid there before it is closed stays as tokens. */
+  /** The plan is started with other tokens while its page is open. A payment there before it closes stays as tokens. */
   async begunMeanwhile(story: Story) {
     const { chance, stripe } = story.world;
     const plan = await quoteFor(story);

@@ -17,14 +17,14 @@ export async function deliver(story: Story, event: ProviderEvent): Promise<Task>
   });
 }
 
-/** Events are lost now and then: the reconciler finds out by itself. */
+/** Some events are lost, and the reconciler finds the change. */
 function loseSome({ world }: Story, page: Page): void {
   if (!world.rechecks || !world.chance.happens(0.3)) return;
   world.stripe.loseEvent(page);
   world.schedule.note('nobody is told');
 }
 
-/** What the provider tells, or what others say in its name. */
+/** Events of the provider, and forged ones. */
 export const providerNews = {
   async webhook(story: Story) {
     const { stripe, chance } = story.world;
@@ -33,7 +33,7 @@ export const providerNews = {
     if (event !== undefined) await deliver(story, event);
   },
 
-  /** Anybody can post here; only the provider can sign. */
+  /** Anyone can post here, but only the provider can sign. */
   async forgedWebhook(story: Story) {
     const { stripe, chance, nowMs } = story.world;
     const page = chance.pick(pagesOf(story));
@@ -56,7 +56,7 @@ export const providerNews = {
     });
   },
 
-  /** A payment made by somebody else with our account, whose metadata names one of our orders. */
+  /** A payment that others make with our account, whose metadata names one of our orders. */
   async foreignPayment(story: Story) {
     const { stripe, chance, nowMs } = story.world;
     const known = chance.pick(pagesOf(story).filter(({ genuine }) => genuine));

@@ -22,7 +22,7 @@ import type { Story } from './story.ts';
 import { type ActionName, themes } from './themes.ts';
 import { World } from './world.ts';
 
-/** One story from one seed: people, provider, sweeps, time and faults in one order, then the dust settles. */
+/** Plays one story from one seed: people, provider, sweeps, time and faults in one order, then everything settles. */
 export async function runSchedule(seed: number, engine: ThinClient): Promise<Played> {
   const world = new World(seed, engine);
   const theme = world.chance.pick(themes);
@@ -90,12 +90,12 @@ const happenings = {
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;
   const name = chance.weighted<ActionName>(theme.weights);
-  // The same thing at the same time, as from two windows or by a double click.
+  // The same action twice in parallel, as from two windows or by a double click.
   const times = chance.happens(0.3) && name !== 'time' ? 2 : 1;
   for (let time = 0; time < times; time += 1) await happenings[name](story);
 }
 
-/** Some people hold tokens when the story begins. */
+/** Gives some people tokens at the start of the story. */
 async function giveHoldings(story: Story, theme: Theme): Promise<void> {
   const { world } = story;
   world.faults = false;
@@ -154,14 +154,14 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
   if (given.state !== 'ended') throw new Error('The holdings were not given');
 }
 
-/** Nothing fails any more: what was begun ends, the provider's events arrive, and the sweeps do their work. */
+/** Without further faults, all tasks end, the provider's events arrive, and the sweeps do their work. */
 async function settle(story: Story): Promise<void> {
   const { world } = story;
   world.faults = false;
   world.schedule.note('--- the dust settles');
   await actions.closePages(story);
   await world.schedule.runOut();
-  // The last pause is longer than any between two questions about a paid order.
+  // The last pause is longer than the interval between two checks of a paid order.
   for (const minutes of [11, 61, 11, 8 * 1440]) {
     for (let round = 0; round < 3; round += 1) {
       for (const event of world.stripe.events.filter(({ acknowledged }) => !acknowledged))
@@ -173,20 +173,20 @@ async function settle(story: Story): Promise<void> {
     await world.schedule.runOut();
   }
   if (story.tampered === undefined) return;
-  // Wallets that nothing happened to are checked once a day.
+  // Wallets without changes are checked once a day.
   world.pass(25 * 3_600_000);
   await actions.reconcile(story);
   await world.schedule.runOut();
 }
 
-/** A window lasts an hour and opens with the first attempt: in so much time there are so many at most. */
+/** A window lasts an hour and opens with the first attempt, which limits the attempts in this time. */
 function checkLimits({ world, passed }: Story, elapsedMs: number): void {
   const windows = 1 + Math.floor(elapsedMs / 3_600_000);
   for (const [what, times] of passed)
     if (times > world.perHour * windows) world.violation(`${what} came through ${times} times`);
 }
 
-/** A wallet that was changed by hand is frozen and told of, unless a write in flight put it right again. */
+/** A wallet that was tampered with is frozen and reported, unless a write in flight corrected it. */
 function checkFrozen({ world, tampered }: Story, wrong: { disagrees: boolean; frozen: boolean }): void {
   const told = world.alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId);
   if (told.some((owner) => owner !== tampered))
@@ -195,7 +195,7 @@ function checkFrozen({ world, tampered }: Story, wrong: { disagrees: boolean; fr
   if (wrong.frozen && !told.includes(tampered ?? '')) world.violation('a wallet was frozen without an alarm');
 }
 
-/** Contributions share one owner among all stories: this one's are told by their pages. */
+/** Contributions share one owner across all stories, so this story's are found by their pages. */
 async function checkContributions(world: World, engine: ThinClient): Promise<void> {
   const ids = new Set([...world.stripe.pages.values()].map(({ orderId }) => orderId));
   if (![...world.stripe.pages.values()].some(({ owner }) => owner === contributionsOwner)) return;
@@ -204,7 +204,7 @@ async function checkContributions(world: World, engine: ThinClient): Promise<voi
   checkHoldings(world, { ...holdings, orders }, false);
 }
 
-/** Who unlocked a path reads it, unless it was bought with a payment that is taken back and owed. */
+/** The owner of an unlocked path can read it, unless the payment that bought it is reversed and owed. */
 async function checkReading({ world }: Story, engine: ThinClient): Promise<void> {
   for (const owner of world.users.filter((one) => !world.leaving.has(one))) {
     const holdings = await readHoldings(engine, owner);
@@ -225,7 +225,7 @@ async function checkReading({ world }: Story, engine: ThinClient): Promise<void>
 
 const expectedFaults = ['injected', 'frozen wallet'];
 
-/** A handler may fail when what it asked failed; on its own account it never does. */
+/** A handler may fail only when one of its calls failed. */
 function checkEnd(world: World, name: string): void {
   const line = world.schedule.trace.find((entry) => entry.startsWith(`${name}: fault `));
   if (line !== undefined && !expectedFaults.some((expected) => line.includes(expected)))

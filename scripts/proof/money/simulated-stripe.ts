@@ -20,16 +20,16 @@ import type { Checkout } from '#shared/domain/tokens/order.ts';
 import type { Chance } from '../stories/chance.ts';
 
 /**
- * A payment provider in memory that keeps its word to the letter and is otherwise as awkward as it may be: events come
- * late, twice, in any order or not at all; a page may come out wrong; other people's payments name our orders.
+ * A payment provider in memory that keeps its documented promises and is otherwise as awkward as possible: events come
+ * late, twice, in any order or never; a page may be wrong; other people's payments name our orders.
  */
 export interface Page extends Payment, Pick<Checkout, 'mode' | 'currency' | 'orderId' | 'owner'> {
-  /** The owner's browser was sent there; before that nobody can pay. */
+  /** The owner's browser was redirected there; before that it cannot be paid. */
   shown: boolean;
-  /** Made by our request and exactly as asked for. */
+  /** Created by our request, exactly as requested. */
   genuine: boolean;
   idempotencyKey?: string;
-  /** Our side gave it back. */
+  /** Refunded by our side. */
   returned?: true;
 }
 
@@ -49,7 +49,7 @@ export class SimulatedStripe {
   readonly #chance: Chance;
   readonly #nowMs: () => number;
   readonly #prefix: string;
-  /** Signatures are checked by the real code. */
+  /** The real code checks signatures. */
   readonly #real = buildStripe(async () => keys);
 
   constructor(world: { chance: Chance; nowMs: () => number; prefix: string }) {
@@ -68,7 +68,7 @@ export class SimulatedStripe {
     return event;
   }
 
-  /** News of a page that changes nothing about it, or of something that is none of our business. */
+  /** Sends an event that changes nothing about the page, or one that does not concern the product. */
   strayEvent(page: Page): void {
     const type = this.#chance.pick(['checkout.session.async_payment_failed', 'customer.created']);
     this.#event(type, { id: page.id });
@@ -88,7 +88,7 @@ export class SimulatedStripe {
     for (const page of this.pages.values()) this.#tell(page, expireWhenDue(page, this.#nowMs()));
   }
 
-  /** What the product reads of an event is whom it is about. */
+  /** The product reads only the event's subject. */
   #tell(page: Page, news: News | undefined): boolean {
     if (news === undefined) return false;
     const { paymentIntentId: payment_intent } = page;
@@ -117,15 +117,15 @@ export class SimulatedStripe {
   }
 
   /**
-   * An event that never comes. Only about payments young enough to be asked about again: what happens to older ones is
-   * known by their events alone.
+   * Loses an event. Only for payments young enough to be checked again: changes to older ones are known only by their
+   * events.
    */
   loseEvent(page: Page): void {
     const young = this.#nowMs() - (page.paidAtMs ?? 0) < 120 * dayMs;
     if (young) this.lastEvent().acknowledged = true;
   }
 
-  /** A bank may dispute the whole payment although a part of it was refunded already. */
+  /** A bank may dispute the whole payment even if part of it was refunded. */
   dispute(page: Page): void {
     const id = this.id('du');
     const alreadyBack = this.#chance.happens(0.5) ? refundedOf(page) : 0;
@@ -147,7 +147,7 @@ export class SimulatedStripe {
     return { body: new TextEncoder().encode(body), signature: signEvent({ body, secret, nowMs: atMs }) };
   }
 
-  /** The provider as the product sees it; a page it makes may come out wrong. */
+  /** The provider as the product sees it. A page it creates may be wrong. */
   readonly provider: PaymentProvider = {
     openCheckout: async (request) => {
       const earlier = [...this.pages.values()].find((page) => page.idempotencyKey === request.orderId);
@@ -171,7 +171,7 @@ export class SimulatedStripe {
     },
     refund: async ({ paymentIntentId, key }) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
-      // The same key is the same refund, whatever became of it.
+      // The same key is the same refund, whatever its outcome.
       if (page === undefined || this.#refundKeys.has(key)) return;
       this.#refundKeys.add(key);
       page.returned = true;

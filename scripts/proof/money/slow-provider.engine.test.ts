@@ -36,7 +36,7 @@ import { accountOf } from '../stories/account-of.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import { startProofEngine } from '../stories/engine.ts';
 
-/** Real handlers and stores on the real engine; between the real gateway and the Stripe stand-in all calls are held up. */
+/** Real handlers and stores on the real engine. All calls between the real gateway and the Stripe stand-in are delayed. */
 const webhookSecret = 'whsec_1';
 const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
 const pathPrice = '4900';
@@ -82,7 +82,7 @@ async function hold(target: () => string) {
         answer.writeHead(reply.statusCode ?? 500, reply.headers);
         reply.pipe(answer);
       });
-      // What is held up beyond the end of a test finds nobody any more.
+      // A delayed answer may arrive after its test has ended.
       sent.on('error', () => answer.destroy());
       incoming.pipe(sent);
     }, held.delayMs);
@@ -175,7 +175,7 @@ const balanceOf = async (owner: string): Promise<number> => (await tools.wallets
 const downAlarms = () => tools.alarms.filter(({ name }) => name === 'payment-provider-down');
 
 describe('while the payment provider is down', () => {
-  it('nobody is sent to pay for a path, and the order without a page can be paid by nobody', async () => {
+  it('sends no user to pay for a path, and an order without a page cannot be paid', async () => {
     const owner = await arrive();
     provider.isDown = true;
     expect(text(await payForPath(owner))).toBe('payment-unavailable');
@@ -188,7 +188,7 @@ describe('while the payment provider is down', () => {
     expect(await ordersOf(owner)).toEqual(['CANCELLED', 'PENDING']);
   });
 
-  it('another payment that cannot be asked about lets no page be opened, and leaves no order', async () => {
+  it('opens no page and leaves no order when another payment cannot be checked', async () => {
     const owner = await arrive();
     await payQuietly(pageBehind(await buy(owner, '500')));
     provider.isDown = true;
@@ -199,7 +199,7 @@ describe('while the payment provider is down', () => {
     expect(await balanceOf(owner)).toBe(500);
   });
 
-  it('a verification, an event and a cancellation are refused, and done once it is back', async () => {
+  it('refuses a verification, an event and a cancellation, and does them after it is back', async () => {
     const owner = await arrive();
     const [paid, told, left] = [
       await buy(owner, '500'),
@@ -219,7 +219,7 @@ describe('while the payment provider is down', () => {
     expect([await ordersOf(owner), await balanceOf(owner)]).toEqual([['PAID', 'PAID', 'CANCELLED'], 1500]);
   });
 
-  it('a path is unlocked all the same, and its page is closed once it is back', async () => {
+  it('unlocks a path anyway, and closes its page after it is back', async () => {
     const owner = await arrive();
     const left = pageBehind(await payForPath(owner));
     const tokens = pageBehind(await buy(owner, '10000'));
@@ -239,17 +239,17 @@ describe('while the payment provider is down', () => {
 });
 
 describe('while the payment provider is slow', () => {
-  it('somebody with six open pages waits as long for the seventh as somebody with one', async () => {
+  it('opens a seventh page as fast for a user with six open pages as for a user with one', async () => {
     const owner = await arrive();
     for (let page = 0; page < 6; page += 1) await buy(owner, '500');
     provider.delayMs = 400;
     const beganAtMs = performance.now();
     expect(pageBehind(await payForPath(owner))).toMatch(/^cs_/);
-    // Asked about all at once, and opened: one by one it would be seven times as long.
+    // The pages are checked in parallel: in sequence it would take seven times as long.
     expect(performance.now() - beganAtMs).toBeLessThan(5 * provider.delayMs);
   });
 
-  it('gives up after four seconds in all, says so, and opens no page', async () => {
+  it('gives up after four seconds in all with an error, and opens no page', async () => {
     const owner = await arrive();
     for (let page = 0; page < 3; page += 1) await buy(owner, '500');
     provider.delayMs = 1000;
@@ -270,7 +270,7 @@ describe('while the payment provider is slow', () => {
     expect(await ordersOf(owner)).toEqual(Array(3).fill('PENDING'));
   });
 
-  it('is given four seconds for its own part alone: five payments are credited however long that takes', async () => {
+  it('has four seconds for its part only: five payments are credited however long that takes', async () => {
     const owner = await arrive();
     for (let page = 0; page < 5; page += 1) await payQuietly(pageBehind(await buy(owner, '100')));
     const payments: PaymentDependencies = {
@@ -285,7 +285,7 @@ describe('while the payment provider is slow', () => {
     expect([await balanceOf(owner), downAlarms()]).toEqual([500, []]);
   });
 
-  it('one payment that is verified and told of at once is credited once', async () => {
+  it('credits one payment once when it is verified and reported in parallel', async () => {
     const owner = await arrive();
     const page = pageBehind(await buy(owner, '1000'));
     await payQuietly(page);

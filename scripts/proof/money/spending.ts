@@ -18,7 +18,7 @@ export const createRunFrom = (story: Story, quote: Story['planQuotes'][number]):
     const outcome = await createRun(tools)(call);
     const asksForTokens = ['insufficient-tokens', 'tokens-owed'].includes(text(outcome));
     const left = story.world.leaving.has(quote.owner);
-    // One that operators withdraw meanwhile is active no more.
+    // A plan that operators withdraw meanwhile is no longer active.
     const isActive = active !== undefined && active === (await activeRunOf(story, quote.owner));
     if (isActive && asksForTokens && !left)
       story.world.violation('tokens are asked for although another plan is active');
@@ -50,7 +50,7 @@ export function openPlanFor(story: Story, owner: string): Promise<Task> {
 interface UnlockWish {
   owner: string;
   path: PathName;
-  /** In hundredths; somebody who was shown none agrees to any. */
+  /** In hundredths. Without a shown price, any price is accepted. */
   agreed?: number;
 }
 
@@ -90,7 +90,7 @@ export function unlockFor(
   return start(story, `unlock ${path.pathSlug}`, unlocking(story, wish));
 }
 
-/** The text itself is not what is looked at here. */
+/** The text does not matter here. */
 const texts = { read: async () => ({}) as WholePath };
 
 export const readPath = (tools: Tools, owner: string, params: PathName) =>
@@ -102,7 +102,7 @@ export const readPath = (tools: Tools, owner: string, params: PathName) =>
     request: request(),
   });
 
-/** What people do with their tokens. */
+/** What users do with their tokens. */
 export const spending = {
   openPlan: (story: Story) => openPlanFor(story, someUser(story)),
 

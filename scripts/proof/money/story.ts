@@ -8,21 +8,21 @@ import type { PathName } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 import type { Tools, World } from './world.ts';
 
-/** One story as it is played, with what people were shown and answered in it. */
+/** A story in progress, with what users were shown and answered. */
 export interface Story {
   world: World;
   jumps: Theme['jumps'];
   planQuotes: { owner: string; uuid: string; charge: number }[];
-  /** What was answered, and so must stay so: runs by their plan quote, and paths by owner and name. */
+  /** Answers that must stay the same: runs by their plan quote, and paths by owner and name. */
   runs: Map<string, string>;
   unlocked: Set<string>;
-  /** What somebody was shown that a path would cost them. */
+  /** The costs of paths that users were shown. */
   pathCosts: { owner: string; path: PathName; charge: number }[];
-  /** The path that an order pays for, and the price that was agreed to. */
+  /** The path that an order pays for, and the agreed price. */
   paidFor: Map<string, { path: string; price: number }>;
-  /** What the limits let pass, by what it was and who did it. */
+  /** The number of requests that the limits let through, by kind and by user. */
   passed: Map<string, number>;
-  /** Whose wallet was changed by a hand in the database. */
+  /** The owner of the wallet that was changed directly in the database. */
   tampered?: string;
 }
 
@@ -33,7 +33,7 @@ export const start = (
 ): Promise<Task> =>
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
-/** The page somebody was sent to is one its order knows, or nobody may pay there. */
+/** A user may be redirected only to a page that its order knows, and only then can pay there. */
 export async function followToPage({ world }: Story, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'redirect') {
     const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
@@ -45,7 +45,7 @@ export async function followToPage({ world }: Story, outcome: Outcome): Promise<
   return text(outcome);
 }
 
-/** Read beside the story, so that it takes no turn in it. */
+/** Read without taking a turn in the story. */
 export async function activeRunOf({ world }: Story, owner: string): Promise<unknown> {
   const [active] = await world.engine.peek([
     { TableName: physicalTable('runs'), Key: { pk: owner, sk: 'active' } },
@@ -63,7 +63,7 @@ export async function walletOf({ world }: Story, owner: string): Promise<Wallet 
 export const balanceOf = async (story: Story, owner: string): Promise<number> =>
   (await walletOf(story, owner))?.balance ?? 0;
 
-/** Somebody with an account: when one goes, somebody new arrives. */
+/** A user with an account. When one is deleted, a new one arrives. */
 export const someUser = ({ world }: Story): string => world.chance.pick(world.living()) ?? '';
 
 export const pagesOf = ({ world }: Story): Page[] => [...world.stripe.pages.values()];
@@ -72,7 +72,7 @@ export const ownPages = (story: Story): Page[] => pagesOf(story).filter(({ shown
 
 export const paidPages = (story: Story): Page[] => pagesOf(story).filter(({ paid }) => paid);
 
-/** Counts what the limits let through; what was refused for another reason came through, too. */
+/** Counts the requests that the limits let through, even if they were refused for another reason. */
 export function passing<O extends Outcome>({ passed }: Story, what: string, outcome: O): O {
   if (text(outcome) !== 'too-many-requests') passed.set(what, (passed.get(what) ?? 0) + 1);
   return outcome;
@@ -80,7 +80,7 @@ export function passing<O extends Outcome>({ passed }: Story, what: string, outc
 
 export const toItsEnd = ({ world }: Story, task: Task): Promise<void> => world.schedule.toItsEnd(task);
 
-/** For so many turns, or to its end. */
+/** Runs the task for this many turns, or to its end. */
 export async function letGoOn({ world }: Story, task: Task, turns: number): Promise<void> {
   for (let turn = turns; turn > 0 && task.state === 'waiting'; turn -= 1) await world.schedule.letGoOn(task);
 }

@@ -10,7 +10,7 @@ import { paths, payablePages, pendingOf } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 import { activeRunOf, type Story, someUser, start } from './story.ts';
 
-/** Open pages for what their owners have by now. */
+/** Open pages for paths that their owners already have. */
 const unlockedWithPages = (story: Story): Page[] =>
   story.world
     .living()
@@ -20,7 +20,7 @@ const unlockedWithPages = (story: Story): Page[] =>
         .flatMap((path) => payablePages(story, { owner, path })),
     );
 
-/** Open pages for a plan, of people who have one under way. */
+/** Open pages for a plan whose owners have an active run. */
 async function begunWithPages(story: Story): Promise<Page[]> {
   const found = await Promise.all(
     story.world.living().map(async (owner) => {
@@ -34,7 +34,7 @@ async function begunWithPages(story: Story): Promise<Page[]> {
   return found.flat();
 }
 
-/** A hand in the database: the wallet no longer is its ledger, and must not move once that was found. */
+/** Changes a wallet directly in the database: it no longer matches its ledger, and must not move once that is found. */
 export async function tamperWith(story: Story, owner: string): Promise<void> {
   const { world } = story;
   const key = { TableName: physicalTable('wallets'), Key: { pk: owner, sk: 'wallet' } };
@@ -49,13 +49,13 @@ export async function tamperWith(story: Story, owner: string): Promise<void> {
   world.schedule.note(`somebody changes the wallet of ${owner}`);
 }
 
-/** What time and the sweeps do, and a hand in the database. */
+/** Time, the sweeps, and direct changes in the database. */
 export const sweeping = {
   async expirySweep(story: Story) {
     await start(story, 'expiry sweep', async (tools) => JSON.stringify(await expireTokens(tools)));
   },
 
-  /** What was unlocked or begun before it began can be paid for no more once it ends. */
+  /** A path unlocked or a plan started before this sweep can no longer be paid for after it. */
   async closePages(story: Story): Promise<Task> {
     return start(story, 'close pages', async ({ payments, ...tools }) => {
       const unlocked = unlockedWithPages(story);
@@ -74,7 +74,7 @@ export const sweeping = {
     await start(story, 'reminder sweep', async (tools) => JSON.stringify(await remindOfExpiry(tools)));
   },
 
-  /** The three of them, each a function of its own. */
+  /** Runs the three reconcilers, each as a separate function. */
   async reconcile(story: Story): Promise<Task> {
     const orders = await start(story, 'orders', async (tools) =>
       JSON.stringify(await reconcileOrders(tools)),

@@ -31,29 +31,29 @@ import { SimulatedStripe } from './simulated-stripe.ts';
 
 export const siteUrl = 'https://waymint.example';
 
-/** One story: its people, its clock, its provider, its faults, and everything found wrong with it. */
+/** One story: its users, clock, provider and faults, and every violation found in it. */
 export class World {
   readonly seed: number;
   readonly chance: Chance;
   readonly schedule: Schedule;
   readonly stripe: SimulatedStripe;
   readonly users: string[];
-  /** In the other stories nobody asks about reversals again, and every event arrives: their order alone must not matter. */
+  /** In the other stories reversals are not checked again, and every event arrives: only their order may not matter. */
   readonly rechecks: boolean;
-  /** How much one account or address may do in an hour; in most stories nobody comes near. */
+  /** How much one account or address may do in an hour; most stories stay far below. */
   readonly perHour: number;
-  /** Tasks that asked the provider about a payment page. */
+  /** Tasks that called the provider about a payment page. */
   readonly asking = new Set<Task>();
-  /** Orders whose refund was written as before, when expired tokens became debt. */
+  /** Orders whose refund was written by the old rule, under which expired tokens became debt. */
   readonly falseDebts = new Set<string>();
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
-  /** Accounts that are no more. */
+  /** Deleted accounts. */
   readonly gone = new Set<string>();
-  /** Accounts that are being deleted, and how many changes their wallets had seen when they were marked. */
+  /** Accounts that are being deleted, and the versions of their wallets when they were marked. */
   readonly leaving = new Map<string, number>();
-  /** Which versions of their wallets deletions read first, by account. */
+  /** The wallet versions that deletions read first, by account. */
   readonly readByDeletions = new Map<string, Set<number>>();
   nowMs = epochMs;
   faults = true;
@@ -85,14 +85,14 @@ export class World {
       mustRefuse: (write) => mustRefuse(write, { nowMs: clock(), pageOf }),
       violation: (what) => this.violation(what),
       written: async ({ kind, key, values }) => {
-        // What operators withdraw has conditions; an account that goes asks nothing.
+        // Withdrawals by operators have conditions; the deletion of an account has none.
         if (kind === 'Delete' && Object.keys(values).length === 0) await this.#removes(key);
         if (kind === 'Update' && key.sk === 'account') await this.#leaves(key.pk);
       },
     };
   }
 
-  /** Gives somebody an account: a payment of nobody's is returned. */
+  /** Creates the user's account: a payment without an account is refunded. */
   async open(owner: string): Promise<void> {
     const account = accountOf(owner);
     const items = [
@@ -102,7 +102,7 @@ export class World {
     for (const Item of items) await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
   }
 
-  /** Somebody new, who has nothing yet. */
+  /** Adds a new user without any data. */
   async arrive(): Promise<string> {
     const owner = `usr_${this.#name}_${this.users.length}`;
     this.users.push(owner);
@@ -148,11 +148,11 @@ export class World {
   #fate(isWrite: boolean): Fate {
     if (!this.faults || !this.chance.happens(this.#faultRate)) return 'none';
     const fate = this.chance.weighted<Fate>(likelyFates);
-    // Nobody loses a race to read.
+    // Reads have no conflicts.
     return fate === 'conflict' && !isWrite ? 'throttle' : fate;
   }
 
-  /** Everything a handler is built from, for one task: each of its awaits is a turn in the schedule. */
+  /** The dependencies of a handler for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
     const clock = { nowMs: () => this.nowMs };
     const pacing = {
@@ -187,7 +187,7 @@ export class World {
       outbox,
       write,
       deliver,
-      // Whether the time is up is the provider's fault here, not a clock's.
+      // Here the provider decides whether the time is up, not a clock.
       within: (_ms, work) => work,
       alarm,
       siteUrl,
@@ -219,14 +219,14 @@ export class World {
     return this.rechecks ? orders : { ...orders, async *toRecheckBy() {} };
   }
 
-  /** Stories share their tables, not where their sweeps have come to. */
+  /** Stories share their tables, but not the positions of their sweeps. */
   #checkpointsIn(dynamo: Dynamo): CheckpointStore {
     const { find, save } = buildCheckpointStore(dynamo, physicalTable('orders'));
     const own = (job: string) => `${this.seed}-${job}`;
     return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
   }
 
-  /** Stories share the one address, so their counters have names of their own. */
+  /** Stories share one address, so their counters have separate names. */
   #gateOn(dynamo: Dynamo): PaymentGate {
     const table = physicalTable('limits');
     const limits = buildLimitStore({ dynamo, table, clock: { nowMs: () => this.nowMs } });
@@ -236,7 +236,7 @@ export class World {
       windowSeconds: 3600,
     });
     const both = (name: string) => ({ ofAddress: limit(`${name}-address`), ofAccount: limit(name) });
-    // Several people share an address, so that only what has no account is limited by it here.
+    // Several people share an address, so only actions without an account are limited by it here.
     const ofAccounts = (name: string) => ({
       ...both(name),
       ofAddress: { ...limit(`${name}-all`), max: 1000 },
@@ -257,14 +257,14 @@ export class World {
     return 'sent';
   }
 
-  /** The order a page names, as it is stored at this moment. */
+  /** The order that a page names, as it is stored now. */
   async orderOf({ owner, orderId }: { owner: string; orderId: string }): Promise<Order | undefined> {
     const Key = { pk: owner, sk: `order#${orderId}` };
     const [order] = await this.engine.peek([{ TableName: physicalTable('orders'), Key }]);
     return order === undefined ? undefined : orderItem.decode(order);
   }
 
-  /** Only calls that go over the network wait for a turn and can fail; a signature is checked on the spot. */
+  /** Only network calls wait for a turn and can fail; a signature is checked immediately. */
   #providerFor(task: Task): PaymentProvider {
     const { provider } = this.stripe;
     const remote =
@@ -291,7 +291,7 @@ export class World {
       refund: remote('refund', provider.refund),
       expireCheckout: remote('expireCheckout', provider.expireCheckout),
       findPayment: remote('findPayment', provider.findPayment),
-      // Two questions, between which anything may happen.
+      // These are two calls, with a turn in between.
       takenBackOf: async (paymentIntentId) => {
         const { refundedCents } = await remote('refunds', provider.takenBackOf)(paymentIntentId);
         const { disputedCents } = await remote('disputes', provider.takenBackOf)(paymentIntentId);

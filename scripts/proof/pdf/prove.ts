@@ -1,6 +1,6 @@
 /**
- * `npm run proof:pdf`: the samples and the hardest texts, read by tools that had no part in drawing them. What is not
- * installed is named and left out; what is found wrong ends the run with an error.
+ * `npm run proof:pdf` checks the samples and the hardest texts with tools that had no part in drawing them. Tools that are
+ * not installed are named and skipped. A finding ends the run with an error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const edges = { left: 53, right: 542.5, top: 0, bottom: 842 };
 
 interface Tool {
   name: string;
-  /** Undefined when there is nothing to complain of. */
+  /** Undefined when the file is valid. */
   complaint(file: string): string | undefined;
 }
 
@@ -81,7 +81,7 @@ const tools: readonly Tool[] = [
 const catalogue = await builtCatalogue();
 const named = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** With each plan what somebody typed into it, all of which it has to say and to show. */
+/** Each plan with the texts its customer typed, all of which it must contain and show. */
 const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: string])[] = [
   ...planTypes.map((tier) => [named(tier), () => samplePlan(tier), ''] as const),
   ...Object.entries({ ...longTexts, ...oddTexts }).map(
@@ -90,7 +90,7 @@ const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: 
   ...(await knownPlans()).map(
     ({ id, plan }) => [named(`${plan.document.tier} ${id}`), () => plan.document, ''] as const,
   ),
-  // A plan reprints no background, so nothing is to be found of it.
+  // A plan does not reprint the background, so none of it is searched for.
   ...planTypes.flatMap((tier) =>
     [inputWithin(everyKind), inputWith(everyKind)].map(
       (input, index) =>
@@ -106,7 +106,7 @@ const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: 
 const mostBytes = 4_000_000;
 const mostMs = 1000;
 
-/** Processor time of its own thread, which a busy machine does not change much; the wall's would be its neighbours'. */
+/** Measures processor time of this thread, which a busy machine hardly changes, unlike the wall clock. */
 async function timed<T>(make: () => T | Promise<T>): Promise<{ made: T; ms: number }> {
   const before = process.threadCpuUsage();
   const made = await make();

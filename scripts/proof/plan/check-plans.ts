@@ -12,7 +12,7 @@ const sentences = knownPeople.flatMap(({ form }) =>
 const fieldOf = (field: keyof PlanInput['answers']) =>
   fc.constantFrom(...new Set(knownPeople.map(({ form }) => form[field])));
 
-/** Answers that nobody gave: each field is one person's, and the background is sentences of several people. */
+/** Invented answers: each field is one person's, and the background mixes sentences of several people. */
 const someInput: fc.Arbitrary<PlanInput> = fc.record({
   profile: fc.constantFrom(...knownPeople.map((person) => inputOf(person).profile)),
   answers: fc.record({
@@ -27,7 +27,7 @@ const someInput: fc.Arbitrary<PlanInput> = fc.record({
   }),
 });
 
-/** Makes plans of mixed answers; an error if any holds what no page may print. Counts how often each trade was chosen. */
+/** Throws if a plan of mixed answers contains something that must not be printed. Counts how often each trade was chosen. */
 export function checkPlans(
   catalogue: Catalogue,
   { count, seed }: { count: number; seed: number },

@@ -1,6 +1,6 @@
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 
-/** Where in a value a number is that no page may print. */
+/** The paths of numbers in a value that must not be printed. */
 function oddNumbers(value: unknown, path = ''): string[] {
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} = ${value}`];
@@ -13,7 +13,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What no document may hold, no matter who it is for. */
+/** Texts and numbers that no document may contain, whoever it is for. */
 export function findFaults({ sections }: PlanDocument): string[] {
   const ids = sections.flatMap(({ id, blocks }) => [id, ...blocks.map((block) => block.id)]);
   return [

@@ -1,4 +1,4 @@
-/** `npm run proof:plan -- --from 1 --plans 20000`: plans of so many mixed answers, none with anything that no page may print. */
+/** `npm run proof:plan -- --from 1 --plans 20000` checks this many plans of mixed answers for anything that must not be printed. */
 import { parseArgs } from 'node:util';
 import { builtCatalogue } from '../../build/catalogue.ts';
 import { checkPlans } from './check-plans.ts';
@@ -6,7 +6,7 @@ import { checkPlans } from './check-plans.ts';
 const { values } = parseArgs({
   options: { from: { type: 'string', default: '1' }, plans: { type: 'string', default: '20000' } },
 });
-/** So many people come from one seed. */
+/** The number of people from one seed. */
 const ofOneSeed = 500;
 const catalogue = await builtCatalogue();
 const [from, plans] = [Number(values.from), Number(values.plans)];

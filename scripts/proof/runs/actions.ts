@@ -25,13 +25,13 @@ import { openRun } from './open-run.ts';
 import { callOf, newAnswers, type Story, start, type Window } from './story.ts';
 import type { Tools } from './world.ts';
 
-/** What people, reviewers, time and the sweeps do: each starts the real handler with what the story offers it. */
+/** Actions of people, reviewers, time and the sweeps. Each runs the real handler with data from the story. */
 type Link = Story['world']['links'][number];
 
 export const someWindow = ({ world, windows }: Story): Window | undefined =>
   world.chance.pick(windows.filter(({ owner }) => !world.gone.has(owner)));
 
-/** Read beside the story, so that it takes no turn in it. */
+/** Read without taking a turn in the story. */
 export async function runNow({ world }: Story, { owner, runId }: Pick<Window, 'owner' | 'runId'>) {
   const Key = { pk: owner, sk: `run#${runId}` };
   const peeked = world.engine.peek([{ TableName: physicalTable('runs'), Key }]);
@@ -41,7 +41,7 @@ export async function runNow({ world }: Story, { owner, runId }: Pick<Window, 'o
 
 interface Typed {
   answers?: RunAnswers;
-  /** Without it the last write wins. */
+  /** Saves without a version, so that the last write wins. */
   blind?: boolean;
 }
 
@@ -105,7 +105,7 @@ const checkedAll: ReviewWork = {
   firstName: 'Rose',
 };
 
-/** Mostly all checks, now and then with a note of its own; and mostly the plan that was shown. */
+/** Usually all checks, sometimes with a new note; and usually the plan that was shown. */
 const reviewWorkOf = ({ world: { chance } }: Story): { work: ReviewWork; isOtherPlan: boolean } => ({
   work: {
     ...checkedAll,
@@ -115,7 +115,7 @@ const reviewWorkOf = ({ world: { chance } }: Story): { work: ReviewWork; isOther
   isOtherPlan: chance.happens(0.05),
 });
 
-/** As the review page does: the work is kept, then the plan is looked at. */
+/** Saves the work and then opens the plan, as the review page does. */
 async function lookAtPlan(
   { world }: Story,
   tools: Tools,
@@ -127,7 +127,7 @@ async function lookAtPlan(
   if ('kind' in found) return undefined;
   const { workVersion = 0 } = found.submission;
   const kept = await saveReview(tools)({ ...call, body: { work, baseVersion: workVersion } });
-  // A note is like no other, so this work was not there before.
+  // A note is unique, so this work was not saved before.
   if (kept.kind === 'answer' && work.notes.length > 0 && kept.value.data.workVersion > workVersion + 1)
     world.violation('a review replaced work that its writer had not seen');
   const shown = await previewReview(tools)({ ...call, body: {} });
@@ -136,7 +136,7 @@ async function lookAtPlan(
   return isOtherPlan ? { ...data, hash: data.hash.split('').reverse().join('') } : data;
 }
 
-/** All checks are ticked before: a decision that follows writes nothing else. */
+/** Ticks all checks, so that a decision after it writes nothing else. */
 export const preparedBy = (story: Story, { token }: Link): Promise<Task> =>
   start(story, 'prepares an approval', async (tools) => {
     const seen = await lookAtPlan(story, tools, { request: request({ authorization: `Bearer ${token}` }) });
@@ -178,7 +178,7 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
   });
 }
 
-/** As the operators' command line does: on the submission that was looked at, and no later one. */
+/** Decides as the operators' command line does: on the submission that was read, and no later one. */
 export function operatorDecides(story: Story, { owner, runId }: Window): Promise<Task> {
   const { world } = story;
   const verdict = world.chance.pick(['approve', 'reject'] as const);
@@ -201,7 +201,7 @@ export const operator = 'operator@reviews.example';
 const ownerOf = ({ world }: Story, { runId, attempt }: Link): string =>
   world.record.submission(runId, attempt)?.owner ?? '';
 
-/** The password is right: what is looked at here is what is left. */
+/** The password is always right here, because only the remaining data matters. */
 export const deletionOf = (story: Story, owner: string): Promise<Task> =>
   start(story, `delete ${owner}`, async (tools) => {
     const outcome = await deleteAccount({
@@ -215,7 +215,7 @@ export const deletionOf = (story: Story, owner: string): Promise<Task> =>
     return text(outcome);
   });
 
-/** Its owner’s for thirty days, to the minute. */
+/** The owner can read it for thirty days, to the minute. */
 export async function readIn(story: Story, window: Window): Promise<void> {
   const { world } = story;
   const fileId = (await runNow(story, window))?.fileId;
@@ -262,7 +262,7 @@ export const actions = {
     if (window !== undefined) await saveIn(story, window, { blind: story.world.chance.happens(0.2) });
   },
 
-  /** What stands in the form, or what stood there before. */
+  /** Submits the form's current or previous answers. */
   async submit(story: Story) {
     const window = someWindow(story);
     if (window === undefined) return;
@@ -293,7 +293,7 @@ export const actions = {
     if (link !== undefined) await decideBy(story, link);
   },
 
-  /** The last two links may well lead to the same submission. */
+  /** The last two links may lead to the same submission. */
   async decideNewest(story: Story) {
     const link = story.world.chance.pick(story.world.links.slice(-2));
     if (link !== undefined) await decideBy(story, link);
@@ -333,7 +333,7 @@ export const actions = {
     if (lost !== undefined) world.schedule.note(`the execution ${lost} is lost`);
   },
 
-  /** For a while. */
+  /** Storage is down for a while. */
   async outage({ world }: Story) {
     const what = world.chance.pick(['mail', 'storage', 'drawing'] as const);
     if (what === 'mail') world.mailIsDown = !world.mailIsDown;
@@ -342,7 +342,7 @@ export const actions = {
     world.schedule.note(`${what} breaks or is mended`);
   },
 
-  /** Before anybody looked whether it is there. */
+  /** Deletes the document before its first read. */
   async vanish(story: Story) {
     const { world } = story;
     const window = someWindow(story);
@@ -353,7 +353,7 @@ export const actions = {
     world.schedule.note(`the document of ${run.runId} vanishes`);
   },
 
-  /** Another one stays. */
+  /** Another reviewer stays. */
   async reviewerLeaves({ world }: Story) {
     world.reviewers = world.reviewers.slice(0, 1);
     world.schedule.note('only one reviewer is left');

@@ -3,8 +3,8 @@ import { mustRefuse as mustRefuseMoney } from '../money/expected-refusals.ts';
 import type { WriteFacts } from '../stories/faulty-dynamo.ts';
 
 /**
- * What each write of a run must be refused for, said a second time and from the items alone: the engine's answer to
- * every write is compared with it, position by position.
+ * The cases in which each write of a run must be refused, derived a second time and only from the items. The engine's
+ * answer to every write is compared with it by position.
  */
 type Item = Record<string, unknown>;
 const runsTable = physicalTable('runs');
@@ -12,7 +12,7 @@ const runsTable = physicalTable('runs');
 export const submissionsOf = (plan: unknown): number =>
   ({ BASIC: 1, PRO: 2, ENTERPRISE: 3 })[String(plan)] ?? 0;
 
-/** The pairs of SECURITY.md; saving changes no status. */
+/** The allowed status changes of SECURITY.md; saving changes no status. */
 export const allowedPairs: readonly string[] = [
   'CREATED → UNDER_REVIEW',
   'CREATED → APPROVED_EXECUTING',
@@ -31,7 +31,7 @@ export function mustRefuse(write: WriteFacts, nowMs: number): boolean | string {
   if (key.sk === 'link' || key.sk === 'checkpoint') return false;
   if (kind === 'Put') return before !== undefined;
   if (kind === 'Delete') {
-    // A deletion of the account asks nothing; a run frees the marker only of itself.
+    // A deletion of the account has no condition; a run clears the active marker only of itself.
     const freed = values[':run'];
     return freed !== undefined && before !== undefined && before.run_id !== freed;
   }
@@ -47,7 +47,7 @@ function submissionRefuses({ before, values }: WriteFacts): boolean {
   return values[':now'] !== undefined && before.asked_at_ms !== undefined;
 }
 
-/** Told of once; or what was lost is replaced, once. */
+/** A document is recorded once, and a lost one is replaced once. */
 const documentRefuses = ({ before, values }: WriteFacts): boolean =>
   values[':lost'] === undefined
     ? before?.reminder_at === undefined
@@ -61,7 +61,7 @@ function progressRefuses({ before, values }: WriteFacts): boolean {
   return values[':seen'] !== undefined && before?.progress_at !== values[':seen'];
 }
 
-/** The values of an update under the names of their attributes; those of conditions apart from those that are set. */
+/** The values of an update by attribute name, with those of conditions separate from those that are set. */
 export function readUpdate({ names, values }: Pick<WriteFacts, 'names' | 'values'>): {
   set: Item;
   asked: Item;

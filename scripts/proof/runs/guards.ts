@@ -15,18 +15,18 @@ import {
   withoutPart,
 } from '../stories/guard.ts';
 
-/** The statuses a move may come from, asked of every move but this one. */
+/** Removes the check of the current status from this move only. */
 const fromAnyStatus = (move: string): Change =>
   argument((own) => `move === '${move}' ? \`(\${${own}} OR attribute_exists(pk))\` : ${own}`);
 
-/** Values a move is decided on, asked of every move but this one. */
+/** Removes the comparison of these attributes from this move only. */
 const notCompared = (move: string, attributes: readonly string[]): Change =>
   returned(
     (own) =>
       `mark === 'c' && move === '${move}' && ${JSON.stringify(attributes)}.includes(name) ? \`(\${${own}} OR attribute_exists(pk))\` : ${own}`,
   );
 
-/** Every guard of the runs. */
+/** All guards of the runs. */
 export const guards: readonly Guard[] = [
   {
     name: 'save: from these statuses only (status and version)',

@@ -28,13 +28,13 @@ interface Surroundings {
   nowMs: () => number;
   fate: (task: Task) => Fate;
   within: (task: Task) => Within;
-  /** The function itself; what it throws is its error. */
+  /** Calls the real function; an exception becomes its error. */
   call(task: Task, functionName: string, event: unknown): Promise<unknown>;
 }
 
 export type Interpreter = ReturnType<typeof startInterpreter>;
 
-/** The real interpreter with the real definition: every call of a function is a task of the story. */
+/** The real interpreter with the real definition. Every call of a function is a task of the story. */
 export function startInterpreter({ schedule, nowMs, fate, within, call }: Surroundings) {
   const { chance } = schedule;
   const clock = { nowMs };
@@ -44,7 +44,7 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Surrou
     new Promise((resolve) => {
       const answer = async (answered: Answer): Promise<void> => {
         resolve(answered);
-        // The interpreter takes it before anybody else goes on.
+        // The interpreter takes the answer before another task continues.
         await schedule.outside(nextTurn());
       };
       const { runId = '' } = payload as { runId?: string };
@@ -109,12 +109,12 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Surrou
   return {
     workflowFor: (task: Task): Workflow => buildWorkflow({ connect: connectFor(task), within: within(task) }),
 
-    /** Deadlines that have passed are met. */
+    /** Handles the deadlines that have passed. */
     tick(): void {
       for (let round = 0; round < 3; round += 1) engine.poll();
     },
 
-    /** Somebody stops an execution, or it is lost: what waited under its token waits no more. */
+    /** Stops or loses an execution, so that its token is no longer awaited. */
     loseOne(): string | undefined {
       const lost = chance.pick(store.runningExecutions());
       if (lost === undefined) return undefined;
@@ -123,12 +123,12 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Surrou
       return lost.name;
     },
 
-    /** What executions that wait for a person wait under. */
+    /** The tokens of executions that wait for a person. */
     waitingTokens: (): string[] =>
       store
         .runningExecutions()
         .flatMap(({ position: { phase } }) => (phase.kind === 'task' ? (phase.token ?? []) : [])),
-    /** Each is one transition that Step Functions counts. */
+    /** The number of transitions, as Step Functions counts them. */
     statesEntered: (): number =>
       store
         .newestExecutions(100)

@@ -24,7 +24,7 @@ import { licensedWork } from './licensed-work.ts';
 import type { Story } from './story.ts';
 import { type RunWorld, seenHash } from './world.ts';
 
-/** What must be true of everything stored once the dust has settled, whatever happened before. */
+/** A stored item. After the story has settled, the invariants must hold for all of them. */
 type Item = Record<string, unknown> & { pk: string; sk: string };
 type Report = (what: string) => void;
 
@@ -75,7 +75,7 @@ export async function checkEverything(story: Story): Promise<void> {
   checkSaid(story);
 }
 
-/** Nothing is stuck: whatever is not the owner's or a reviewer's turn has come to its end. */
+/** Checks that nothing is stuck: only the owner or a reviewer may have the next turn. */
 export async function checkProgress(world: RunWorld, last: boolean): Promise<void> {
   for (const owner of world.living()) {
     const { runs, submissions } = await readRuns(world.engine, owner);
@@ -84,7 +84,7 @@ export async function checkProgress(world: RunWorld, last: boolean): Promise<voi
       if (status === 'APPROVED_EXECUTING') world.violation(`${runId} is stuck in ${status}`);
       if (status === 'UNDER_REVIEW') {
         if (submission?.askedAtMs === undefined) world.violation(`no reviewer was asked about ${runId}`);
-        // What could not be sent for a day was given up, and an operator told.
+        // A mail that could not be sent for a day was given up, and an operator was told.
         const hasLink = (one: string) =>
           world.record.mails.get(`review-0-${runId}-${attempts}-${one}`)?.givenUp === true ||
           world.links.some(
@@ -92,14 +92,14 @@ export async function checkProgress(world: RunWorld, last: boolean): Promise<voi
           );
         if (!world.reviewers.every(hasLink)) world.violation(`a reviewer of ${runId} has no link`);
       }
-      // An execution of an earlier submission may wait as long as the next one is under review.
+      // An execution of an earlier submission may wait while the next one is under review.
       if (last && status !== 'UNDER_REVIEW') checkHeard(world, runId, submissions);
       if (last && progressAtMs !== undefined) world.violation(`${runId} still owes its workflow something`);
     }
   }
 }
 
-/** A decision is heard by every execution that waits for it. */
+/** Checks that every execution that waits for a decision receives it. */
 function checkHeard(world: RunWorld, runId: string, submissions: Submission[]): void {
   const waiting = new Set(world.interpreter.waitingTokens());
   for (const { attempt, decision, taskTokens = [] } of submissions.filter((one) => one.runId === runId))
@@ -159,7 +159,7 @@ function checkDocuments(
   const isThere = ({ key, checksum }: StoredFile) =>
     stored.some(([at, bytes]) => at === key && checksumOf(bytes) === checksum);
   if (!files.every(isThere)) report(`the document of ${runId} is not what its row says`);
-  // In a story a plan is named after what it was made of.
+  // In a story a plan is named after its content.
   if (run.brief?.title !== run.submittedHash) report(`${runId} does not say what its document comes to`);
 }
 
@@ -170,7 +170,7 @@ function checkMarker({ runs, active }: Holdings, report: Report): void {
   if (active !== open[0]) report(`the marker says ${active}, and ${open[0]} is active`);
 }
 
-/** One charge a run, and submits cost nothing. */
+/** Checks that a run is charged once, and that submits cost nothing. */
 async function checkCharges({ engine }: RunWorld, { owner, runs }: Holdings, report: Report): Promise<void> {
   const items = await itemsOf(engine, 'wallets', owner);
   const [wallet] = items.filter(({ sk }) => sk === 'wallet').map(walletItem.decode);
@@ -197,8 +197,8 @@ async function checkGone(world: RunWorld, owner: string, report: Report): Promis
 }
 
 /**
- * It was written by a function that crashed, or whose answer did not count any more, or for an execution that was lost:
- * nobody who knows its name was left to take it away. The bucket’s own rule does, after thirty-five days.
+ * An object without references: its function crashed, answered too late, or belonged to an execution that was lost. The
+ * bucket's lifecycle rule deletes it after thirty-five days.
  */
 function isAbandoned({ interpreter, schedule }: RunWorld, runId: string): boolean {
   const calls = (step: string) =>
@@ -208,7 +208,7 @@ function isAbandoned({ interpreter, schedule }: RunWorld, runId: string): boolea
   return crashed || isLost || calls('generate').length > 1;
 }
 
-/** What may not be submitted, by whom. */
+/** Checks the submissions and who made them. */
 function checkSubmissions(world: RunWorld): void {
   for (const { owner, submission } of world.record.submissions.values()) {
     const { runId, plan, snapshot } = submission;
@@ -220,7 +220,7 @@ function checkSubmissions(world: RunWorld): void {
   }
 }
 
-/** What a reviewer approved has all checks, and is the plan that they saw. */
+/** Checks that an approved submission has all checks and is the plan the reviewer saw. */
 function checkApproval(submission: Submission, report: Report): void {
   const { runId, attempt, decision, work } = submission;
   if (decision?.verdict !== 'approve' || decision.by === operator) return;
@@ -253,7 +253,7 @@ function isAbout(world: RunWorld, mailId: string, owner: string): boolean {
   return theirs.some(({ submission }) => mailId.includes(submission.runId)) || mailId.startsWith('goes-');
 }
 
-/** What was answered stays so. */
+/** Checks that earlier answers still hold. */
 function checkSaid({ world, said }: Story): void {
   for (const { runId, answers } of said.submitted)
     if (!world.record.submissionsOf(runId).some(({ snapshot }) => sameAnswers(snapshot.answers, answers)))

@@ -19,7 +19,7 @@ import {
 import { openRun } from './open-run.ts';
 import { newAnswers, type Story, type Window } from './story.ts';
 
-/** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
+/** Sequences of events that matter to each other, but that chance alone would rarely produce. */
 const minuteMs = 60_000;
 
 const plain = (story: Story) => {
@@ -27,7 +27,7 @@ const plain = (story: Story) => {
   return { ...answers, content: `I write newsletters for friends, and this is text ${story.drafts}.` };
 };
 
-/** Somebody new with a run of this plan in a window. */
+/** A new user with a run of this plan in a window. */
 async function someone(story: Story, plan: PlanType): Promise<Window | undefined> {
   const { world } = story;
   const owner = await world.arrive({ verified: true });
@@ -38,7 +38,7 @@ async function someone(story: Story, plan: PlanType): Promise<Window | undefined
   return story.windows.findLast((window) => window.owner === owner);
 }
 
-/** Steps and their news, until one stands before this or none is left. */
+/** Runs steps and their news until one waits before this call, or none is left. */
 async function stepsTo(
   { world }: Story,
   runId: string,
@@ -62,7 +62,7 @@ const standsBefore =
   ({ name, waits }: Task): boolean =>
     name.startsWith(step) && waits.some((wait) => wait.awaiting === awaiting);
 
-/** A submission that waits for its reviewers, and the links they were sent. */
+/** A submission that waits for its reviewers, and their links. */
 async function underReview(story: Story, plan: PlanType) {
   const { world } = story;
   const window = await someone(story, plan);
@@ -89,7 +89,7 @@ export const meetings = {
     await schedule.toItsEnd(late);
   },
 
-  /** A submit is overtaken by another one, from another window. */
+  /** A submit is overtaken by another one from another window. */
   async overtakenSubmit(story: Story) {
     const { schedule } = story.world;
     const window = await someone(story, story.world.chance.pick(['BASIC', 'PRO', 'ENTERPRISE']));
@@ -101,7 +101,7 @@ export const meetings = {
     await schedule.toItsEnd(late);
   },
 
-  /** A draft from one window is about to be written while another window saves or submits. */
+  /** A window saves or submits just before another window's draft is written. */
   async overtakenSave(story: Story) {
     const { schedule, chance } = story.world;
     const window = await someone(story, 'PRO');
@@ -128,7 +128,7 @@ export const meetings = {
     await schedule.toItsEnd(first);
   },
 
-  /** The answer to a submit’s write is lost, and it is sent back before the submit looks again. */
+  /** The answer to a submit’s write is lost, and the plan is sent back before the submit reads it again. */
   async lostSubmit(story: Story) {
     const { schedule, forced, chance } = story.world;
     const window = await someone(story, reviewedPlan(story));
@@ -148,7 +148,7 @@ export const meetings = {
     await schedule.toItsEnd(submit);
   },
 
-  /** Nobody decides: reminders at 24 and 40 hours, an alarm at 48; often two sweeps at once. */
+  /** No reviewer decides: reminders at 24 and 40 hours, an alarm at 48, often from two parallel sweeps. */
   async waitedFor(story: Story) {
     const { world } = story;
     const asked = await underReview(story, reviewedPlan(story));
@@ -162,7 +162,7 @@ export const meetings = {
     }
   },
 
-  /** A document nears its end, and two sweeps tell of it. */
+  /** A document nears its end, and two sweeps report it. */
   async keptFor(story: Story) {
     const { world } = story;
     const window = await someone(story, 'BASIC');
@@ -189,7 +189,7 @@ export const meetings = {
     if (link !== undefined) await decideBy(story, link);
   },
 
-  /** A step hangs; its time is up and another one takes over, or the whole workflow is started again beside it. */
+  /** A step hangs and times out, and another one replaces it, or the whole workflow is restarted in parallel. */
   async lateStep(story: Story) {
     const { world } = story;
     const window = await someone(story, 'BASIC');
@@ -221,7 +221,7 @@ export const meetings = {
     if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
   },
 
-  /** A decision is written, and whoever wrote it is no more, or the execution it should have told. */
+  /** A decision is saved, but its writer or the waiting execution is lost. */
   async decidedUnheard(story: Story) {
     const { world } = story;
     const { schedule, chance } = world;
@@ -240,7 +240,7 @@ export const meetings = {
     await allSteps(story, asked.window.runId);
   },
 
-  /** Another execution is about to leave its token as the decision is made. */
+  /** Another execution saves its token while the decision is made. */
   async askedLate(story: Story) {
     const { world } = story;
     const { schedule, chance } = world;
@@ -250,7 +250,7 @@ export const meetings = {
     const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
     const hanging = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
     if (hanging === undefined) return;
-    // Twice: the first restart has the name of the execution that hangs.
+    // Two passes are needed: the first restart has the name of the execution that hangs.
     for (let pass = 0; pass < 2; pass += 1) {
       world.pass(3 * minuteMs);
       await schedule.toItsEnd(await sweepRuns(story));
@@ -286,7 +286,7 @@ export const meetings = {
     if (asking?.state === 'waiting') await schedule.toItsEnd(asking);
   },
 
-  /** The link of a submission that was sent back is opened again when the next one waits. */
+  /** The link of a submission that was sent back is opened again while the next one waits. */
   async supersededLink(story: Story) {
     const { world } = story;
     const asked = await underReview(story, reviewedPlan(story));
@@ -304,7 +304,7 @@ export const meetings = {
     await decideBy(story, world.chance.pick(asked.links) ?? first, { verdict: 'approve' });
   },
 
-  /** The last submission of a plan is sent back, and its owner hands it in once more. */
+  /** The last submission of a plan is sent back, and its owner submits it again. */
   async afterTheEnd(story: Story) {
     const { world } = story;
     const asked = await underReview(story, 'PRO');
@@ -334,7 +334,7 @@ export const meetings = {
     await world.schedule.toItsEnd(late);
   },
 
-  /** The document vanishes before anybody looks; what is made again is the same. */
+  /** The document is lost before its owner looks; the replacement is the same. */
   async vanished(story: Story) {
     const { world } = story;
     const window = await someone(story, 'BASIC');
@@ -356,7 +356,7 @@ export const meetings = {
       world.violation(`five minutes later nobody saw that the document of ${window.runId} is missing`);
   },
 
-  /** The document vanishes before its run is complete. */
+  /** The document is lost before its run is complete. */
   async vanishedEarly(story: Story) {
     const { world } = story;
     const window = await someone(story, 'BASIC');
@@ -371,7 +371,7 @@ export const meetings = {
       world.violation(`${window.runId} was completed with a document that is not there`);
   },
 
-  /** It cannot be drawn for hours: the workflow says so and waits for its repair, and nobody starts a second one. */
+  /** The document cannot be drawn for hours: the workflow raises an alarm and waits, and no second one is started. */
   async unrepaired(story: Story) {
     const { world } = story;
     const window = await someone(story, 'BASIC');
@@ -386,7 +386,7 @@ export const meetings = {
     world.drawingFails = world.chance.happens(0.5);
   },
 
-  /** An account goes while a step, a decision or a submit is under way, and each may overtake the other. */
+  /** An account is deleted during a step, a decision or a submit, and each may overtake the other. */
   async leaveMidway(story: Story) {
     const { world } = story;
     const { schedule, chance } = world;
@@ -410,7 +410,7 @@ export const meetings = {
     if (leaving.state === 'waiting') await schedule.toItsEnd(leaving);
   },
 
-  /** An account goes from first to last while a step of its workflow is about to write. */
+  /** An account is deleted completely while a step of its workflow is about to write. */
   async leaveBeforeStep(story: Story) {
     const { world } = story;
     const [plan, step, awaiting] = world.chance.pick([
@@ -428,7 +428,7 @@ export const meetings = {
     if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
   },
 
-  /** An account goes while a plan is begun. */
+  /** An account is deleted while a plan is started. */
   async leaveWhileStarting(story: Story) {
     const { world } = story;
     const owner = await world.arrive({ verified: true });

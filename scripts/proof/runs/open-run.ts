@@ -4,7 +4,7 @@ import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import { type Story, start } from './story.ts';
 
-/** Somebody has chosen a plan and holds the tokens for it; how they came by them is another proof's matter. */
+/** A user has chosen a plan and holds the tokens for it; buying them is part of another proof. */
 export async function openRun(story: Story, owner: string, chosen?: PlanType): Promise<void> {
   const { world } = story;
   const plan = chosen ?? world.chance.weighted<PlanType>({ BASIC: 4, PRO: 5, ENTERPRISE: 2 });

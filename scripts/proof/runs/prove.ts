@@ -1,4 +1,4 @@
-/** `npm run proof:runs`: many random schedules; the first that breaks an invariant is told and can be replayed. */
+/** `npm run proof:runs` plays many random schedules. The first that breaks an invariant is printed and can be replayed. */
 import { fileURLToPath } from 'node:url';
 import { proveStories } from '../stories/prove-stories.ts';
 import { runSchedule } from './run-schedule.ts';

@@ -10,7 +10,7 @@ type Report = (what: string) => void;
 interface MailRecord {
   written: number;
   sent: number;
-  /** Its row is there. */
+  /** Its outbox row exists. */
   waits: boolean;
   givenUp: boolean;
 }
@@ -18,19 +18,19 @@ interface MailRecord {
 /** What a task was asked to do, by which its writes are judged. */
 export interface Asked {
   baseVersion?: number | undefined;
-  /** For a decision: whose link it is, and what it is on. */
+  /** For a decision: the reviewer of the link, and the submission it is about. */
   link?: { reviewer: string; runId: string; attempt: number };
 }
 
-/** Everything that was written in a story, as it was written. */
+/** Records everything that was written in a story. */
 export class RunRecord {
   readonly mails = new Map<string, MailRecord>();
   readonly asked = new Map<Task, Asked>();
-  /** Tasks that moved a run, and the version they left it in. */
+  /** Tasks that moved a run, and the version after the move. */
   readonly moved = new Map<Task, number>();
-  /** When nobody gets a document any more. */
+  /** The time after which a document can no longer be read. */
   readonly ends = new Map<string, number>();
-  /** Every submission ever made, by run and attempt; also of accounts that are gone. */
+  /** Every submission by run and attempt, including those of deleted accounts. */
   readonly submissions = new Map<string, { owner: string; submission: Submission; decision?: Decision }>();
   readonly #answers = new Map<string, Map<number, RunAnswers>>();
   readonly #submits = new Map<Task, number>();
@@ -56,7 +56,7 @@ export class RunRecord {
       .filter((one) => one.runId === runId);
   }
 
-  /** The answers of a run as they stood in a version. */
+  /** The answers of a run in a version. */
   answersAt(runId: string, version: number): RunAnswers | undefined {
     const known = this.#answers.get(runId);
     const at = Math.max(...[...(known?.keys() ?? [])].filter((one) => one <= version));

@@ -18,7 +18,7 @@ import type { Story } from './story.ts';
 import { type ActionName, themes } from './themes.ts';
 import { RunWorld } from './world.ts';
 
-/** One story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then the dust settles. */
+/** Plays one story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then everything settles. */
 export const runSchedule: Play = async (seed: number, engine: ThinClient): Promise<Played> => {
   const world = new RunWorld(seed, { engine, callStep });
   const { schedule, chance } = world;
@@ -60,7 +60,7 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
   return { seed, steps, violations: world.violations, trace: schedule.trace };
 };
 
-/** A handler may fail when what it asked failed; on its own account it never does. */
+/** A handler may fail only when one of its calls failed. */
 const expectedFaults = [
   'injected',
   ...[
@@ -70,7 +70,7 @@ const expectedFaults = [
     'is not in the storage',
     'is absent',
   ],
-  // Said of what was injected.
+  // These are logged about injected faults.
   ...['The reviewers could not be asked', 'A reminder could not be noted'],
 ];
 
@@ -79,7 +79,7 @@ const happenings = { ...actions, ...meetings };
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;
   const name = chance.weighted<ActionName>(theme.weights);
-  // The same thing at the same time, as from two windows or by a double click.
+  // The same action twice in parallel, as from two windows or by a double click.
   const times = chance.happens(0.2) && Object.hasOwn(actions, name) && name !== 'time' ? 2 : 1;
   for (let time = 0; time < times; time += 1) await happenings[name](story);
 }
@@ -98,10 +98,10 @@ async function begin(story: Story, theme: Theme): Promise<void> {
 }
 
 const dust = '--- the dust settles';
-/** Longer than anybody waits for a next step, in jumps: what one of them starts may itself wait for the next. */
+/** Longer than any wait for a next step, in several jumps, because a step may start another wait. */
 const passMinutes = [2, 6, 61, 61];
 
-/** Nothing fails any more, and the sweeps do their work: two passes are enough for whatever was left undone. */
+/** Without further faults, two passes of the sweeps finish all open work. */
 async function settle(story: Story): Promise<void> {
   const { world } = story;
   const { schedule } = world;
@@ -111,7 +111,7 @@ async function settle(story: Story): Promise<void> {
   world.storage.isDown = false;
   schedule.note(dust);
   await schedule.runOut();
-  // Whose deletion stopped halfway asks again.
+  // A deletion that stopped halfway is requested again.
   for (const owner of world.leaving)
     if (!world.gone.has(owner)) await schedule.toItsEnd(await deletionOf(story, owner));
   await twoPasses(story);
@@ -139,7 +139,7 @@ async function twoPasses(story: Story): Promise<void> {
   for (let time = 0; time < 2; time += 1) await pass(story);
 }
 
-/** Every link that was mailed still does what it should: the newest decides, the others say that it was decided. */
+/** Checks every mailed link: the newest decides, and the others say that it was decided. */
 async function decideAll(story: Story): Promise<void> {
   for (const link of story.world.links.toReversed())
     if (story.world.chance.happens(0.7))
@@ -149,7 +149,7 @@ async function decideAll(story: Story): Promise<void> {
   await checkProgress(story.world, false);
 }
 
-/** Whoever is still under review after two days has been told of, each stage once. */
+/** Checks that a run still under review after two days was reported once at each stage. */
 async function waitForReviewers(story: Story): Promise<void> {
   const { world } = story;
   for (const hours of [25, 17, 9]) {

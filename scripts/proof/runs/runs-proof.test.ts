@@ -6,7 +6,7 @@ import { runSchedule } from './run-schedule.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
 beforeAll(async () => {
-  // What handlers and sweeps log is not what is looked at here.
+  // The logs of handlers and sweeps do not matter here.
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   engine = await startProofEngine();
 });
@@ -15,7 +15,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** In nearly every story. */
+/** Events of nearly every story. */
 const common = [
   /^save .*: saved as version/,
   /^submit .*: submitted, UNDER_REVIEW$/,
@@ -23,7 +23,7 @@ const common = [
   /^\S+ approves .*Thank you/,
   /^\S+ rejects .*Thank you/,
 ];
-/** In some of a hundred stories. */
+/** Events of some of a hundred stories. */
 const rare = [
   /^save .*: draft-stale$/,
   /^submit .*: licensed-work$/,
@@ -46,8 +46,8 @@ const happenings = isLongRun ? [...common, ...rare] : common;
 /** `npm run proof:runs` plays thousands more. */
 const schedules = isLongRun ? 100 : 10;
 
-describe('runs, whatever happens in whatever order', () => {
-  it('keep every invariant through the first schedules', async () => {
+describe('runs, with events in any order', () => {
+  it('keep every invariant in the first schedules', async () => {
     const told: string[] = [];
     const seeds = Array.from({ length: schedules }, (_, index) => index + 1);
     await inParallel(seeds, 8, async (seed) => {
@@ -55,7 +55,7 @@ describe('runs, whatever happens in whatever order', () => {
       expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
       told.push(...trace);
     });
-    // A proof in which nothing happens any more would keep every invariant, too.
+    // A proof in which nothing happens would keep every invariant too.
     for (const happening of happenings)
       expect(
         told.some((line) => happening.test(line)),
@@ -63,7 +63,7 @@ describe('runs, whatever happens in whatever order', () => {
       ).toBe(true);
   }, 240_000);
 
-  it('tell the same story from the same seed', async () => {
+  it('play the same story for the same seed', async () => {
     const other = await startProofEngine();
     for (const seed of isLongRun ? [1001, 1002] : [1001]) {
       const first = await runSchedule(seed, engine.client);

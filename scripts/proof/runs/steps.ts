@@ -14,7 +14,7 @@ const failed = z.object({ failure: z.object({ Error: z.string() }) });
 const file = z.object({ key: z.string(), checksum: z.string() });
 const generated = z.object({ document: file.extend({ workbook: file, calendar: file, brief: planBrief }) });
 
-/** What the definition calls its functions, as their `lambda.ts` wires them. */
+/** The workflow's functions by their names in the definition, wired as in their `lambda.ts`. */
 const steps: Readonly<Record<string, (tools: Tools, event: unknown) => Promise<unknown>>> = {
   'workflow-open-submission': (tools, event) => openSubmission(tools, readSubmissionName(event)),
   'workflow-ask-for-review': (tools, event) =>

@@ -6,11 +6,11 @@ import { named } from '../stories/thin-client.ts';
 interface Surroundings {
   schedule: Schedule;
   fate: (task: Task) => Fate;
-  /** Told before an object is written. */
+  /** Called before an object is written. */
   written: (key: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** The bucket of a story: it is slow, loses answers, is down for a while, and an object may vanish. */
+/** The bucket of a story: it is slow, loses answers, is down for a while, and may lose an object. */
 export class Storage {
   readonly objects = new Map<string, Uint8Array<ArrayBuffer>>();
   isDown = false;
@@ -28,7 +28,7 @@ export class Storage {
     return this.#keysOf(runId).length > 0;
   }
 
-  /** What there is of a run is there no more. */
+  /** Deletes all objects of a run. */
   vanish(runId: string): void {
     for (const key of this.#keysOf(runId)) this.objects.delete(key);
   }

@@ -6,7 +6,7 @@ import type { Theme } from '../stories/theme.ts';
 import { licensedWork } from './licensed-work.ts';
 import type { RunWorld, Tools } from './world.ts';
 
-/** A tab somebody has open: the run in it, and the version it was read in. */
+/** An open browser tab: its run, and the version in which the run was read. */
 export interface Window {
   owner: string;
   runId: string;
@@ -17,12 +17,12 @@ export interface Story {
   world: RunWorld;
   jumps: Theme['jumps'];
   windows: Window[];
-  /** What was answered, and so must stay so. */
+  /** Answers that must stay the same. */
   said: {
     submitted: { runId: string; answers: RunAnswers }[];
     decided: { runId: string; attempt: number; reviewer: string; verdict: string }[];
   };
-  /** Plan quotes and the run each was answered with. */
+  /** Plan quotes, and the run that each created. */
   quotes: { owner: string; uuid: string; runId?: string }[];
   drafts: number;
 }
@@ -44,7 +44,7 @@ export const start = (
 ): Promise<Task> =>
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
-/** No two alike, so that it shows whose text stands where. */
+/** Unique answers, so that it shows whose text is saved where. */
 export function newAnswers(story: Story): RunAnswers {
   story.drafts += 1;
   const kind = story.world.chance.weighted({ plain: 12, licensed: 4, blank: 1 });

@@ -47,14 +47,14 @@ const allReviewers: readonly string[] = ['ada@reviews.example', 'ben@reviews.exa
 const siteUrl = 'https://waymint.example';
 const linkKeys = async () => ({ kid: '1', key: 'a key of thirty-two characters, at least' });
 
-/** Which answers the rules refuse is not what the stories are about. */
+/** The stories are not about which answers the rules refuse. */
 const refuseLicensed: AskPlanRules = async ({ answers }, { tier }) =>
   tier === 'BASIC' && answers.content.startsWith(licensedWork) ? refuse('licensed-work') : undefined;
 
-/** The function of a state of the workflow, by the name its definition calls it. */
+/** Calls the function of a workflow state by its name in the definition. */
 export type CallStep = (tools: Tools, called: { name: string; event: unknown }) => Promise<unknown>;
 
-/** One story: its people and reviewers, its clock, its faults, and everything found wrong with it. */
+/** One story: its users, reviewers, clock and faults, and every violation found in it. */
 export class RunWorld {
   readonly chance: Chance;
   readonly schedule: Schedule;
@@ -69,14 +69,14 @@ export class RunWorld {
   /** Links that were mailed to reviewers. */
   readonly links: { reviewer: string; token: string; runId: string; attempt: number }[] = [];
   readonly gone = new Set<string>();
-  /** Accounts whose deletion has come so far that what they held is being removed. */
+  /** Accounts whose deletion has started to remove their data. */
   readonly leaving = new Set<string>();
   nowMs = epochMs;
   faults = true;
   reviewers = allReviewers;
   mailIsDown = false;
   drawingFails = false;
-  /** What the next request of a task meets, whatever chance says. */
+  /** The fate of a task's next request, overriding chance. */
   readonly forced = new Map<Task, Fate>();
   readonly faultRate: number;
   readonly #name: string;
@@ -152,7 +152,7 @@ export class RunWorld {
     this.schedule.note(`${key.pk} is gone`);
   }
 
-  /** A document is written only for what was approved, and is always the same. */
+  /** A document is written only for an approved submission, and is always the same. */
   async #checkObject(key: string, bytes: Uint8Array): Promise<void> {
     const [, runId = '', attempt = ''] = key.split('/');
     const known = this.record.submission(runId, Number(attempt));
@@ -175,11 +175,11 @@ export class RunWorld {
     }
     if (!this.faults || !this.chance.happens(this.faultRate)) return 'none';
     const fate = this.chance.weighted<Fate>(likelyFates);
-    // Nobody loses a race to read.
+    // Reads have no conflicts.
     return fate === 'conflict' && !isWrite ? 'throttle' : fate;
   }
 
-  /** Whether the time is up is a matter of chance, not of time; what takes longer goes on by itself. */
+  /** Chance decides whether the time is up, and work that takes longer goes on. */
   #withinFor(task: Task): Within {
     return async (_ms, work) => {
       if (!this.faults || !this.chance.happens(0.1)) return work;
@@ -189,7 +189,7 @@ export class RunWorld {
     };
   }
 
-  /** Everything a handler, step or sweep is built from, for one task: each of its awaits is a turn in the schedule. */
+  /** The dependencies of a handler, step or sweep for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
     const table = physicalTable('runs');
     const clock = { nowMs: () => this.nowMs };
@@ -209,7 +209,7 @@ export class RunWorld {
     const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents, isOwed });
     const deliver: DeliverMail = async (mail) => {
       const sendMail = (filled: Mail) => this.#sendMail(task, { mailId: mail.mailId, filled });
-      // Told before the mail is taken away, whatever becomes of that.
+      // The alarm is raised before the mail is removed, whether or not the removal succeeds.
       const givesUp = (...[name, detail]: Parameters<typeof alarm>) => {
         alarm(name, detail);
         if (name === 'mail-given-up') this.record.mail(mail.mailId).givenUp = true;
@@ -260,7 +260,7 @@ export class RunWorld {
     };
   }
 
-  /** Stories share their tables, not where their sweeps have come to. */
+  /** Stories share their tables, but not the positions of their sweeps. */
   #checkpoints(task: Task) {
     const { find, save } = buildCheckpointStore(dynamoFor(this.#faulty, task), physicalTable('runs'));
     const own = (job: string) => `${this.#name}-${job}`;
@@ -270,7 +270,7 @@ export class RunWorld {
     };
   }
 
-  /** Drawing takes its time, and fails while nobody has mended it; what is drawn here tells what it was made of. */
+  /** Drawing takes time and may fail until it is repaired. The result names its content. */
   async #draw(task: Task, submission: Submission, approvedAtMs: number) {
     await this.schedule.pause(task, 'draw');
     if (this.drawingFails) throw named('RangeError', 'injected: it cannot be drawn');
@@ -295,7 +295,7 @@ export class RunWorld {
   }
 }
 
-/** In place of a plan's pages: others for other work or another time. */
+/** Stands in for a plan's pages, and differs for other work or another time. */
 const pagesOf = ({ hash, workVersion = 0 }: Submission, atMs: number): string =>
   `${hash} ${workVersion} ${atMs}`;
 

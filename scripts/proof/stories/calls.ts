@@ -2,7 +2,7 @@ import type { Answer, Redirect, Refusal } from '#functions/http/outcome.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
 import { accountOf } from './account-of.ts';
 
-/** What handlers are given, and what they say. */
+/** The arguments of handlers and their outcomes. */
 export type Outcome = Answer<unknown> | Redirect | Refusal;
 
 export const request = (

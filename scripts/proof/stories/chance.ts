@@ -2,12 +2,12 @@ type Picked<A extends readonly unknown[]> = A extends readonly [unknown, ...unkn
   ? A[number]
   : A[number] | undefined;
 
-/** Reproducible chance: the same seed gives the same choices, on every machine. */
+/** Reproducible chance: the same seed gives the same choices on every machine. */
 export class Chance {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds must not begin alike.
+    // Neighbouring seeds must not start with similar choices.
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
     for (let turn = 0; turn < 4; turn += 1) this.next();
   }
@@ -29,12 +29,12 @@ export class Chance {
     return this.next() < probability;
   }
 
-  /** Undefined only where there may be nothing to choose from. */
+  /** Undefined only when the list may be empty. */
   pick<const A extends readonly unknown[]>(choices: A): Picked<A> {
     return choices[this.below(choices.length)] as Picked<A>;
   }
 
-  /** One of the names, as often as its weight says. */
+  /** Chooses a name by its weight. */
   weighted<T extends string>(weights: Readonly<Partial<Record<T, number>>>): T {
     const entries = Object.entries(weights) as [T, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

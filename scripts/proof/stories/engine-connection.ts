@@ -23,8 +23,8 @@ const headers = [
 ].join('\r\n');
 
 /**
- * Just enough HTTP: Node's own client took a third of the proof's time. What all stories ask in one turn goes out
- * together over one connection; the engine answers in that order.
+ * A minimal HTTP client, because Node's client took a third of the proof's time. All requests of one turn go out together
+ * over one connection, and the engine answers them in order.
  */
 export function connectToEngine(url: string): EngineConnection {
   const { hostname, port } = new URL(url);
@@ -45,8 +45,8 @@ export function connectToEngine(url: string): EngineConnection {
       received = received.subarray(found.endsAt);
       waiting.shift()?.resolve(found);
     }
-    // The engine holds its next small answer until this one is acknowledged, and a system with nothing to send waits
-    // 40 ms before it acknowledges. An empty line before a request means nothing, and takes the acknowledgement along.
+    // The engine holds its next small answer until this one is acknowledged, and an idle system acknowledges only after
+    // 40 ms. An empty line before a request means nothing, and carries the acknowledgement.
     if (waiting.length > 0 && unsent === '') socket.write('\r\n');
   });
 
@@ -66,7 +66,7 @@ export function connectToEngine(url: string): EngineConnection {
   };
 }
 
-/** Undefined as long as it has not come whole. */
+/** Undefined until the whole answer has arrived. */
 function readAnswer(received: Buffer): (Answer & { endsAt: number }) | undefined {
   const headEnds = received.indexOf('\r\n\r\n');
   if (headEnds === -1) return undefined;

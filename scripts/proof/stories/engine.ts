@@ -3,7 +3,7 @@ import { ensureTables } from '#scripts/local/dynamodb/ensure-tables.ts';
 import { startEngine } from '#scripts/local/dynamodb/start-engine.ts';
 import { connectThinly, type ThinClient } from './thin-client.ts';
 
-/** A real engine in memory with the contract's tables. */
+/** Starts a real engine in memory with the contract's tables. */
 export async function startProofEngine(): Promise<{ client: ThinClient; close(): Promise<void> }> {
   const engine = await startEngine();
   const credentials = { accessKeyId: 'proof', secretAccessKey: 'proof' };

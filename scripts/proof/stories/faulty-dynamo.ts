@@ -3,7 +3,7 @@ import { cancellationCodes } from '#functions/stores/write-outcome.ts';
 import type { Schedule, Task } from './schedule.ts';
 import { named, type ThinClient } from './thin-client.ts';
 
-/** What may happen to a request on its way: all of it happens to real requests. */
+/** The possible fates of a request; each of them happens to real requests. */
 export type Fate = 'none' | 'throttle' | 'conflict' | 'lost' | 'timeout' | 'crash-before' | 'crash-after';
 
 export const likelyFates = {
@@ -17,16 +17,16 @@ export const likelyFates = {
 
 type Item = Record<string, unknown>;
 
-/** A write as it reaches the engine, with what stood under its key before. */
+/** A write as it reaches the engine, with the item it replaces. */
 export interface WriteFacts {
   table: string;
   kind: 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
   key: { pk: string; sk: string };
   item: Item | undefined;
-  /** Of the expressions of an update. */
+  /** Attribute names in the expressions of an update. */
   names: Readonly<Record<string, string>>;
   values: Item;
-  /** The sort keys of all that is written together. */
+  /** The sort keys of all items in the same transaction. */
   beside: readonly string[];
   before: Item | undefined;
 }
@@ -36,13 +36,13 @@ export interface FaultyWorld {
   engine: ThinClient;
   /** Decides the fate of the next request. */
   fate: (isWrite: boolean, task: Task) => Fate;
-  /** Sparse indexes are shared by all schedules on one engine: this keeps them apart. */
+  /** All schedules on one engine share its sparse indexes; the prefix keeps them apart. */
   shardPrefix: string;
   shardsUsed: Set<string>;
-  /** True: it must be refused. A string: a write that must not even be tried, whatever its conditions. */
+  /** True when the write must be refused. A string when it must not even be tried, whatever its conditions. */
   mustRefuse: (write: WriteFacts) => boolean | string;
   violation: (what: string) => void;
-  /** Told of everything that was written. */
+  /** Called with everything that was written. */
   written: (write: WriteFacts, task: Task) => Promise<void>;
 }
 
@@ -58,9 +58,9 @@ const writesIn: Readonly<Record<string, Write['kind']>> = {
 export function dynamoFor(world: FaultyWorld, task: Task): Dynamo {
   const { schedule, engine } = world;
   const send = async <O extends Operation>(operation: O, asked: Asked<O>): Promise<Answer<O>> => {
-    // The very object, not a copy: shards are renamed in it.
+    // This must be the same object, because shards are renamed in it.
     const input = asked as Item;
-    // A query of an empty part of an index asks nobody anything.
+    // A query of an empty part of an index sends no request.
     if (operation === 'Query' && !prepareQuery(world, input))
       return { Items: [] } as Answer<'Query'> as Answer<O>;
     const writes = writesOf(operation, input);
@@ -115,7 +115,7 @@ const factsOf = (
   before,
 });
 
-/** Sends a write and compares what was refused with what had to be. */
+/** Sends a write and compares the refusals with the expected ones. */
 async function sendChecked<A>(
   world: FaultyWorld,
   task: Task,
@@ -125,7 +125,7 @@ async function sendChecked<A>(
     TableName: String(parameters.TableName),
     Key: keyOf(parameters),
   }));
-  // In one go: requests are answered in the order they were made.
+  // Both are sent together, because requests are answered in order.
   const peeked = world.engine.peek(keys);
   const sent = send();
   sent.catch(() => {});
@@ -162,12 +162,12 @@ function keyOf(parameters: Item): { pk: string; sk: string } {
   return { pk: String(pk), sk: String(sk) };
 }
 
-/** In a whole item and in the values of an update. Also for a write made again: the mark is only set once. */
+/** Renames shards in a whole item and in the values of an update. A retried write keeps its name. */
 function prepareShard({ shardPrefix, shardsUsed }: FaultyWorld, { parameters }: Write): void {
   const names = (parameters.ExpressionAttributeNames ?? {}) as Record<string, string>;
   for (const values of [parameters.Item, parameters.ExpressionAttributeValues] as (Item | undefined)[])
     for (const [name, value] of Object.entries(values ?? {})) {
-      // The value of `:s3` is that of the attribute `#s3` stands for, where the stores name them so.
+      // The stores name a value `:s3` after its attribute `#s3`.
       const attribute = names[name.replace(':', '#')] ?? name;
       if (values === undefined || !/[_:]shard$/.test(attribute)) continue;
       if (String(value).startsWith(shardPrefix)) continue;
@@ -179,7 +179,7 @@ function prepareShard({ shardPrefix, shardsUsed }: FaultyWorld, { parameters }: 
 function prepareQuery({ shardPrefix, shardsUsed }: FaultyWorld, input: Item): boolean {
   if (input.IndexName === undefined) return true;
   const values = input.ExpressionAttributeValues as Item;
-  // Every page of a query is asked for with the same values.
+  // Every page of a query has the same values.
   const asked = String(values[':shard']);
   const shard = asked.startsWith(shardPrefix) ? asked : `${shardPrefix}${asked}`;
   values[':shard'] = shard;

@@ -13,7 +13,7 @@ export type Change = (marked: Marked) => Edit;
 
 export interface Guard {
   name: string;
-  /** By the name of each mark. Where one rule is kept in two places, both are taken out together. */
+  /** Changes by the name of their marker. A rule that is kept in two places is removed from both together. */
   changes: Readonly<Record<string, Change>>;
 }
 
@@ -45,13 +45,13 @@ const rewritten =
     return { start, end, text: typeof text === 'string' ? text : text(ownText(marked, part)) };
   };
 
-/** The code goes, with the comma behind it. */
+/** Removes the code with the comma behind it. */
 export const removed: Change = ({ source, start, end }) => ({
   start,
   end: source[end] === ',' ? end + 1 : end,
   text: '',
 });
-/** Other code in the place of all that is marked. */
+/** Replaces all of the marked code. */
 export const replaced =
   (text: Text): Change =>
   ({ source, start, end }) => ({
@@ -59,21 +59,21 @@ export const replaced =
     end,
     text: typeof text === 'string' ? text : text(source.slice(start, end)),
   });
-/** Code before the marked code. */
+/** Adds code before the marked code. */
 export const preceded =
   (text: string): Change =>
   ({ start }) => ({ start, end: start, text });
-/** Another condition of the marked `if`. */
+/** Replaces the condition of the marked `if`. */
 export const condition = (text: Text): Change => rewritten(text, 'test');
-/** Another value of the marked `const` or `let`. */
+/** Replaces the value of the marked `const` or `let`. */
 export const initial = (text: Text): Change => rewritten(text, 'declarations', '0', 'init');
-/** Another value of the marked `return`. */
+/** Replaces the value of the marked `return`. */
 export const returned = (text: Text): Change => rewritten(text, 'argument');
-/** Another argument of the marked call. */
+/** Replaces an argument of the marked call. */
 export const argument = (text: Text): Change => rewritten(text, 'expression', 'arguments', '0');
-/** Another list for the marked `for … of`. */
+/** Replaces the list of the marked `for … of`. */
 export const over = (text: Text): Change => rewritten(text, 'right');
-/** Another value of the marked property. */
+/** Replaces the value of the marked property. */
 export const value = (text: Text): Change => rewritten(text, 'value');
 
 interface Operation extends Part {
@@ -86,7 +86,7 @@ function operandsOf(part: Part): Part[] {
   const { left, right } = part as Operation;
   return [...operandsOf(left), right];
 }
-/** Without one of the operands of the `&&` or `||` that the marked `if`, `const`, `return` or property rests on. */
+/** Removes one operand of the `&&` or `||` in the marked `if`, `const`, `return` or property. */
 export const withoutOperand =
   (index: number): Change =>
   (marked) => {
@@ -104,10 +104,10 @@ export const withoutOperand =
     };
   };
 
-/** A part of a DynamoDB condition in the marked code, found by an attribute it names, holds for every item there is. */
+/** Makes one part of a DynamoDB condition, found by its attribute, true for every existing item. */
 export const weakened = (attribute: string): Change =>
   inCondition(attribute, (part) => `(${part} OR attribute_exists(pk))`);
-/** A part of a DynamoDB condition in the marked code goes. */
+/** Removes one part of a DynamoDB condition, found by its attribute. */
 export const withoutPart = (attribute: string): Change => inCondition(attribute, () => undefined);
 
 function inCondition(attribute: string, change: (part: string) => string | undefined): Change {

@@ -11,10 +11,10 @@ interface Node {
 export interface Marked {
   name: string;
   source: string;
-  /** Where the code is that the comment marks. */
+  /** The position of the marked code. */
   start: number;
   end: number;
-  /** What is there, unless the mark covers several statements up to `// /guard`. */
+  /** The marked node, unless the marker covers several statements up to `// /guard`. */
   node: Node | undefined;
 }
 
@@ -23,7 +23,7 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The largest part of the program that starts exactly there. */
+/** The largest node that starts exactly there. */
 function nodeAt(node: Node, start: number): Node | undefined {
   if (node.start === start && node.type !== 'Program') return node;
   for (const child of childrenOf(node)) {
@@ -40,7 +40,7 @@ export function markedIn(source: string, file: string): Marked[] {
   return lines.flatMap((comment): Marked[] => {
     const name = /^ guard: (\S+)$/.exec(comment.value)?.[1];
     if (name === undefined) return [];
-    // Several marks may be above the same code, and a comment for its reader.
+    // Other markers or a comment may be between the marker and its code.
     let start = comment.end;
     for (;;) {
       start += /^\s*/.exec(source.slice(start))?.[0].length ?? 0;

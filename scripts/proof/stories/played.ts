@@ -1,6 +1,6 @@
 import type { ThinClient } from './thin-client.ts';
 
-/** What came of one story. */
+/** The result of one story. */
 export interface Played {
   seed: number;
   steps: number;

@@ -5,15 +5,15 @@ import { inParallel, runTrial } from './run-trial.ts';
 
 interface Proof {
   play: Play;
-  /** The file that plays a range of seeds in a process of its own. */
+  /** The file that plays a range of seeds as a separate process. */
   trial: string;
   command: string;
 }
 
-/** A process takes as long to start as twenty stories do; what is told of must not be long ago when it is stopped. */
+/** Starting a process takes as long as twenty stories. The number is limited so that progress is printed regularly. */
 const atOnce = 500;
 
-/** Plays many seeds, or with `--replay` one of them line by line; gives the exit code. */
+/** Plays many seeds, or with `--replay` one of them line by line. Returns the exit code. */
 export function proveStories(proof: Proof): Promise<number> {
   const { values } = parseArgs({
     options: {

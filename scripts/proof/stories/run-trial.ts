@@ -7,10 +7,10 @@ export interface TrialReport {
   failed?: { seed: number; violations: string[]; trace: string[] };
 }
 
-/** What eight stories leave behind between two of their turns is cleared away less often. */
+/** A larger young generation holds the memory of eight stories between two turns, so it is collected less often. */
 const roomForStories = '--max-semi-space-size=64';
 
-/** Runs seeds in a process of their own, and stops at the first that fails. */
+/** Runs seeds as a separate process, and stops at the first that fails. */
 export async function runTrial(
   file: string,
   { from, count }: { from: number; count: number },
@@ -32,7 +32,7 @@ export async function runTrial(
   return JSON.parse(line) as TrialReport;
 }
 
-/** Does the work for every item, so many at a time, as long as nothing throws. */
+/** Does the work for every item with limited parallelism, until one throws. */
 export async function inParallel<T>(
   items: readonly T[],
   jobs: number,

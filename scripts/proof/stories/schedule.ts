@@ -7,20 +7,20 @@ interface Wait {
 }
 
 /**
- * Decides, from the seed alone, who goes on at every await. A task runs until it asks for something outside itself, then
- * waits; what asks for several things at once waits in several places. One of those that wait is let go on at a time.
- * What really takes time is over before the next choice is made, so that the same seed always gives the same story.
+ * Decides from the seed which task continues at every await. A task runs until it makes a call to the outside, then
+ * waits; a task with several parallel calls has several waits. One wait at a time is chosen to continue. Work that takes
+ * real time ends before the next choice, so that the same seed always gives the same story.
  */
 export interface Task {
   name: string;
-  /** Ends by itself, with a fault, or is abandoned where it stands, as by a crash. */
+  /** A task ends normally or with a fault, or is abandoned at an await, as by a crash. */
   state: 'running' | 'waiting' | 'ended' | 'crashed';
   waits: Wait[];
-  /** In stories of priorities the highest goes on. */
+  /** In stories with priorities, the task with the highest one continues. */
   priority: number;
-  /** What it asked for last. */
+  /** Its last call. */
   awaiting: string;
-  /** Whoever called it may hear of it. */
+  /** Tells the caller, if it wants to know. */
   whenCrashed?: () => void;
 }
 
@@ -41,7 +41,7 @@ export class Schedule {
     this.trace.push(line);
   }
 
-  /** Starts a task and lets it run to its first wait. */
+  /** Starts a task and runs it to its first wait. */
   async start(name: string, work: (task: Task) => Promise<string>): Promise<Task> {
     const task = this.#newTask(name);
     this.note(`${name}: starts`);
@@ -49,7 +49,7 @@ export class Schedule {
     return task;
   }
 
-  /** For what others cause while they run: it begins when it is chosen. */
+  /** For tasks that other tasks cause: it starts when it is chosen. */
   defer(name: string, work: (task: Task) => Promise<string>): Task {
     const task = this.#newTask(name);
     task.state = 'waiting';
@@ -81,11 +81,11 @@ export class Schedule {
     if (task.state === 'crashed') return;
     task.state = 'ended';
     this.note(`${task.name}: ${outcome}`);
-    // What nobody waits for any more goes on where the instance is used again, and is lost where it is not.
+    // Calls that are no longer awaited continue when the instance is used again, and are lost otherwise.
     if (task.waits.length > 0 && this.chance.happens(0.5)) task.waits = [];
   }
 
-  /** Called by a task at each of its awaits on the outside: parks it until it is chosen. */
+  /** A task calls this at each call to the outside: it waits here until it is chosen. */
   pause(task: Task, awaiting: string): Promise<void> {
     if (task.state === 'crashed') return new Promise(() => {});
     return new Promise((resolve) => {
@@ -94,7 +94,7 @@ export class Schedule {
     });
   }
 
-  /** What really takes time. */
+  /** For work that takes real time. */
   async outside<T>(work: Promise<T>): Promise<T> {
     this.#outside.add(work);
     try {
@@ -104,7 +104,7 @@ export class Schedule {
     }
   }
 
-  /** The task never comes back from this await. */
+  /** The task never returns from this await. */
   crash(task: Task): Promise<never> {
     task.state = 'crashed';
     task.waits = [];
@@ -118,8 +118,8 @@ export class Schedule {
   }
 
   /**
-   * Who goes on: anybody, or in half of the stories whoever has the highest priority, which is now and then taken from
-   * them. So one task may stand still at any of its awaits while another runs from end to end.
+   * Chooses any waiting task, or in half of the stories the one with the highest priority, which sometimes drops to the
+   * lowest. So one task may wait at any of its awaits while another runs from start to end.
    */
   choose(): Task | undefined {
     const waiting = this.waiting();
@@ -142,7 +142,7 @@ export class Schedule {
     await this.#untilStill(task, wait.goOn);
   }
 
-  /** Lets every task run to its end, in the order chance has it. */
+  /** Runs every task to its end in random order. */
   async runOut(): Promise<void> {
     for (let task = this.choose(); task !== undefined; task = this.choose()) await this.letGoOn(task);
   }
@@ -151,7 +151,7 @@ export class Schedule {
     while (task.state === 'waiting') await this.letGoOn(task);
   }
 
-  /** Until it stands before this. */
+  /** Runs the task until it waits before this call. */
   async letGoOnTo(task: Task, awaiting: string): Promise<void> {
     while (task.state === 'waiting' && !task.waits.some((wait) => wait.awaiting === awaiting))
       await this.letGoOn(task);

@@ -3,14 +3,14 @@ import type { Answer, Asked, Dynamo, Operation } from '#functions/stores/ask-dyn
 import { connectToEngine } from './engine-connection.ts';
 
 /**
- * Sends what the stores ask to the real engine. The SDK's client does more for each request than the rest of a story, so
- * only its encoding of values is used. Integration tests use the whole client.
+ * Sends the stores' requests to the real engine. The SDK's client would take longer than the rest of a story, so only its
+ * encoding of values is used. Integration tests use the whole client.
  */
 type Item = Record<string, unknown>;
 type Wire = Parameters<typeof unmarshall>[0];
 
 export interface ThinClient extends Dynamo {
-  /** The items under these keys as they are now, in the order of the keys. */
+  /** The current items under these keys, in the order of the keys. */
   peek(keys: readonly { TableName: string; Key: Item }[]): Promise<(Item | undefined)[]>;
   close(): void;
 }
@@ -37,7 +37,7 @@ export function connectThinly(url: string): ThinClient {
   };
 }
 
-/** The fields of a request that hold an item, or several. */
+/** The request fields that hold items. */
 const ofItems: ReadonlySet<string> = new Set([
   'Key',
   'Item',
@@ -53,7 +53,7 @@ function encode(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, encode(inner, name)]));
 }
 
-/** The fields of an answer that hold an item, or several. */
+/** The answer fields that hold items. */
 const answeredItems: ReadonlySet<string> = new Set([
   'Item',
   'Attributes',

@@ -5,7 +5,7 @@ import { inParallel } from './run-trial.ts';
 
 const atOnce = 8;
 
-/** Plays a range of seeds on one engine and says what came of it: one process of a proof. */
+/** Plays a range of seeds on one engine and prints the results, as one process of a proof. */
 export async function trySeeds(play: Play): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -15,7 +15,7 @@ export async function trySeeds(play: Play): Promise<void> {
     },
   });
   const [from, count] = [Number(values.from), Number(values.count)];
-  // What the handlers log is not what is looked at here.
+  // The logs of handlers do not matter here.
   const say = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;
 
@@ -23,7 +23,7 @@ export async function trySeeds(play: Play): Promise<void> {
   let schedules = 0;
   let steps = 0;
   let failed: Played | undefined;
-  /** Told in the order of their seeds, whichever ends first. */
+  /** Results are printed in the order of their seeds, whichever ends first. */
   const untold = new Map<number, Played>();
 
   const tell = (): void => {
@@ -38,7 +38,7 @@ export async function trySeeds(play: Play): Promise<void> {
   };
 
   const seeds = Array.from({ length: count }, (_, index) => from + index);
-  // Stories share nothing but the engine, so that several run side by side while others wait for its answers.
+  // Stories share nothing but the engine, so several run in parallel while others wait for its answers.
   await inParallel(seeds, atOnce, async (seed) => {
     if (failed !== undefined) return;
     untold.set(seed, await play(seed, client));

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 import { markedIn } from './marked-code.ts';
 
-/** The source of a file without a guard, or the same source where nothing of it is marked. */
+/** Removes a guard from a file's source. A source without its marker is returned unchanged. */
 export function withoutGuard(source: string, file: string, guard: Guard): string {
   if (!Object.keys(guard.changes).some((name) => source.includes(`// guard: ${name}\n`))) return source;
   return markedIn(source, file)

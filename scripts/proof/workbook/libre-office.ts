@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { zip } from '#functions/workbook/file/zip.ts';
 import { readZip } from '#functions/workbook/testing/read-zip.ts';
 
-/** What separates and quotes, and that every sheet is wanted, each cell with all its digits and not as it is shown. */
+/** The separator and quotes, and the options for all sheets with unformatted cells. */
 const csv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
 
 export const isInstalled = (): boolean => spawnSync('soffice', ['--version']).status === 0;
 
-/** Without the values it keeps, so that whoever opens it has to work them out, and without looks, so that they show whole. */
+/** Without stored values, so that they must be calculated, and without formats, so that they are printed in full. */
 const bare = (text: string): string =>
   text.replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1').replaceAll(/(<c r="[A-Z]+\d+") s="\d+"/g, '$1');
 const withoutValues = (bytes: Uint8Array): Uint8Array =>
   zip([...readZip(bytes)].map(([name, text]) => [name, bare(text)] as const));
 
-/** Has workbooks calculated; the cells of each sheet by its name, row by row. */
+/** Calculates workbooks and returns the cells of each sheet by name, row by row. */
 export function recalculate(
   folder: string,
   workbooks: readonly { id: string; bytes: Uint8Array; sheets: readonly string[] }[],

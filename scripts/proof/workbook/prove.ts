@@ -1,7 +1,7 @@
 /**
- * `npm run proof:workbook [count]`: workbooks of so many made-up customers, each formula calculated by an engine that had
- * no part in writing it; then those of all people of people.json by LibreOffice, where it is installed. What differs ends
- * the run with an error.
+ * `npm run proof:workbook [count]` calculates every formula in the workbooks of this many invented customers with an
+ * engine that had no part in writing them, then those of all people of people.json with LibreOffice, if installed.
+ * A difference ends the run with an error.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ async function proveKnownPeople({ sources }: Catalogue): Promise<void> {
   if (found.length > 0) process.exitCode = 1;
 }
 
-/** A calculated cell comes back as text, with fifteen digits. */
+/** A calculated cell is returned as text with fifteen digits. */
 function isSame(value: unknown, seen: string | undefined): boolean {
   if (typeof value === 'boolean') return String(seen) === String(value).toUpperCase();
   if (typeof value !== 'number') return String(seen) === String(value);
