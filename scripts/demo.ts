@@ -1,8 +1,8 @@
 import { demoAnswers as answers, demoPassword, demoWorld } from './demo/demo-person.ts';
 
 /**
- * `npm run demo`: adds people with runs, a document and orders to the product that is running, and prints how to sign
- * in. One person has one active run at most, so the statuses of an active one are shared out among three.
+ * `npm run demo` adds people with runs, a document and orders to the running product, and prints how to log in. A person
+ * can have only one active run, so three people share the active statuses.
  */
 const { PORT = '3000' } = process.env;
 const siteUrl = `http://localhost:${PORT}`;

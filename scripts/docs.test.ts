@@ -67,7 +67,7 @@ const longLines = (text: string): string[] =>
 
 const mannerisms = /\b(?:somebody|nobody|whoever|anew|thereof|thereby|begun|beside|stands|to be had)\b/gi;
 
-/** Quotations and names in code may hold any word. */
+/** Quotations and names in code may contain any word. */
 const manneredWords = (text: string): string[] =>
   text.replaceAll(/“[^”]*”|`[^`]*`/g, '').match(mannerisms) ?? [];
 
@@ -79,11 +79,11 @@ const isHook = (name: string): boolean => name.startsWith('pre') && name.slice(3
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  it('links to what exists', () => {
+  it('has only working links', () => {
     expect(brokenLinks(document, text)).toEqual([]);
   });
 
-  it('names files that exist', () => {
+  it('names only files that exist', () => {
     // A superseded decision may name deleted files.
     if (!/^Status: superseded/m.test(text)) expect(brokenPaths(text)).toEqual([]);
   });
@@ -96,13 +96,13 @@ describe.each(documents)('%s', (document) => {
     expect(longLines(text)).toEqual([]);
   });
 
-  it('names commands that exist', () => {
+  it('names only commands that exist', () => {
     expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
 describe('the page for developers', () => {
-  it('names every command there is', () => {
+  it('names every command', () => {
     const named = commandsIn(read('docs/DEVELOPING.md'));
     expect(Object.keys(scripts).filter((name) => !isHook(name) && !named.includes(name))).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('a fault in a document is found', () => {
     ]);
   });
 
-  it('in a line of prose that does not end', () => {
+  it('in an endless line of prose', () => {
     expect(longLines(`short\n${'word '.repeat(160)}\n| ${'cell '.repeat(200)}|`)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-/** Guards: which part of the tree may know which other part. The rules are in .dependency-cruiser.mjs. */
+/** Guards: which part of the tree may import which. The rules are in .dependency-cruiser.mjs. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ function cruise(tree: string): { violations: Violation[]; modules: number } {
   return { violations: summary.violations, modules: summary.totalCruised };
 }
 
-/** What each planted file imports, and the rule that this breaks; none where it is allowed. */
+/** Each planted file with its import and the rule that it breaks; undefined when it is allowed. */
 const planted: readonly (readonly [rule: string | undefined, file: string, text: string])[] = [
   ['leads-to-a-file', 'functions/new.ts', "import { a } from './gone.ts';"],
   ['shared-imports-itself', 'shared/new.ts', "import type { Run } from '#functions/stores/runs.ts';"],
@@ -104,7 +104,7 @@ const planted: readonly (readonly [rule: string | undefined, file: string, text:
   [undefined, 'scripts/new.ts', "import { a } from '#infra/app.ts';"],
 ];
 
-/** Files that the planted imports lead to. */
+/** The targets of the planted imports. */
 const targets = [
   'shared/brand.ts',
   'shared/contract/errors.ts',
@@ -124,7 +124,7 @@ const targets = [
   'web/src/app/app.tsx',
 ];
 
-/** Numbered, so that several may be planted in one folder. */
+/** Numbered, so that one folder may have several. */
 const numbered = (file: string, index: number): string => file.replace('new.', `new-${index}.`);
 
 describe.runIf(isLongRun)('a planted import', () => {
@@ -157,7 +157,7 @@ describe.runIf(isLongRun)('a planted import', () => {
     },
   );
 
-  it('is there for every rule', async () => {
+  it('exists for every rule', async () => {
     const { default: config }: { default: { forbidden: readonly { name: string }[] } } = await import(
       pathToFileURL(join(root, '.dependency-cruiser.mjs')).href
     );

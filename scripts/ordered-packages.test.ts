@@ -1,4 +1,4 @@
-/** Guards: each package that the specification orders is installed, and product code loads it when it runs. */
+/** Guards: each package that the specification orders is installed, and product code loads it at run time. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { root } from './build/ensure-built.ts';
 
 const product = ['functions/**/*.ts', 'infra/**/*.ts', 'web/src/**/*.{ts,tsx}', 'shared/**/*.ts'];
 
-/** Where each package has to be loaded. */
+/** Where each package must be loaded. */
 const ordered: Readonly<Record<string, readonly string[]>> = {
   react: product,
   'react-dom': product,
@@ -29,7 +29,7 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
 
 const isProduct = (path: string): boolean => !/\.(test|e2e)\.tsx?$|\/(testing|e2e)\//.test(path);
 
-/** An import of a value, now or later; `import type` and imports of nothing but types are gone when the code runs. */
+/** Whether the source imports a value; `import type` and imports of types only are removed from the code. */
 function loads(source: string, name: string): boolean {
   const from = `['"]${name}(?:/[^'"]*)?['"]`;
   if (new RegExp(String.raw`\bimport\(\s*${from}\s*\)`).test(source)) return true;
@@ -55,7 +55,7 @@ describe.each(Object.entries(ordered))('%s', (name, places) => {
     expect(installed).toHaveProperty([name]);
   });
 
-  it('is loaded when the product runs', () => {
+  it('is loaded at run time', () => {
     const files = places
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
       .filter((path) => name === 'vitest' || isProduct(path));

@@ -14,7 +14,7 @@ async function expectStatus(answer: Promise<Response>, status: number): Promise<
     throw new Error(`${response.url} answered ${response.status}, not ${status}`);
 }
 
-/** Passwords, logins and the session check, on the whole stack through HTTP. */
+/** Measures passwords, logins and the session check on the whole stack through HTTP. */
 export async function benchAccounts(siteUrl: string): Promise<[string, string][]> {
   const emails = Array.from({ length: 20 }, (_, index) => `bench-${index}@example.com`);
   const tokens: string[] = [];
@@ -54,11 +54,11 @@ async function benchHash(): Promise<[string, string][]> {
   ];
 }
 
-/** In a process of its own: this one has been larger before. */
+/** Measured in a fresh process, because this one has used more memory before. */
 const hashMemory = (): string =>
   execFileSync(process.execPath, [join(import.meta.dirname, 'hash-memory.ts')], { encoding: 'utf8' }).trim();
 
-/** How much sooner an unknown address is answered than a known one; pairs in turn, so that drift cancels out. */
+/** How much faster an unknown address is answered than a known one. The requests alternate, so that drift cancels out. */
 async function benchGaps(siteUrl: string): Promise<[string, string][]> {
   const gap = async (rounds: number, ask: (email: string) => Promise<void>): Promise<string> => {
     const gaps: number[] = [];

@@ -1,4 +1,4 @@
-/** `npm run bench`: figures of this machine, for docs/MEASURED.md. Ratios hold elsewhere, absolute times do not. */
+/** `npm run bench` measures this machine for docs/MEASURED.md. Ratios hold elsewhere, absolute times do not. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ export interface Spread {
   perSecond: number;
 }
 
-/** Runs the work many times, a few at once, and tells how long one took. */
+/** Runs the work many times with limited parallelism and returns the time of one run. */
 export async function measure(
   times: number,
   atOnce: number,

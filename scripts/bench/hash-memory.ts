@@ -1,9 +1,9 @@
-/** Prints how many megabytes eight hashes at once add to a process that has done nothing before. */
+/** Prints how many megabytes eight parallel hashes add to a fresh process. */
 import { hashPassword } from '#functions/runtime/password-hash.ts';
 
 const mb = () => process.memoryUsage.rss() / 1024 ** 2;
 const before = mb();
-// Looked at while they run: the kernel's own peak of a child begins at what its parent was.
+// Sampled while the hashes run, because the kernel's peak of a child starts with its parent's size.
 let peak = before;
 const watch = setInterval(() => {
   peak = Math.max(peak, mb());

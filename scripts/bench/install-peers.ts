@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#scripts/build/ensure-built.ts';
 
-/** Fetched for the bench alone, into a folder that stays: nobody who installs the project pays for them. */
+/** Installs packages for the bench only, into a folder that is kept, so that the project's own install stays small. */
 export async function installPeers(name: string, packages: readonly string[]): Promise<string> {
   const folder = join(root, '.local', name);
   mkdirSync(folder, { recursive: true });

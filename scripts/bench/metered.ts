@@ -7,7 +7,7 @@ export interface Units {
 
 type Consumed = { CapacityUnits?: number };
 
-/** Adds up what every request would be charged. */
+/** Adds up the units that every request would be charged. */
 export function metered<Client extends Dynamo>(client: Client): { dynamo: Client; units: Units } {
   const units: Units = { write: 0, read: 0 };
   const send: Dynamo['send'] = async (operation, asked) => {

@@ -38,7 +38,7 @@ import { metered, type Units } from './metered.ts';
 /** On demand in Sydney, US dollars for a million request units; the list price as of November 2024. */
 const listPrice = { write: 0.7115, read: 0.1425 };
 
-/** A payment provider at no distance where everybody pays at once. */
+/** A payment provider without latency, where every page is paid immediately. */
 function instantProvider(): PaymentDependencies['provider'] {
   const checkouts = new Map<string, Checkout>();
   const unused = async (): Promise<never> => {
@@ -98,7 +98,7 @@ function buildBench(client: Dynamo) {
       await openPayment(payments, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
       return `cs_test_${orderId}`;
     },
-    /** The transaction of a path, of a path nobody has. */
+    /** The transaction of an unlock, of a path that is not unlocked yet. */
     async spend(owner: string): Promise<void> {
       paths += 1;
       const pathSlug = `path-${paths}`;
@@ -144,7 +144,7 @@ function buildBench(client: Dynamo) {
 
 type Bench = ReturnType<typeof buildBench>;
 
-/** The ledger through the product's own client on the embedded engine: how fast it is, and what it would cost. */
+/** Measures the ledger with the product's client on the embedded engine: its speed and its cost on AWS. */
 export async function benchMoney(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-bench-money-'));
   const engine = await runDynoxide(findDynoxide(), join(folder, 'dynamodb.sqlite'));
@@ -203,7 +203,7 @@ async function benchUnits(bench: Bench): Promise<[string, string][]> {
     const standing = orderId && (await findStanding(bench.payments, { owner, orderId }));
     return fulfilClaim(bench.payments, { checkoutId, owner, standing: standing || undefined });
   };
-  // A wallet in use, so that the figures are not those of an empty one.
+  // A used wallet costs more than an empty one.
   for (let turn = 0; turn < 2; turn += 1) await verify(await bench.open(owner, 4000));
   let checkoutId = '';
   await unitsOf('start of a purchase', true, async () => {

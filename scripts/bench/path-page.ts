@@ -5,14 +5,14 @@ import { ms, quantile } from './figures.ts';
 
 const address = '/make-money/paths/creative-maker/short-form-editing-studio';
 const rounds = 15;
-/** A phone of the cheaper kind on a slow mobile network. */
+/** A cheap phone on a slow mobile network. */
 const phone = {
   viewport: { width: 360, height: 780 },
   latencyMs: 150,
   bytesPerSecond: (1.6 * 1024 * 1024) / 8,
   slowedCpu: 4,
 };
-/** Long enough for scripts that start when the page is idle to do all they do. */
+/** Long enough for the scripts that start when the page is idle. */
 const settleMs = 2500;
 
 async function slowDown(page: Page, scripts: boolean): Promise<void> {
@@ -42,7 +42,7 @@ async function paint(browser: Browser, siteUrl: string, scripts: boolean): Promi
   }
 }
 
-/** The largest paint of a path page with its scripts and without any, in turns, in the same run. */
+/** Measures the largest paint of a path page with and without its scripts, alternating within one run. */
 export async function benchPathPage(siteUrl: string): Promise<[string, string][]> {
   const browser = await launchBrowser();
   try {

@@ -21,7 +21,7 @@ function timesOf<T>(items: readonly T[], run: (item: T) => unknown): number[] {
 const figures = (times: readonly number[]) =>
   `${quantile(times, 0.5).toFixed(1)} ms, slowest of ${times.length} ${Math.max(...times).toFixed(1)} ms`;
 
-/** How long it takes to read answers, to make plans of them, and to do it first in a fresh process. */
+/** Measures reading answers, making plans from them, and the first plan of a fresh process. */
 export async function benchPlans(): Promise<[string, string][]> {
   const catalogue = await builtCatalogue();
   const everyone = knownPeople.map(inputOf);
@@ -37,7 +37,7 @@ export async function benchPlans(): Promise<[string, string][]> {
       answers: { ...first.answers, content: repeated(unit, length) },
     }));
   const slow = hostile(most);
-  // Twice when linear and four times when quadratic. Planning itself takes the same time for each text.
+  // The ratio is two when linear and four when quadratic. Planning takes the same time for each text.
   const half = timesOf(hostile(most / 2), read);
   const growth = timesOf(slow, read).map((time, index) => time / (half[index] ?? time));
   return [
@@ -55,7 +55,7 @@ export async function benchPlans(): Promise<[string, string][]> {
   ];
 }
 
-/** From the first import to a whole document, in a process that has done nothing else. */
+/** From the first import to a whole document in a fresh process. */
 async function freshMs(input: PlanInput): Promise<number> {
   const file = join(await ensureCatalogue(), 'catalogue.json');
   const code = `const began = performance.now();

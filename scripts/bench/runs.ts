@@ -40,7 +40,7 @@ function callsTo(siteUrl: string) {
   return { call, read };
 }
 
-/** Somebody with a confirmed address and a run of the plan before its submit. */
+/** Creates a user with a confirmed address and a run of the plan before its submit. */
 async function prepareRun(siteUrl: string, name: string): Promise<{ token: string; runId: string }> {
   const { call, read } = callsTo(siteUrl);
   const email = `${name}@example.com`;
@@ -60,7 +60,7 @@ async function prepareRun(siteUrl: string, name: string): Promise<{ token: strin
   return { token, runId: String(field(field(started, 'data'), 'run_id')) };
 }
 
-/** From the submit until the run says that its document is there. */
+/** The time from the submit until the run has its document. */
 async function submitToDocument(siteUrl: string, { token, runId }: { token: string; runId: string }) {
   const { read } = callsTo(siteUrl);
   const beganAtMs = performance.now();
@@ -76,7 +76,7 @@ async function submitToDocument(siteUrl: string, { token, runId }: { token: stri
 
 const together = 12;
 
-/** Whole Basic runs through HTTP, the first of them on functions that nobody has called yet. */
+/** Measures whole Basic runs through HTTP. The first run includes the functions' cold start. */
 export async function benchRuns(siteUrl: string): Promise<[string, string][]> {
   const first = await submitToDocument(siteUrl, await prepareRun(siteUrl, 'run-first'));
   const prepared: { token: string; runId: string }[] = [];
@@ -96,7 +96,7 @@ export async function benchRuns(siteUrl: string): Promise<[string, string][]> {
   ];
 }
 
-/** What a run takes of the database and of the workflow: the proof's world, where nothing fails. */
+/** A run's database units and workflow transitions, in the proof's world without faults. */
 async function benchRunUnits(): Promise<[string, string][]> {
   const { client, close } = await startProofEngine();
   const { units, dynamo } = metered(client);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { firstScripts } from '../build/first-scripts.ts';
 
-/** What a first visit of the home page fetches, as brotli. */
+/** The size of the home page's first visit, compressed with brotli. */
 export async function benchSiteWeight(folder: string): Promise<[string, string][]> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const filesOf = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, file = '']) => file));

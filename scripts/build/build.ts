@@ -16,7 +16,7 @@ export const ensureFunctions = (): Promise<string> =>
       makeApart({ name: 'lambda', outputFolder, catalogueFolder: await ensureCatalogue() }),
   });
 
-/** The sample plans with pictures of their pages: drawn again only when what draws or says them has changed. */
+/** The sample plans with pictures of their pages, drawn again only when their content or drawing code has changed. */
 export const ensureSamples = (): Promise<string> =>
   ensureBuilt({
     name: 'samples',

@@ -18,7 +18,7 @@ const kinds = [
   'own-business',
 ];
 
-/** The catalogue as one checked JSON file. Reading and checking its YAML takes seconds, and this file milliseconds. */
+/** The catalogue as one checked JSON file. Its YAML takes seconds to read and check, this file milliseconds. */
 export const ensureCatalogue = (): Promise<string> =>
   ensureBuilt({
     name: 'catalogue',
@@ -31,7 +31,7 @@ export const ensureCatalogue = (): Promise<string> =>
     make: (outputFolder) => makeApart({ name: 'catalogue', outputFolder }),
   });
 
-/** For scripts and tests. Functions read the copy in their own bundle. */
+/** For scripts and tests. Functions read the copy in their bundle. */
 export const builtCatalogue = async (): Promise<Catalogue> =>
   JSON.parse(await readFile(join(await ensureCatalogue(), catalogueFileName), 'utf8'));
 

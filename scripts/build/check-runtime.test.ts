@@ -10,7 +10,7 @@ import { root } from './ensure-built.ts';
 const script = 'scripts/build/check-runtime.ts';
 let folder: string;
 beforeAll(() => {
-  // As the image has it: the source, and no package.
+  // The image has the source and no packages.
   folder = mkdtempSync(join(tmpdir(), 'source-'));
   for (const file of ['package.json', 'functions/runtime/password-hash.ts', script])
     cpSync(join(root, file), join(folder, file));
@@ -21,7 +21,7 @@ const run = (...options: string[]) =>
   spawnSync(process.execPath, [...options, join(folder, script)], { encoding: 'utf8' });
 
 describe('the check of the runtime', () => {
-  it('passes where passwords can be hashed, without any package', () => {
+  it('passes without any package where passwords can be hashed', () => {
     expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('argon2id') });
   });
 

@@ -32,7 +32,7 @@ describe('the bundle that draws documents', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('draws, from its own folder alone, the bytes that the source draws', async () => {
+  it('draws the same bytes as the source, from its own folder only', async () => {
     await promisify(execFile)(process.execPath, ['draw.mjs'], { cwd: folder, env: {} });
     const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
     expect(hash(await readFile(join(folder, 'plan.pdf')))).toBe(hash(await renderPlan(samplePlan('BASIC'))));

@@ -52,7 +52,7 @@ const resultIn = (folder: string) => readFileSync(join(folder, 'result'), 'utf8'
 const inDist = () => readdirSync(join(project, 'dist')).sort();
 
 describe('a build', () => {
-  it('of the same sources is made once', async () => {
+  it('is made once for the same sources', async () => {
     const first = await ensure();
     const second = await ensure();
     expect([second, resultIn(second), made]).toEqual([first, 'made 1', 1]);
@@ -77,7 +77,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('is found again when a change is taken back', async () => {
+  it('is found again when a change is undone', async () => {
     const first = await ensure();
     source('src/a.ts', 'changed');
     await ensure();
@@ -86,7 +86,7 @@ describe('a build', () => {
     expect(made).toBe(2);
   });
 
-  it('is not made again for a changed test, or a source there is none of', async () => {
+  it('is not made again for a changed test or a missing source', async () => {
     await ensure();
     source('src/a.test.ts', 'x');
     source('src/a.test.tsx', 'x');
@@ -94,7 +94,7 @@ describe('a build', () => {
     expect(made).toBe(1);
   });
 
-  it('is made again when a source changes in the midst of it', async () => {
+  it('is made again when a source changes during the build', async () => {
     const folder = await ensure({
       async make(output) {
         const read = readFileSync(join(project, 'src/a.ts'), 'utf8');
@@ -106,7 +106,7 @@ describe('a build', () => {
     expect(await ensure()).toBe(folder);
   });
 
-  it('is another one for each part and each variant', async () => {
+  it('differs for each part and each variant', async () => {
     const folders = [
       await ensure(),
       await ensure({ variant: 'http://localhost:1' }),
@@ -118,7 +118,7 @@ describe('a build', () => {
 });
 
 describe('a build that fails', () => {
-  it('leaves nothing behind, and the next try makes it', async () => {
+  it('leaves nothing behind, and the next attempt makes it', async () => {
     const failing = ensure({
       async make(folder) {
         writeFileSync(join(folder, 'half'), '');
@@ -130,7 +130,7 @@ describe('a build that fails', () => {
     expect(resultIn(await ensure())).toBe('made 1');
   });
 
-  it('by a kill in the middle is never taken for a finished one', async () => {
+  it('is never taken for a finished one after a kill', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', killedBuild(project)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -151,7 +151,7 @@ const killedBuild = (folder: string) => `
     return new Promise(() => setInterval(() => {}, 1000));
   } }, ${JSON.stringify(folder)});`;
 
-describe('two starts at once', () => {
+describe('two simultaneous starts', () => {
   it('both get the one finished build, and leave nothing else', async () => {
     const slow = (text: string): Partial<BuildPart> => ({
       async make(folder) {
@@ -181,7 +181,7 @@ describe('old builds', () => {
     expect(standing(folders)).toEqual(Array(8).fill(true));
   });
 
-  it('go when nobody runs from them, but for the newest few; unfinished ones too', async () => {
+  it('are deleted when unused, except for the newest few, and so are unfinished ones', async () => {
     const folders = await startWith(6);
     const unfinished = join(project, 'dist', '.lambda-0123456789ab');
     mkdirSync(unfinished);
@@ -189,13 +189,13 @@ describe('old builds', () => {
       utimesSync(folder, longAgo(10 + age), longAgo(10 + age));
     await ensure({ name: 'site' });
     expect(standing([...folders, unfinished])).toEqual(Array(7).fill(true));
-    // One that is asked for again counts as new.
+    // A requested build counts as new again.
     await ensure({ variant: '5' });
     await ensure({ variant: 'another' });
     expect(standing([...folders, unfinished])).toEqual([true, true, false, false, false, true, false]);
   });
 
-  it('stay as long as the process that asked for one last is running', async () => {
+  it('stay while the process that last requested them is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: Date.now() });
     vi.resetModules();
     const { ensureBuilt: inThisProcess } = await import('./ensure-built.ts');

@@ -16,16 +16,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface BuildPart {
   name: 'catalogue' | 'lambda' | 'samples' | 'pages' | 'site';
-  /** Files and folders the result depends on, from the project's root. */
+  /** Files and folders the result depends on, relative to the project's root. */
   sources: readonly string[];
-  /** Whatever else changes the result. */
+  /** Any other input that changes the result. */
   variant?: string;
   make(outputFolder: string): Promise<void>;
 }
 
 /**
- * The folder with the finished part, made only when no build of the same sources is there. A build appears whole or
- * not at all: it is made under another name and renamed, so two starts at once, or a kill in between, do no harm.
+ * Returns the folder with the finished part, and makes it only when there is no build of the same sources. A build appears
+ * whole or not at all, because it is made under another name and renamed: parallel starts and kills do no harm.
  */
 export async function ensureBuilt(part: BuildPart, project = root): Promise<string> {
   const buildsFolder = join(project, 'dist');
@@ -37,7 +37,7 @@ export async function ensureBuilt(part: BuildPart, project = root): Promise<stri
   mkdirSync(unfinished, { recursive: true });
   try {
     await part.make(unfinished);
-    // A pull in the midst of it: nobody can say which sources it was made of.
+    // The sources changed during the build, so it is unknown which of them it used.
     if (fingerprintOf(part, project) !== fingerprint) return await ensureBuilt(part, project);
     putInPlace(unfinished, finished);
   } finally {
@@ -51,7 +51,7 @@ function putInPlace(unfinished: string, finished: string): void {
   try {
     renameSync(unfinished, finished);
   } catch (error) {
-    // Another start has made the same meanwhile.
+    // Another start has made the same build in the meantime.
     if (!existsSync(finished)) throw error;
   }
 }
@@ -77,10 +77,10 @@ const kept = 4;
 const markEveryMs = 60_000;
 const unusedAfterMs = 5 * markEveryMs;
 
-/** What this process runs from, of each part the last it asked for. */
+/** The builds this process runs from: of each part the last one requested. */
 const inUse = new Map<BuildPart['name'], string>();
 
-/** Other processes make builds meanwhile and drop old ones: a running one keeps saying that it needs its own. */
+/** Other processes delete old builds, so a running process keeps marking its own as used. */
 function keepInUse(name: BuildPart['name'], build: string): void {
   if (inUse.size === 0) setInterval(() => inUse.forEach(markUsed), markEveryMs).unref();
   inUse.set(name, build);
@@ -91,7 +91,7 @@ function markUsed(build: string): void {
   if (existsSync(build)) utimesSync(build, new Date(), new Date());
 }
 
-/** The newest few stay, and every one that is in use. What a kill left unfinished goes with the others. */
+/** Deletes old and unfinished builds, except for the newest few and those in use. */
 function dropOldBuilds(name: BuildPart['name'], buildsFolder: string): void {
   const old = readdirSync(buildsFolder)
     .filter((entry) => entry.startsWith(`${name}-`) || entry.startsWith(`.${name}-`))
@@ -102,5 +102,5 @@ function dropOldBuilds(name: BuildPart['name'], buildsFolder: string): void {
   for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }
 
-/** Zero when another start has just dropped it. */
+/** Zero when another start has just deleted it. */
 const lastUse = (build: string): number => statSync(build, { throwIfNoEntry: false })?.mtimeMs ?? 0;

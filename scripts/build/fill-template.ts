@@ -8,15 +8,15 @@ const replaceOnce = (text: string, part: string | RegExp, by: string): string =>
   return text.replace(part, () => by);
 };
 
-/** Data, which a browser never runs. Only these tags could end the block early. */
+/** A data block, which browsers never run. Only these tags could end it early. */
 const contentBlock = (content: object): string => {
   const json = JSON.stringify(content).replaceAll(/<(?=\/?script|!--)/gi, '\\u003c');
   return `<script type="application/json" id="page-content">${json}</script>`;
 };
 
 /**
- * The built index.html with one page drawn into it. Its script has a low priority and no links to the scripts behind it,
- * so that the first paint has the network.
+ * Puts one drawn page into the built index.html. The script has a low priority and no preload links, so that the first
+ * paint has the network.
  */
 export const fillTemplate = (template: string, page: DrawnPage, fontLinks: readonly string[]): string => {
   const marker = page.mark === undefined ? '' : ` data-page="${page.mark}"`;

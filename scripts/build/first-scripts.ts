@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** A script of the built site and all that it imports statically, by name in the assets folder. */
+/** A script of the built site and all its static imports, by name in the assets folder. */
 function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -13,7 +13,7 @@ function withImports(assets: string, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The addresses of the scripts that a page runs before it is hydrated: the first one, the page's own, and their imports. */
+/** The scripts that a page runs before it is hydrated: the entry, the page's own, and their imports. */
 export function firstScripts(folder: string, html: string): string[] {
   const assets = join(folder, 'assets');
   const [, entry = ''] = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(html) ?? [];

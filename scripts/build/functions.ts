@@ -16,9 +16,9 @@ const banner = {
 };
 
 /**
- * Imported as a module, a part of Node shows everything it exports, and Node then loads all of that: its fetch and
- * WebSocket with node:http, its web cryptography with node:crypto. Required, it loads only itself. That is a fifth of a
- * first request.
+ * An imported Node module is wrapped with all its exports, so Node loads everything they need: its fetch and WebSocket with
+ * node:http, its web cryptography with node:crypto. A required module loads only itself, which saves a fifth of a first
+ * request.
  */
 const requireNode: Plugin = {
   name: 'require parts of Node',
@@ -32,7 +32,7 @@ const requireNode: Plugin = {
   },
 };
 
-/** How a handler becomes a file that AWS runs. */
+/** Options that turn a handler into a file that AWS runs. */
 export const handlerOptions = {
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunk-[hash]',
@@ -51,8 +51,8 @@ export const handlerOptions = {
 } satisfies BuildOptions;
 
 /**
- * For each function a folder of its own that holds the entry as index.mjs and just the chunks it can reach, which is what
- * AWS is given and what the local cloud runs.
+ * Builds a folder for each function with its entry as index.mjs and only the chunks it can reach. AWS and the local cloud
+ * run the same folder.
  */
 export async function buildFunctions(outputFolder: string, catalogueFolder: string): Promise<void> {
   const isWaitedFor = (name: FunctionName) => name.startsWith('api-');
@@ -78,13 +78,13 @@ export const copyFonts = (folder: string): Promise<void> =>
 export const copyCatalogue = (from: string, to: string): Promise<void> =>
   copyFile(join(from, catalogueFileName), join(to, catalogueFileName));
 
-/** For people who wait: what it always needs is in few files, and a fifth less is read and parsed before the first answer. */
+/** For functions that users wait for: few files, and a fifth less code to read and parse before the first answer. */
 async function buildAlone(name: FunctionName, outputFolder: string): Promise<void> {
   const entryPoints = { index: functionDefinition(name).entry };
   await build({ entryPoints, outdir: join(outputFolder, name), ...handlerOptions });
 }
 
-/** In one call, sharing chunks: it takes a tenth of the time, and nobody waits for a sweep or a step. */
+/** One build with shared chunks takes a tenth of the time; no user waits for a sweep or a step. */
 async function buildTogether(names: readonly FunctionName[], outputFolder: string): Promise<void> {
   const bundled = join(outputFolder, 'bundled');
   const { metafile } = await build({

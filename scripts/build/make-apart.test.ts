@@ -8,7 +8,7 @@ import { root } from './ensure-built.ts';
 
 let project: string;
 
-/** A project with our own build, but for functions that are made in no time, of one source, and no catalogue. */
+/** A project with our build, but with functions of one tiny source and no catalogue. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'waymint-apart-'));
   writeFileSync(
@@ -35,7 +35,7 @@ const makes = (statement: string) =>
 const says = (words: string) =>
   writeFileSync(join(project, 'shared/words.ts'), `export const words = '${words}';`);
 
-/** What a process says that lives through it all. */
+/** The output of one process that runs through all steps. */
 async function runThrough(steps: string): Promise<string> {
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
@@ -49,8 +49,8 @@ async function runThrough(steps: string): Promise<string> {
   return stdout.trim();
 }
 
-describe('a process that outlives a change of what the build itself imports', () => {
-  it('builds from the modules as they are then, and files nothing stale for the next one to find', async () => {
+describe('a process that outlives a change of the build’s own modules', () => {
+  it('builds with the changed modules, and leaves no stale build for the next process', async () => {
     makes("writeFileSync(folder + '/result', words);");
     says('before');
     const lived = await runThrough(
@@ -60,15 +60,15 @@ describe('a process that outlives a change of what the build itself imports', ()
     expect(await runThrough('console.log(await built());')).toBe('after');
   });
 
-  it('is told why a build failed, in the words of the fault', async () => {
-    // What lies behind it may be of a kind that no process can tell another.
+  it('gets the fault’s message when a build fails', async () => {
+    // The cause of a fault may not be transferable between processes.
     makes("throw new Error('line 7: ' + words, { cause: { retry() {} } });");
     says('no such path');
     const told = await runThrough('await built().catch((error) => console.log(error.message));');
     expect(told).toBe('line 7: no such path');
   });
 
-  it('is told of a build that ended without a word', async () => {
+  it('gets an error when a build ends without a message', async () => {
     makes('process.exit(3);');
     says('nothing');
     const told = await runThrough('await built().catch((error) => console.log(error.message));');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteBuild } from './site-build.ts';
 import type { Stamp } from './stamp-site.ts';
 
-/** What is to be made, with all that its sources do not say. */
+/** What to build, with all inputs outside its sources. */
 export type Order = { outputFolder: string } & (
   | { name: 'catalogue' | 'samples' }
   | { name: 'lambda'; catalogueFolder: string }
@@ -12,8 +12,8 @@ export type Order = { outputFolder: string } & (
 );
 
 /**
- * In a process of its own, which loads what it builds with as it lies there now. One that lives on still has the modules
- * from before a pull, and would file what they make as made of the sources from after it.
+ * Builds as a fresh process, which loads the modules as they are now. A long-lived process has the modules from before a
+ * pull, and would record their result under the sources from after it.
  */
 export function makeApart(order: Order): Promise<void> {
   const child = fork(join(import.meta.dirname, 'make-process.ts'), {

@@ -1,4 +1,4 @@
-/** Makes the one thing it is told to and ends; whoever waits is told why it could not. */
+/** Makes the one part it is told to and ends. The waiting process gets the reason of a failure. */
 import type { Order } from './make-apart.ts';
 
 async function make(order: Order): Promise<void> {
@@ -29,11 +29,11 @@ async function obey(order: Order): Promise<void> {
     process.exit();
   } catch (error) {
     const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
-    // Its words alone: what else a fault carries may be of a kind that cannot be sent.
+    // Only the message and stack are sent, because other properties may not be transferable.
     process.send?.(Object.assign(new Error(message), { stack }), () => process.exit(1));
   }
 }
 
 process.once('message', (order: Order) => void obey(order));
-// Nobody waits any more.
+// The waiting process is gone.
 process.once('disconnect', () => process.exit(1));

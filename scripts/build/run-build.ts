@@ -1,4 +1,4 @@
-/** `npm run build`: what a deployment uploads, in dist/lambda and dist/site. `--stage=NAME` chooses the stage. */
+/** `npm run build` makes a deployment's uploads in dist/lambda and dist/site. `--stage=NAME` chooses the stage. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Who runs the site, as its terms and its about page name them. */
+/** The operator of the site, as named in its terms and on its about page. */
 export interface Provider {
   legalName: string;
   abn: string;
@@ -11,6 +11,6 @@ export interface SiteBuild {
   outputFolder: string;
   siteUrl: string;
   provider: Provider;
-  /** With the sample plans, by their addresses. */
+  /** The folder of the sample plans, by their addresses. */
   samplesFolder: string;
 }

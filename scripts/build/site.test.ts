@@ -54,17 +54,17 @@ const only = (html: string, pattern: RegExp): string => {
 const htmlOf = (path: string): string => files.get(path) ?? '';
 const pagesButShell = () =>
   [...files].filter(([path]) => !['/shell', absentPathAddress, unknownAddress].includes(path));
-/** Without the content that a page holds as data. */
+/** The HTML without the content that a page carries as data. */
 const withoutScripts = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 const eachPage = (check: (html: string, path: string) => void) => {
   for (const [path, html] of files) check(html, path);
 };
 const personaPath = (personaSlug: string): string => `/make-money/paths/${personaSlug}`;
-/** The parts of the graph a page describes itself with. */
+/** The nodes of a page's structured data. */
 const dataOf = (path: string): Record<string, unknown>[] =>
   JSON.parse(only(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs))['@graph'];
 const sizes = new Map<string, number>();
-/** As it is sent; many pages name the same files. */
+/** The compressed size, cached because many pages use the same files. */
 const sizeOf = async (address: string): Promise<number> => {
   const known = sizes.get(address) ?? brotliCompressSync(await readFile(join(folder, address))).length;
   sizes.set(address, known);
@@ -72,7 +72,7 @@ const sizeOf = async (address: string): Promise<number> => {
 };
 
 describe('the built site', () => {
-  it('has HTML for every prerendered page, persona, path and the shell, and for nothing else', () => {
+  it('has HTML for every prerendered page, persona, path and the shell, and no other', () => {
     const published = priceCatalogue.flatMap(({ personaSlug, pathSlug }) => [
       personaPath(personaSlug),
       `${personaPath(personaSlug)}/${pathSlug}`,
@@ -82,7 +82,7 @@ describe('the built site', () => {
     );
   });
 
-  it('gives every page one h1, one main, and a title and description of its own', () => {
+  it('gives every page one h1, one main, and a unique title and description', () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const [, html] of pagesButShell()) {
@@ -95,14 +95,14 @@ describe('the built site', () => {
     expect(descriptions.size).toBe(pagesButShell().length);
   });
 
-  it('names the canonical address of each page by the stage, and for shared links too', () => {
+  it('uses the stage’s address in the canonical link of each page and in shared links', () => {
     for (const [path, html] of pagesButShell()) {
       expect(only(html, /<link rel="canonical" href="([^"]+)"/g)).toBe(new URL(path, siteUrl).href);
       expect(only(html, /<meta property="og:url" content="([^"]+)"/g)).toBe(new URL(path, siteUrl).href);
     }
   });
 
-  it('gives every persona and path a picture of its own for shared links, 1200 by 630', async () => {
+  it('gives every persona and path a separate picture for shared links, 1200 by 630', async () => {
     const shown = new Set<string>();
     for (const [path, html] of pagesButShell()) {
       const picture = new URL(only(html, /<meta property="og:image" content="([^"]+)"/g));
@@ -145,11 +145,11 @@ describe('the built site', () => {
     ]);
     eachPage((html) => {
       for (const address of every(html, /<a [^>]*href="([^"]+)"/g)) {
-        // A mail may open with its subject and first lines.
+        // A mail link may have a subject and a body.
         if (address.split('?')[0] === `mailto:${email}`) continue;
         const { origin, protocol, pathname, hash } = new URL(address, siteUrl);
         expect(protocol).toBe('https:');
-        // Other sites are held against a list by the checks of the library, or are those of our lists.
+        // The library's checks test links to other sites; the rest are in our lists.
         if (origin !== siteUrl)
           expect(/data-page="(?:path|moneyRules)"/.test(html) || offered.has(address), address).toBe(true);
         else if (address.startsWith('#')) expect(html).toContain(`id="${hash.slice(1)}"`);
@@ -181,7 +181,7 @@ describe('the built site', () => {
     ).toBe(6 + 27);
   });
 
-  it('features three paths on the landing page, one at 199 tokens that was 499', () => {
+  it('features three paths on the landing page, one of them at 199 tokens instead of 499', () => {
     expect(htmlOf('/')).toMatch(/199<[^>]*>? ?tokens|199 tokens/);
     expect(htmlOf('/')).toContain('499 tokens');
   });
@@ -192,12 +192,12 @@ describe('the built site', () => {
     expect(only(htmlOf('/shell'), /<meta name="robots" content="([^"]+)"/g)).toBe('noindex');
   });
 
-  it('has Path Not Found for addresses where a path could be, which no search engine may list', () => {
+  it('has Path Not Found for the addresses of missing paths, and keeps it out of search engines', () => {
     const html = htmlOf(absentPathAddress);
     expect(only(html, /<h1[^>]*>([^<]+)</g)).toBe('Path Not Found');
     expect(only(html, /<title>([^<]+)<\/title>/g)).toMatch(/^Path Not Found/);
     expect(only(html, /<meta name="robots" content="([^"]+)"/g)).toBe('noindex');
-    // It stands for any such address, so it names none; the app does when it runs.
+    // It answers many addresses, so it has no canonical link; the app sets one.
     expect(every(html, /<link (rel="canonical")/g)).toEqual([]);
     expect(only(html, /<div id="root" data-page="([^"]+)"/g)).toBe('absent-path');
   });
@@ -206,16 +206,16 @@ describe('the built site', () => {
     expect(htmlOf(unknownAddress)).toBe(htmlOf(pages.error.path));
   });
 
-  it('writes every amount with “$” alone', () => {
+  it('writes every amount with only “$”', () => {
     eachPage((html, path) => {
-      // The sheet of one handbook is sold to people abroad.
+      // The template of one handbook is for sales abroad.
       const own = html.replaceAll('money as A$.', '');
       expect(own.match(/.{0,40}\bA\$.{0,20}/)?.[0], path).toBeUndefined();
     });
     expect(htmlOf('/make-money/paths/local-earner/pet-care-rounds')).toMatch(/\$28/);
   });
 
-  it('names what each row of a table is about, in its first cell', () => {
+  it('names the subject of each table row in its first cell', () => {
     const tables = new Set<string>();
     eachPage((html, path) => {
       for (const table of every(withoutScripts(html), /<table([\s>].*?)<\/table>/gs)) {
@@ -228,14 +228,14 @@ describe('the built site', () => {
     expect(tables.size).toBeGreaterThan(40);
   });
 
-  it('repeats no id within a page', () => {
+  it('has unique ids within a page', () => {
     eachPage((html, path) => {
       const ids = every(html, /\sid="([^"]+)"/g);
       expect(new Set(ids).size, path).toBe(ids.length);
     });
   });
 
-  it('says in the terms who provides the service', () => {
+  it('names the provider in the terms', () => {
     const { legalName, address } = stage.provider;
     expect(htmlOf('/terms')).toContain(legalName);
     expect(htmlOf('/terms')).toContain(address);
@@ -246,7 +246,7 @@ describe('the built site', () => {
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('says of refunds what the law leaves, below what all three plans hold and where one is rejected', () => {
+  it('states the legal limits of refunds below the rules that hold for all three plans', () => {
     const plans = htmlOf('/make-money/path-compiler');
     const ruled = /no change-of-mind refund; your rights under the Australian Consumer Law stay/gi;
     expect(plans.match(ruled)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('the built site', () => {
     expect(plans).not.toMatch(/\bno refund/i);
   });
 
-  it('tells search engines what a page is, and which part of a path is paid for', () => {
+  it('tells search engines the type of a page, and which part of a path is paid for', () => {
     expect(dataOf('/')).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'Organization' }]);
     for (const { personaSlug, pathSlug, price } of priceCatalogue) {
       const path = `${personaPath(personaSlug)}/${pathSlug}`;
@@ -304,7 +304,7 @@ describe('the built site', () => {
     ]);
   });
 
-  it('puts into each page of the library what it is drawn from, and into no other page', () => {
+  it('puts the source data of each library page into it, and into no other page', () => {
     const blockOf = (path: string): Record<string, unknown> =>
       JSON.parse(only(htmlOf(path), /<script type="application\/json" id="page-content">(.*?)<\/script>/gs));
     expect(Object.keys(blockOf('/'))).toEqual([contentAddresses.home, firstSampleAddress]);
@@ -316,7 +316,7 @@ describe('the built site', () => {
     expect(htmlOf('/about')).not.toContain('page-content');
   });
 
-  it('puts the whole content into a page, as it is published', async () => {
+  it('puts the whole published content into a page', async () => {
     let blocks = 0;
     for (const [path, html] of pagesButShell()) {
       const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
@@ -345,9 +345,9 @@ describe('the built site', () => {
 describe('the paywall', () => {
   const locked = lockedRuns(readLibrary());
 
-  it('lets no forty characters of locked text into any file of the site', async () => {
+  it('keeps every forty characters of locked text out of all files of the site', async () => {
     const names = await readdir(folder, { recursive: true, withFileTypes: true });
-    // What the samples print is searched where they are drawn.
+    // The samples' own check searches their printed text.
     const published = names.filter(
       (entry) => entry.isFile() && !/\.(png|avif|woff2|xlsx|pdf)$/.test(entry.name),
     );
@@ -359,7 +359,7 @@ describe('the paywall', () => {
     }
   });
 
-  it('publishes no file of a working kit, and no workbook, document or archive but the samples', async () => {
+  it('publishes no file of a working kit, and no workbook, document or archive except the samples', async () => {
     const ofKits = Object.values(kitFiles).map(({ fileName }) => fileName);
     const isClosed = (name: string): boolean =>
       ofKits.some((fileName) => name.endsWith(fileName)) ||
@@ -393,20 +393,20 @@ describe('the weight of the site', () => {
     for (const [path] of pagesButShell()) expect(await weightOf(scriptsOf(path)), path).toBeLessThan(120_000);
   });
 
-  it('does without the schema library until somebody fills in a form, on every public page', async () => {
+  it('loads the schema library only when a form is filled in, on every public page', async () => {
     const scripts = new Set(pagesButShell().flatMap(([path]) => scriptsOf(path)));
     for (const script of scripts)
       expect(await readFile(join(folder, script), 'utf8'), script).not.toContain('ZodObject');
   });
 
-  it('is at most 20 KB of compressed HTML a page, with what it is drawn from', () => {
+  it('is at most 20 KB of compressed HTML a page, with its data', () => {
     eachPage((html, path) => expect(brotliCompressSync(html).length, path).toBeLessThan(20_000));
   });
 
-  it('is one style sheet and under 60 KB of fonts, which every page asks for early', async () => {
+  it('is one style sheet and under 60 KB of fonts, which every page preloads', async () => {
     const assets = await readdir(join(folder, 'assets'));
     expect(assets.filter((name) => name.endsWith('.css'))).toHaveLength(1);
-    // Those for letters of names are fetched where one has them.
+    // Fonts for the letters of names are fetched only when needed.
     const fonts = assets.filter((name) => /^waymint-(serif|sans)-[\w-]{8}\.woff2$/.test(name));
     expect(fonts).toHaveLength(2);
     const sizes = await Promise.all(
@@ -419,7 +419,7 @@ describe('the weight of the site', () => {
     });
   });
 
-  it('has lost no value of its styles to their being made small', async () => {
+  it('keeps every value of its styles through minification', async () => {
     const [sheet = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'));
     const css = await readFile(join(folder, 'assets', sheet), 'utf8');
     expect(every(css, /[{;]([\w-]+:[^;}]+)/g).length).toBeGreaterThan(5000);

@@ -34,7 +34,7 @@ const configFor = ({ provider }: SiteBuild, define: Record<string, string> = {})
   },
 });
 
-/** Builds the same modules for Node and loads them, so that a page is drawn by the code that brings it to life. */
+/** Builds the same modules for Node and loads them, so that the code that hydrates a page also draws it. */
 const withServerEntry = async (config: InlineConfig, draw: (server: typeof Server) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-server-'));
   try {
@@ -46,7 +46,7 @@ const withServerEntry = async (config: InlineConfig, draw: (server: typeof Serve
         ssr: join(webFolder, 'src/app/entry-server.tsx'),
         outDir: folder,
         emptyOutDir: true,
-        // What the browser fetches late is simply there on this side.
+        // Modules that the browser loads late are simply present here.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
     });
@@ -62,13 +62,13 @@ const writePage = async (outputFolder: string, path: string, html: string): Prom
   await writeFile(file, html);
 };
 
-/** What every page waits for before it is painted is a file as it lies there, with its comments. */
+/** This file blocks the first paint, so its comments must go. */
 const shrinkScript = async (file: string): Promise<void> => {
   const { code } = await transform(await readFile(file, 'utf8'), { minify: true });
   await writeFile(file, code);
 };
 
-/** React chooses its small and quick form by this variable alone, no matter who starts the build. */
+/** React uses its production build by this variable alone. */
 const inProduction = async (work: () => Promise<void>): Promise<void> => {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -83,7 +83,7 @@ const inProduction = async (work: () => Promise<void>): Promise<void> => {
 const writeSite = async (options: SiteBuild): Promise<void> => {
   const outputFolder = resolve(options.outputFolder);
   const library = readLibrary();
-  // In the browser the page's own origin is the site's address, so the scripts are the same for every stage.
+  // In the browser the origin is the site's address, so the scripts are the same for every stage.
   await build({ ...configFor(options), build: { outDir: outputFolder } });
   await shrinkScript(join(outputFolder, 'first-paint.js'));
   const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
@@ -110,7 +110,7 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
     }
     const absent = await server.drawAbsentPath();
     await writePage(outputFolder, absentPathAddress, fillTemplate(template, absent, fonts));
-    // A copy, so that what stands for an unknown address can be told from the page that leads to /error.
+    // A copy distinguishes the answer to an unknown address from the page at /error.
     const unknown = await server.drawPage(pages.error.path);
     await writePage(outputFolder, unknownAddress, fillTemplate(template, unknown, fonts));
     await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), fonts));
@@ -120,11 +120,11 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   });
 };
 
-/** What pages are drawn from: they show the HTML and have no use for the Markdown behind it. */
+/** The data that pages are drawn from, without the Markdown behind the HTML. */
 const withoutSources = (files: Files): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(Object.fromEntries(files), (key, value) => (key === 'markdown' ? undefined : value)),
   );
 
-/** The whole public site: hashed assets, one HTML file a page, the shell, robots.txt and sitemap.xml. */
+/** Writes the whole public site: hashed assets, one HTML file a page, the shell, robots.txt and sitemap.xml. */
 export const buildSite = (options: SiteBuild): Promise<void> => inProduction(() => writeSite(options));

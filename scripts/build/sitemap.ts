@@ -9,7 +9,7 @@ export const sitemapXml = (siteUrl: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Pages of an account say noindex themselves; only the API has nothing for search engines at all. */
+/** Pages of an account have noindex themselves, so only the API is excluded. */
 export const robotsText = (siteUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''].join(
     '\n',

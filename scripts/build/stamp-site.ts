@@ -2,17 +2,17 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { securityTextPath } from '#shared/contract/content-addresses.ts';
 
-/** Stands in the built pages for the address of a site that is not known yet. */
+/** The placeholder in built pages for the site's address. */
 export const addressToCome = 'https://address-to-come.invalid';
 
-/** What a copy of the site has of its own. */
+/** The values that differ between copies of the site. */
 export interface Stamp {
   siteUrl: string;
-  /** The text of security.txt, which has an end. */
+  /** The text of security.txt, which has an expiry date. */
   securityFile: string;
 }
 
-/** A copy of the built site with its address put in: pages are drawn once, whatever port or stage they are for. */
+/** Copies the built site and puts its address in, so that pages are drawn once for all ports and stages. */
 export async function stampSite(
   built: string,
   outputFolder: string,

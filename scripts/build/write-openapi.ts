@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes the document that /api/openapi.json serves to dist/openapi.json. */
+/** `npm run openapi` writes the document that /api/openapi.json serves to dist/openapi.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from '#shared/contract/openapi.ts';

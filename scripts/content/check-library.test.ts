@@ -5,7 +5,7 @@ import { leaksIn, lockedRuns } from './find-leaks.ts';
 import { readingGrade } from './reading-grade.ts';
 import { sampleChapter, sampleLibrary, samplePath } from './testing/sample-library.ts';
 
-/** As many different plain words as asked for, a sentence for every fourteen. */
+/** This many different plain words, with a full stop after every fourteen. */
 const filler = (words: number, salt: string): string =>
   `${Array.from({ length: words }, (_, index) => `${salt}${index}${index % 14 === 13 ? '.' : ''}`).join(' ')}.`;
 
@@ -24,7 +24,7 @@ const sixSections = ['a', 'b', 'c', 'd', 'e', 'f'].map(
 const withFirst = (text: string) => faultsOf(`${text} ${filler(260, 'a')}`, ...sixSections.slice(1));
 
 describe('the checks', () => {
-  it('want two diagrams of a path that costs something, of two kinds, each with a title of its own', () => {
+  it('require two diagrams of a paid path, of two kinds and with different titles', () => {
     const withDrawn = (first: string, second: string): string[] =>
       faultsOf(...sixSections.slice(0, 4), `${filler(260, 'e')}\n${first}`, `${filler(260, 'f')}\n${second}`);
     const other = fenced('odds Three prices', '60 | one', '30 | two', '9 | three');
@@ -36,7 +36,7 @@ describe('the checks', () => {
     expect(withDrawn(odds, `${funnel}${odds}`)).toEqual([': draws “Two prices” twice']);
   });
 
-  it('find nothing in what is right', () => {
+  it('accept a valid library', () => {
     expect(faultsOf(...sixSections)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the checks', () => {
     expect(withFirst(text)).toEqual([]);
   });
 
-  it('find what stands in two places', () => {
+  it('find text that is in two places', () => {
     const line = 'Put the wax in a pan and warm it until it is just about to run.';
     const faults = faultsOf(
       ...sixSections.map((text, index) => (index === 1 || index === 4 ? `${line} ${text}` : text)),
@@ -197,11 +197,11 @@ describe('locked text', () => {
     expect(leaksIn(`before ${file} after`, runs)).not.toEqual([]);
   });
 
-  it('is not seen where there is none', () => {
+  it('is not found in other text', () => {
     expect(leaksIn('Open one. Open two. Warm wax, spoons and skins.', runs)).toEqual([]);
   });
 
-  it('is not the name of a template, which everybody is told', () => {
+  it('does not include the name of a template, which is public', () => {
     expect(leaksIn('Message: the stall, the evening before', runs)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 
 const known: ReadonlySet<string> = new Set([...plainTags, ...topics.flatMap(({ tags }) => tags)]);
 
-/** Where the library shows a path, and by which words it is found; or what is wrong with its tags. */
+/** A path's shelves and search words, or the faults of its tags. */
 export function classify(
   slug: PathSlug,
   tags: readonly string[],

@@ -27,8 +27,8 @@ You | Pour one
 You | Pour another
 \`\`\``;
 
-describe('what is locked of a path', () => {
-  it('is counted in sections, tables, pictures and minutes, without those that are open', () => {
+describe('the locked part of a path', () => {
+  it('is counted in sections, tables, pictures and minutes, without the open ones', () => {
     const { sections } = samplePath('> Open', '| A |\n| - |\n| 1 |', third, `${words(700)}\n\n> Again.`);
     expect(countLocked(sections)).toMatchObject({
       sections: 2,
@@ -38,13 +38,13 @@ describe('what is locked of a path', () => {
     });
   });
 
-  it('is counted for each section, too', () => {
+  it('is counted for each section too', () => {
     const [section] = samplePath(`${third}\n\n**Checklist: what to bring**\n\n- a table\n- a float`).sections;
     if (section === undefined) throw new Error('no section');
     expect(holdsOf(section)).toEqual({ tables: 1, templates: 2, pictures: 1 });
   });
 
-  it('is nothing when all of it is open', () => {
+  it('is null when the whole path is open', () => {
     expect(countLocked(samplePath('One', 'Two').sections)).toBeNull();
   });
 });

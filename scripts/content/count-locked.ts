@@ -3,11 +3,11 @@ import { findTemplates } from './kit/find-templates.ts';
 import type { Section } from './library.ts';
 import { everyToken, readMarkdown } from './render-markdown.ts';
 
-/** Of quiet reading of text with figures in it. */
+/** The pace of quiet reading for texts with figures. */
 const wordsAMinute = 200;
 export const minutesOf = (words: number): number => Math.max(1, Math.round(words / wordsAMinute));
 
-/** What somebody gets who unlocks a path, by its own texts; undefined when all of it is open. */
+/** What an unlock adds, counted in the path's texts; null when the whole path is open. */
 export function countLocked(sections: readonly Section[]): LockedFacts | null {
   const locked = sections.filter(({ open }) => !open);
   if (locked.length === 0) return null;
@@ -17,18 +17,18 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
     sections: locked.length,
     tables: sumOf('tables'),
     pictures: sumOf('pictures'),
-    // As the contents add them up, section by section.
+    // Rounded for each section, as in the table of contents.
     minutes: locked.reduce((sum, { minutes }) => sum + minutes, 0),
   };
 }
 
-/** What a section holds, by its own text and by what is drawn of it. */
+/** Counts the contents of a section in its text and drawings. */
 export function holdsOf({ id, title, markdown, html }: Section): ContentHolds {
   const tokens = readMarkdown(markdown);
   return {
     tables: everyToken(tokens).filter(({ type }) => type === 'table').length,
     templates: findTemplates({ id, title }, tokens).length,
-    // Bars, cash lines and pictures in words.
+    // These are bars, cash lines and diagrams.
     pictures: html.match(/<figure\b/g)?.length ?? 0,
   };
 }

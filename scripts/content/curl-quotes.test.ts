@@ -13,7 +13,7 @@ it.each([
   ['"*All* of it"', '“*All* of it”'],
 ])('%j is set as %j', (typed, set) => expect(curlQuotes(typed)).toBe(set));
 
-it('reaches the texts of a front matter, and leaves its numbers and names', () => {
+it('changes the texts of a front matter, and leaves its numbers and names', () => {
   expect(curlAll({ "it's": [{ title: 'the "best"', count: 2 }], none: null })).toEqual({
     "it's": [{ title: 'the “best”', count: 2 }],
     none: null,

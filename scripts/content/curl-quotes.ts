@@ -1,13 +1,13 @@
 const opens = /(?<=^|[\s([{—–/*_“‘|>])"(?=[^\s"])/gm;
 
 /**
- * Quotes as a printer sets them. The library is typed with straight ones; a single one in it is an apostrophe, since
- * what is said is always put between double ones.
+ * Turns straight quotes into typographic ones. The library is typed with straight quotes, and a single one is always an
+ * apostrophe, because speech has double quotes.
  */
 export const curlQuotes = (text: string): string =>
   text.replaceAll(opens, '“').replaceAll('"', '”').replaceAll("'", '’');
 
-/** In every text of what a front matter says. */
+/** Changes every text of a front matter. */
 export function curlAll(value: unknown): unknown {
   if (typeof value === 'string') return curlQuotes(value);
   if (Array.isArray(value)) return value.map(curlAll);

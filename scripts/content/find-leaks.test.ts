@@ -11,19 +11,19 @@ Friend | Lends the table and the cash box
 You | Pour, trim and pack a dozen candles | 3 h
 \`\`\``;
 
-it('finds a picture of a locked section, as it is drawn and as it is written', () => {
+it('finds a picture of a locked section, both drawn and in its source', () => {
   const runs = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', picture)));
   expect(leaksIn(`<main>${renderMarkdown(readMarkdown(picture))}</main>`, runs)).not.toEqual([]);
   expect(leaksIn(picture, runs)).not.toEqual([]);
   expect(leaksIn('<p>Melt the wax. From wax to stall.</p>', runs)).toEqual([]);
 });
 
-it('has nothing against a picture of a section that is open', () => {
+it('accepts a picture of an open section', () => {
   const runs = lockedRuns(sampleLibrary(samplePath(picture, 'Two.', 'Three.')));
   expect(leaksIn(renderMarkdown(readMarkdown(picture)), runs)).toEqual([]);
 });
 
-it('has nothing against the one picture that a path shows, whatever else in it is drawn or says the same', () => {
+it('accepts the one picture that a path shows, whatever else contains its shapes or words', () => {
   const path = samplePath(
     'One.',
     'Two.',
@@ -42,20 +42,20 @@ it('finds a plate of a locked section without any of its words', () => {
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });
 
-it('finds the pictures of a locked edit as well as its words', () => {
+it('finds the pictures of a locked edit and its words', () => {
   const film = '```film Three\ndog-bed-edit\n```';
   const svg = readPlate('dogbed-wet');
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', film))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(film, 'Two.', 'Three.'))))).toEqual([]);
 });
 
-it('has nothing against the words that all pictures of one kind share', () => {
+it('accepts the words that all pictures of one kind share', () => {
   const odds = (what: string) => `\`\`\`odds ${what}\n60 | at first\n30 | ${what}\n9 | ${what} again\n\`\`\``;
   const runs = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', odds('Candles'))));
   expect(leaksIn(renderMarkdown(readMarkdown(odds('Wax'))), runs)).toEqual([]);
 });
 
-it('finds as few locked characters as count, wherever in a file they stand, and no fewer', () => {
+it('finds the fewest locked characters that count anywhere in a file, and no fewer', () => {
   const sums = '1 + 2 = 3; 4 + 5 = 9; 6 + 7 = 13; 8 + 9 = 17.';
   const locked = lockedRuns(sampleLibrary(samplePath('One.', 'Two.', sums)));
   const run = sums.slice(4, 44);
@@ -66,7 +66,7 @@ it('finds as few locked characters as count, wherever in a file they stand, and 
   }
 });
 
-it('counts the words of a finished piece that stand in no handbook as locked', () => {
+it('counts the words of a finished piece as locked when they are in no handbook', () => {
   const path = samplePath('One.', 'Two.', 'Three.');
   const pieces = readPieces('short-ebook-series', (text) => text);
   const runs = lockedRuns(sampleLibrary({ ...path, pieces }));

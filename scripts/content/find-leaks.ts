@@ -6,11 +6,11 @@ import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readMarkdown } from './render-markdown.ts';
 
-/** So many characters in a row, as they are read, are never the same by chance in what is open and what is locked. */
+/** Open and locked texts never share this many readable characters in a row by chance. */
 const charactersInRow = 40;
-/** And so many letters and digits, which finds a text whatever was put between them. */
+/** This many letters and digits in a row find a text with any markup between them. */
 const lettersInRow = 32;
-/** A script lists the words for numbers, as other scripts do. */
+/** Lists of number words appear in other scripts too. */
 const countedOut = /(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b\W*){5,}/i;
 
 const decoded = (text: string): string =>
@@ -28,9 +28,9 @@ const decoded = (text: string): string =>
     .replaceAll(/&apos;|\\'/g, "'")
     .replaceAll(/&nbsp;|\\[nrt]/g, ' ');
 
-/** As it is read: one space between words, whatever lines and columns they stood in. */
+/** A text with single spaces between words, without its lines and columns. */
 const asRead = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-/** Only letters and digits: however a text was escaped, marked up or broken into lines. */
+/** Only letters and digits, so that escapes, markup and line breaks do not matter. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const forms = [
@@ -43,18 +43,18 @@ function* runsOf(text: string, length: number): Generator<string> {
 }
 
 export interface LockedRuns {
-  /** Where each is from. */
+  /** The source of each run. */
   runs: ReadonlyMap<string, string>;
-  /** Whatever is half as long as a run and stands in one. */
+  /** Half-length pieces of the runs, for a quick first search. */
   halves: ReadonlySet<string>;
 }
 
-/** Every run that only those may see who unlocked a path, of its text and its kit. */
+/** Every run of a path's text and kit that only its owners may see. */
 export function lockedRuns(library: Library): LockedRuns {
   const runs = new Map<string, string>();
   const halves = new Set<string>();
   const lock = (text: string, from: string, open: ReadonlySet<string> = new Set()): void => {
-    // The same fact is printed wherever it matters, on both sides of the wall.
+    // The same fact is printed on both sides of the paywall.
     for (const part of splitAtFacts(text).flatMap((one) => one.split(countedOut)))
       for (const { of, length } of forms) {
         const read = of(part);
@@ -70,7 +70,7 @@ export function lockedRuns(library: Library): LockedRuns {
       for (const part of markdown.split(titleLine)) lock(plainTextOf(part).inOrder.join(' '), from);
       for (const outline of outlinesIn(markdown)) lock(outline, from);
     }
-    // A piece may repeat a sample that the open sections show.
+    // A piece may repeat a sample from the open sections.
     const open = new Set(
       sections
         .filter((section) => section.open)
@@ -81,7 +81,7 @@ export function lockedRuns(library: Library): LockedRuns {
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }
-  // What a path shows to all is locked nowhere, whatever else says or draws the same.
+  // The picture that a path shows is public, even if something locked contains the same.
   for (const { shown } of paths)
     for (const text of shown === null
       ? []
@@ -90,7 +90,7 @@ export function lockedRuns(library: Library): LockedRuns {
   return { runs, halves };
 }
 
-/** A plate shows what no words of it say. */
+/** The outlines of plates, which have no words to search for. */
 const outlinesIn = (markdown: string): string[] =>
   diagramsIn(readMarkdown(markdown))
     .filter((source) => ['film', 'plates', 'samples', 'steps'].includes(headOf(source).kind))
@@ -98,10 +98,10 @@ const outlinesIn = (markdown: string): string[] =>
       [...drawDiagram(source).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
     );
 
-/** What a kit holds is told to everybody by name. */
+/** The names of a kit's contents are public. */
 const titleLine = new RegExp(`^(?:> ?)?\\*\\*(?:${templateKinds.join('|')}): .+\\*\\*$`, 'm');
 
-/** Where locked text stands in a published file, read as it is and without its tags. */
+/** Finds locked text in a published file, as it is and without its tags. */
 export function leaksIn(file: string, { runs, halves }: LockedRuns): string[] {
   const whole = decoded(file);
   const found = new Set<string>();
@@ -115,8 +115,8 @@ export function leaksIn(file: string, { runs, halves }: LockedRuns): string[] {
 }
 
 /**
- * Of all runs of a text only those that could be locked ones: wherever a run begins, a whole half of its length lies in it
- * that begins at a multiple of that half, so that nothing is missed by looking at those first.
+ * Yields only the runs of a text that could be locked. Every run contains an aligned half of its length, so searching the
+ * halves first misses nothing.
  */
 function* suspectsIn(text: string, length: number, halves: ReadonlySet<string>): Generator<string> {
   const half = length / 2;

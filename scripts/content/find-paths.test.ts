@@ -24,14 +24,14 @@ const numbersOf = (slug: string) => {
   return numbers;
 };
 
-describe('the library as it is published', () => {
+describe('the published library', () => {
   it('has a path for every topic, and one place for every tag', () => {
     expect(offeredTopics(library)).toEqual(topics.map(({ name }) => name));
     const tags = [...topics.flatMap((topic) => topic.tags), ...plainTags];
     expect(tags.toSorted()).toEqual([...new Set(library.flatMap((path) => path.tags))].toSorted());
   });
 
-  it('says to its end each word that is known by its beginning', () => {
+  it('completes each search word that it knows by its first letters', () => {
     const words = new Set(library.flatMap((path) => path.words));
     for (const beginning of Object.keys(wordEndings)) {
       expect([...words]).toContain(withEnding(beginning));
@@ -43,28 +43,28 @@ describe('the library as it is published', () => {
     const best = Math.max(...library.map(({ hourCents }) => hourCents)) / 100;
     expect(best).toBeGreaterThan(20);
     expect(best).toBeLessThanOrEqual(Math.min(most, widest));
-    // Higher, the picture would push the shelves out of the first screen.
+    // A higher stack would push the shelves off the first screen.
     expect(Math.max(...stackDots(library).map(({ level }) => level))).toBeLessThan(8);
   });
 
-  it('shows as free what the price list gives away', () => {
+  it('shows as free the paths that the price list gives away', () => {
     const free = priceCatalogue.filter(({ price, sale }) => (sale ?? price ?? 0) === 0);
     expect(found({ free: true })).toEqual(free.map(({ pathSlug }) => pathSlug));
   });
 
-  it('shows as five hours or less what our plans find enough with five', () => {
+  it('shows as five hours or less the paths for which five hours are enough in our plans', () => {
     for (const slug of found({ hours5: true }))
       expect(numbersOf(slug).hoursPerWeek.value, slug).toBeLessThanOrEqual(5);
     expect(found({ hours5: true })).not.toEqual([]);
   });
 
-  it('shows as under $100 what our plans start for less', () => {
+  it('shows as under $100 the paths that our plans start for less', () => {
     for (const slug of found({ under100: true }))
       expect(startupIdealCents(numbersOf(slug)), slug).toBeLessThan(100_00);
     expect(found({ under100: true })).not.toEqual([]);
   });
 
-  it('shows as from home, and without sales calls, what was judged so', () => {
+  it('shows as from home and without sales calls the paths that were judged so', () => {
     const judged = Object.entries(waysOfWorking);
     const slugsWhere = (way: 'fromHome' | 'noSalesCalls') =>
       judged.filter(([, ways]) => ways[way].holds).map(([slug]) => slug);
@@ -80,21 +80,21 @@ describe('the library as it is published', () => {
     ['craft', 'etsy-made-to-order'],
     ['grass', 'mobile-garden-care'],
     ['airbnb', 'home-clean-and-turnover'],
-  ])('finds by “%s” what is there: %s', (q, slug) => {
+  ])('finds by “%s” the path %s', (q, slug) => {
     expect(found({ q })).toContain(slug);
-    // A word that finds everything finds nothing.
+    // A word that finds every path is useless.
     expect(found({ q }).length).toBeLessThan(17);
   });
 
   it.each(['car wash', 'cooking', 'babysitting', 'driving'])(
-    'does not find “%s”, and says what comes closest',
+    'does not find “%s”, and suggests the closest paths',
     (q) => {
       expect(found({ q })).toEqual([]);
       expect(nearestPaths(library, q)?.note).toMatch(/^We don’t have a /);
     },
   );
 
-  it('finds by “no calls” nothing that needs them', () => {
+  it('finds by “no calls” no path that needs them', () => {
     expect(found({ q: 'no calls' })).toEqual(found({ nocalls: true }));
   });
 });

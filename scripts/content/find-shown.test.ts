@@ -14,7 +14,7 @@ const part = (title: string, text: string) => ({
 });
 const parts = (...texts: string[]) => texts.map((text, index) => part(`Part ${index + 1}`, text));
 
-it('finds the picture of a locked section by its title, and says where it stands', () => {
+it('finds the picture of a locked section by its title, with its position', () => {
   const shown = findShown(parts('One', 'Two', 'Three', picture('From wax')), { title: 'From wax', path });
   expect(shown).toMatchObject({ number: 4, section: 'Part 4' });
   expect(shown.html).toContain('Pour a dozen candles');
@@ -28,7 +28,7 @@ it.each([
   expect(() => findShown(all, { title: 'From wax', path })).toThrow('“From wax”');
 });
 
-it('opens that picture, and nothing else of its section', () => {
+it('opens that picture and nothing else of its section', () => {
   const text = 'The lid is the only paper that never blows away.';
   const locked = samplePath('One', 'Two', `${text}\n\n${picture('From wax')}`);
   const shown = findShown(
@@ -40,7 +40,7 @@ it('opens that picture, and nothing else of its section', () => {
   expect(leaksIn(text, runs)).not.toEqual([]);
 });
 
-it('opens its words wherever else they stand', () => {
+it('opens its words wherever else they appear', () => {
   const locked = samplePath('One', 'Two', picture('From wax'), picture('From wax again'));
   const shown = findShown(
     locked.sections.map(({ title, markdown }) => part(title, markdown)),

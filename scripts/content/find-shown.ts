@@ -9,7 +9,7 @@ interface Wanted {
   path: PathPrice;
 }
 
-/** Guards: no picture of a locked section is open to all but the one that its path itself names (`shown` of its head). */
+/** Guards: of all pictures in locked sections, only the one that its path names (`shown` in the front matter) is public. */
 export function findShown(parts: readonly SectionTokens[], { title, path }: Wanted): ShownPicture {
   const found = parts.flatMap(({ title: section, tokens }, index) =>
     isOpenToAll(path, index)

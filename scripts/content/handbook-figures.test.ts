@@ -1,4 +1,4 @@
-/** Holds the figures of paths to their handbooks, where a handbook does not take them from there by a sum. */
+/** Compares the figures of paths with their handbooks where a handbook types them. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { wholeLibrary } from './testing/whole-library.ts';
 const library = everyHandbook(wholeLibrary);
 const handbooks = new Map<string, (typeof library)[number]>(library.map((path) => [path.meta.slug, path]));
 
-/** The numbers of a sentence of the handbook; the sentence must be there. */
+/** The numbers of a sentence, which the handbook must contain. */
 function figures(slug: string, sentence: RegExp): number[] {
   const found = sentence.exec(handbooks.get(slug)?.written ?? '');
   if (!found) throw new Error(`The handbook no longer says ${sentence}`);
@@ -44,7 +44,7 @@ it.each(withKit)(
 );
 
 describe('the figures of the paths', () => {
-  it('are there for every handbook, and for nothing else', () => {
+  it('exist for every handbook, and for nothing else', () => {
     const written = readdirSync(libraryFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md') && !file.endsWith('persona.md'))
       .map((file) => basename(file, '.md'))
@@ -53,7 +53,7 @@ describe('the figures of the paths', () => {
     expect(writtenSlugs().sort()).toEqual(written);
   });
 
-  it.each(allPaths)('of $slug ask for the hours and the budget of its handbook', (path) => {
+  it.each(allPaths)('of $slug have the hours and the budget of its handbook', (path) => {
     const { time = '', budget = '' } = handbooks.get(path.slug)?.meta ?? {};
     const [leastHours, mostHours] = time.match(/\d+/g)?.map(Number) ?? [];
     expect(path.hoursPerWeek.value).toBeGreaterThanOrEqual(leastHours ?? 0);
@@ -64,7 +64,7 @@ describe('the figures of the paths', () => {
     expect(startupIdealCents(path)).toBeGreaterThanOrEqual(startupMinCents(path));
   });
 
-  it.each(allPaths)('of $slug are sound', (path) => {
+  it.each(allPaths)('of $slug are consistent', (path) => {
     expect(path.priceHighCents.value).toBeGreaterThan(path.priceLowCents.value);
     expect(path.paidInMonths.value.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(path.ramp.value.every((share, index) => share >= heldAt(path.ramp.value, index - 1))).toBe(true);
@@ -79,7 +79,7 @@ describe('the figures of the paths', () => {
     expect(findPath(slug)?.hoursPerUnit.value).toBeCloseTo(minutes / divisor, 9);
   });
 
-  it('take the days to a first dollar that the starter blog types', () => {
+  it('have the days to a first dollar that the starter blog types', () => {
     const text = handbooks.get('starter-blog-plan')?.written ?? '';
     const rows = [...text.matchAll(/\(\/make-money\/paths\/[a-z-]+\/([a-z-]+)\)\s*\| (\d+) days/g)];
     expect(rows.length).toBeGreaterThan(0);

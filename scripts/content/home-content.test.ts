@@ -8,7 +8,7 @@ import { wholeLibrary } from './testing/whole-library.ts';
 
 const home = homeContentOf(wholeLibrary);
 
-it('features three paths: one that is free, another that costs, and one at 199 that was 499', () => {
+it('features three paths: a free one, one at its full price, and one at 199 that was 499', () => {
   expect(home.featured.map(({ price, sale }) => [price, sale])).toEqual([
     [0, null],
     [expect.any(Number), null],
@@ -21,13 +21,13 @@ it('features three paths: one that is free, another that costs, and one at 199 t
   expect(new Set(home.featured.map(({ personaSlug }) => personaSlug)).size).toBe(3);
 });
 
-it('counts what the catalogue prices', () => {
+it('counts the priced paths of the catalogue', () => {
   expect(home.pathCount).toBe(priceCatalogue.length);
   expect(home.freePathCount).toBe(priceCatalogue.filter(isFree).length);
   expect(home.personas).toHaveLength(6);
 });
 
-it('says of each grant what it is for and what it comes to, and of one that is over that it is', () => {
+it('gives each grant’s purpose and amount, and marks one that is over', () => {
   const on = (day: string) =>
     home.grants.map(({ reason, amount, rounds }) => [
       reason,

@@ -4,7 +4,7 @@ import type { HomeContent } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { allPaths, type Library, summaryOf } from './library.ts';
 
-/** From the free one up by price, each with what it is here for. */
+/** The featured paths in the order of their price, each with its role here. */
 const featured = [
   { slug: 'first-paid-gig', reason: 'Completely free' },
   { slug: 'ai-admin-setup', reason: 'Best paid of the three' },
@@ -17,7 +17,7 @@ const grantReasons: Readonly<Record<GrantId, string>> = {
   'nsw-firsthomebuyer': 'A first home',
 };
 
-/** What the landing page shows of the library and the grants, so that it need not bring all of them. */
+/** The landing page's extract of the library and the grants, so that it need not load all of them. */
 export function homeContentOf(library: Library): HomeContent {
   const paths = allPaths(library);
   return {
@@ -29,7 +29,7 @@ export function homeContentOf(library: Library): HomeContent {
     ),
     pathCount: paths.length,
     freePathCount: paths.filter(({ meta }) => isFree(meta)).length,
-    // The first that an amount says.
+    // Only the first amount of the text is shown.
     grants: grants.map(({ id, amount, rounds, checked }) => ({
       reason: grantReasons[id],
       amount: amount.replace(/, .*/, ''),

@@ -1,4 +1,4 @@
-/** Guards: what people pay for is there, whole, and said once; what is open and what is locked. */
+/** Guards: paid content is complete and not repeated, and it is right which parts are open and locked. */
 import { describe, expect, it } from 'vitest';
 import { readZip } from '#functions/workbook/testing/read-zip.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
@@ -14,11 +14,11 @@ const chapter = readChapter();
 const sections = allPaths(library).flatMap((path) => path.sections.map((section) => ({ path, section })));
 
 describe('the library', () => {
-  it.each(checkLibrary(library, [chapter]))('has nothing to mend by its check of $name', ({ findings }) => {
+  it.each(checkLibrary(library, [chapter]))('has no findings by its check of $name', ({ findings }) => {
     expect(findings).toEqual([]);
   });
 
-  it('has every path of the price catalogue, at its price', () => {
+  it('has every path of the price catalogue at its price', () => {
     const prices = allPaths(library).map(({ meta }) => ({
       personaSlug: meta.personaSlug,
       pathSlug: meta.slug,
@@ -36,16 +36,13 @@ const rangeOf = (ranges: readonly string[]): number[] => {
 };
 
 describe('a persona’s card', () => {
-  it.each(library)(
-    'of $title asks for the hours and money that its paths ask for',
-    ({ time, budget, paths }) => {
-      expect(rangeOf([time])).toEqual(rangeOf(paths.map(({ meta }) => meta.time)));
-      expect(rangeOf([budget])).toEqual(rangeOf(paths.map(({ meta }) => meta.budget)));
-    },
-  );
+  it.each(library)('of $title has the hours and money of its paths', ({ time, budget, paths }) => {
+    expect(rangeOf([time])).toEqual(rangeOf(paths.map(({ meta }) => meta.time)));
+    expect(rangeOf([budget])).toEqual(rangeOf(paths.map(({ meta }) => meta.budget)));
+  });
 });
 
-it('has people whose names the check of names can find', () => {
+it('uses names that the check of names can find', () => {
   const text = sections.map(({ section }) => section.markdown).join('\n');
   expect(new Set(namesIn(text)).size).toBeGreaterThan(20);
 });
@@ -56,7 +53,7 @@ interface PublishedPath {
 }
 
 const published = publicFiles(library);
-/** With every file of every kit: written once. */
+/** The library with every file of every kit, written once. */
 const whole = privateFiles(library);
 const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
@@ -66,13 +63,13 @@ describe('the working kit', () => {
   const kitFileAt = ({ meta }: (typeof paid)[number], name: string) =>
     `${meta.personaSlug}/${meta.slug}/${name}`;
 
-  it('is there for every path that costs something, file by file and in one, and for no free one', () => {
+  it('exists for every paid path, as single files and in one archive, and for no free path', () => {
     const names = [...whole.keys()].filter((name) => !name.endsWith('.json'));
     const files = ['numbers.xlsx', 'templates.html', 'timeline.html', 'kit.zip'];
     expect(names).toEqual(paid.flatMap((path) => files.map((file) => kitFileAt(path, file))));
   });
 
-  it('holds in its one file what its single files hold', () => {
+  it('has the same files in its archive', () => {
     for (const path of paid) {
       const { slug } = path.meta;
       const entries = readZip(whole.get(kitFileAt(path, 'kit.zip')) as Uint8Array);
@@ -88,14 +85,14 @@ describe('the working kit', () => {
     }
   });
 
-  it('is light, finished pieces included', () => {
+  it('is small, finished pieces included', () => {
     for (const path of paid)
       expect((whole.get(kitFileAt(path, 'kit.zip')) as Uint8Array).length, path.meta.slug).toBeLessThan(
         300_000,
       );
   });
 
-  it('prints every template whole, with nothing a page could run or fetch', () => {
+  it('prints every template whole, and has no scripts or links to resources', () => {
     for (const path of paid) {
       const pages = ['templates.html', 'timeline.html'].map((name) =>
         Buffer.from(whole.get(kitFileAt(path, name)) as Uint8Array).toString('utf8'),
@@ -118,7 +115,7 @@ describe('the working kit', () => {
     }
   });
 
-  it('is told of to everybody by the names of what it holds, and by nothing else', () => {
+  it('is public only by the names of its contents', () => {
     for (const { meta, pieces, workingKit } of paid) {
       const path = publicPath(meta.personaSlug, meta.slug);
       expect(Object.keys(path)).not.toContain('kitParts');
@@ -132,8 +129,8 @@ describe('the working kit', () => {
   });
 });
 
-describe('what is published', () => {
-  it('is, of a path that costs something, the first two sections, and of the others the titles, minutes and counts', () => {
+describe('the published part', () => {
+  it('of a paid path is the first two sections, and of the others the titles, minutes and counts', () => {
     for (const { meta } of allPaths(library).filter(({ meta }) => (meta.sale ?? meta.price) !== 0)) {
       const { sections } = publicPath(meta.personaSlug, meta.slug);
       for (const [index, section] of sections.entries())
@@ -143,7 +140,7 @@ describe('what is published', () => {
     }
   });
 
-  it('is, of a free path, all of it', () => {
+  it('of a free path is all of it', () => {
     const free = priceCatalogue.filter(({ price }) => price === 0);
     expect(free.length).toBeGreaterThan(0);
     for (const { personaSlug, pathSlug } of free)
@@ -151,7 +148,7 @@ describe('what is published', () => {
         expect(html.length).toBeGreaterThan(300);
   });
 
-  it('keeps the whole of every path for the API', () => {
+  it('leaves the whole of every path to the API', () => {
     const files = [...whole].filter(([name]) => name.endsWith('.json'));
     expect(files).toHaveLength(priceCatalogue.length);
     for (const [, content] of files)

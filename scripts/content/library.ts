@@ -2,49 +2,49 @@ import type { PathContent, PathMeta, PathSummary, PersonaPage } from '#shared/co
 import type { KitParts } from '#shared/contract/kit.ts';
 import type { Piece } from './kit/read-pieces.ts';
 
-/** The path library as it is written, checked and ready to be published. */
+/** The path library, checked and ready to be published. */
 export interface Section {
   id: string;
   title: string;
-  /** To read it. */
+  /** The reading time. */
   minutes: number;
   markdown: string;
   html: string;
-  /** For those who have not unlocked the path, too. */
+  /** Open sections are public; the others need an unlock. */
   open: boolean;
 }
 
 export interface ShownPicture {
-  /** Of its section. */
+  /** The line number within its section. */
   number: number;
   section: string;
   written: string;
   html: string;
 }
 
-/** All that is known of a path; its page is given less. */
+/** All data of a path; its page gets only a part. */
 export type LibraryMeta = PathMeta & PathSummary;
 
 export interface LibraryPath {
-  /** Where it is written, from the library's folder. */
+  /** Its file, relative to the library's folder. */
   file: string;
   meta: LibraryMeta;
-  /** Its Markdown with the names of its facts and sums, before they were filled in. */
+  /** Its Markdown with the names of facts and sums, before they are filled in. */
   written: string;
-  /** Of its file, in which that begins. */
+  /** The line of its file on which the Markdown starts. */
   firstLine: number;
   year: PathContent['year'];
   selling: string;
   suits: string;
   nothingFirst: boolean;
-  /** Its planned first year, drawn. */
+  /** The drawing of its planned first year. */
   yearHtml: string;
-  /** The one picture of a locked section that is open to all, as it is written and drawn. */
+  /** The one picture of a locked section that is public, as source and drawing. */
   shown: ShownPicture | null;
   sections: readonly Section[];
-  /** Only a path that costs something has one. */
+  /** Only a paid path has one. */
   workingKit: KitParts | null;
-  /** Files of its kit that no other path has. */
+  /** Files that only this path's kit has. */
   pieces: readonly Piece[];
 }
 
@@ -57,7 +57,7 @@ export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown' |
   paths: readonly LibraryPath[];
 }
 
-/** What is true of every path, told once and open to all. */
+/** A chapter about rules that hold for every path, open to all. */
 export interface Chapter {
   file: string;
   title: string;

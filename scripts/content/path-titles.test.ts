@@ -6,7 +6,7 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { root } from '../build/ensure-built.ts';
 
 it.each(priceCatalogue.map(({ personaSlug, pathSlug }) => [pathSlug, personaSlug] as const))(
-  'calls %s on receipts as its own page does',
+  'gives %s the same title on receipts and on its page',
   (pathSlug, personaSlug) => {
     const file = join(root, 'shared/content/library', personaSlug, `${pathSlug}.md`);
     expect(pathTitle(pathSlug)).toBe(/^title: "?(.*?)"?$/m.exec(readFileSync(file, 'utf8'))?.[1]);

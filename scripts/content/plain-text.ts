@@ -2,20 +2,20 @@ import { textsOfDiagram } from './diagrams/texts-of-diagram.ts';
 import { readMarkdown, type Token, type Tokens } from './render-markdown.ts';
 
 export interface PlainText {
-  /** Paragraphs and points, each a text of its own. */
+  /** Paragraphs and list items, each as one text. */
   prose: readonly string[];
-  /** What stands in tables: words, but no sentences. */
+  /** Texts in tables: words without sentences. */
   cells: readonly string[];
-  /** What stands in pictures. */
+  /** Texts in pictures. */
   drawn: readonly string[];
 }
 
-/** A text with all of its parts as they follow one another. */
+/** A text with all of its parts in order. */
 export interface TextInOrder extends PlainText {
   inOrder: readonly string[];
 }
 
-/** The words of a line, without its marks. */
+/** The words of a line without its marks. */
 export const inlineText = (tokens: readonly Token[] = []): string =>
   tokens
     .map((token) =>
@@ -23,7 +23,7 @@ export const inlineText = (tokens: readonly Token[] = []): string =>
     )
     .join('');
 
-/** A text as it is read aloud, without the marks of Markdown. */
+/** A text as it would be read aloud, without Markdown's marks. */
 export function plainTextOf(markdown: string): TextInOrder {
   const prose: string[] = [];
   const cells: string[] = [];

@@ -15,10 +15,10 @@ import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
 import { relatedTo } from './relate-paths.ts';
 
-/** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
+/** Files by address or name, written as bytes or as JSON. Their content was checked against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: of a locked section nothing but id, title, minutes and counts goes to the public site, and the one picture that the path names to be shown. */
+/** Guards: the public site gets only id, title, minutes and counts of a locked section, and the one picture that the path names. */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(
@@ -59,11 +59,11 @@ export function publicFiles(library: Library): Files {
 export const chapterFiles = (chapter: Chapter): Files =>
   new Map([[contentAddresses.moneyRules, chapterContent.parse(chapter)]]);
 
-/** All that the site publishes. */
+/** All library files of the site. */
 export const siteFiles = (library: Library, chapter: Chapter): Files =>
   new Map([...publicFiles(library), ...chapterFiles(chapter)]);
 
-/** The whole of every path and the files of its kit, for the API alone. */
+/** Every path and the files of its kit, for the API only. */
 export function privateFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   for (const path of allPaths(library)) {
@@ -83,7 +83,7 @@ const wholeOf = (library: Library, path: LibraryPath) => ({
   ...leadingOn(library, path),
 });
 
-/** The path after it, and others that are near, so that none is named twice. */
+/** The next path and related ones, each named once. */
 function leadingOn(library: Library, path: LibraryPath) {
   const next = nextAfter(library, path);
   const others = allPaths(library).map(({ meta }) => meta);
@@ -93,7 +93,7 @@ function leadingOn(library: Library, path: LibraryPath) {
   };
 }
 
-/** After the last of a persona comes the first again. */
+/** The last path of a persona leads to its first. */
 function nextAfter(library: Library, { meta }: LibraryPath) {
   const siblings = library.find(({ personaSlug }) => personaSlug === meta.personaSlug)?.paths ?? [];
   const index = siblings.findIndex((path) => path.meta.slug === meta.slug);

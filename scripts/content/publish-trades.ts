@@ -4,7 +4,7 @@ import { tradeNames } from '#shared/contract/content-files.ts';
 import { builtCatalogue } from '../build/catalogue.ts';
 import type { Files } from './publish-library.ts';
 
-/** By name, each with what its people are called, so that "chippy" finds carpentry. */
+/** Trades by name, with their people's names, so that "chippy" finds carpentry. */
 export const listTrades = (trades: readonly Trade[]) =>
   tradeNames.parse(
     trades

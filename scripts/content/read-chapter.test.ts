@@ -1,4 +1,4 @@
-/** Guards: what every path leaves to the chapter they share is there, open to all, with its date and its source. */
+/** Guards: the chapter that all paths share is public and complete, with dates and sources. */
 import { describe, expect, it } from 'vitest';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { plainTextOf } from './plain-text.ts';
@@ -19,20 +19,20 @@ describe('the chapter on money and rules', () => {
   });
 
   it.each(chapter.sections.map(({ id }) => id).filter((id) => id !== 'records-and-a-year-of-dates'))(
-    'leads from %s to a page of a public body',
+    'links from %s to a page of a public body',
     (id) => {
       expect(textOf(id)).toMatch(/\]\(https:\/\/[a-z.]+\.gov\.au/);
     },
   );
 
-  it('works its sums out from the facts', () => {
+  it('calculates its sums from the facts', () => {
     const cells = plainTextOf(textOf('tax-to-put-away')).cells;
     expect(cells).toEqual(expect.arrayContaining(['17%', '$680', '32%', '$1,280', '47%', '$1,880']));
     expect(plainTextOf(textOf('the-car')).prose.join(' ')).toContain('The claim is $1,689.60.');
     expect(textOf('centrelink-reporting')).toContain('The payment falls by $45, and $195 of the $240');
   });
 
-  it('is published whole, each section with the minutes it takes to read', () => {
+  it('is published whole, with the reading time of each section', () => {
     const published = chapterFiles(chapter).get(contentAddresses.moneyRules);
     expect(published).toMatchObject({
       title: 'Money and rules',

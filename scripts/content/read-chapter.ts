@@ -11,7 +11,7 @@ import { generalNames } from './sums/general-names.ts';
 const file = 'money-and-rules.md';
 const chapterFile = join(root, 'shared/content/chapters', file);
 
-/** The chapter that all paths share. A fault in it stops the build, as one in a path does. */
+/** Reads the chapter that all paths share. A fault in it stops the build, as in a path. */
 export function readChapter(text: string = readFileSync(chapterFile, 'utf8')): Chapter {
   const { front, body, firstLine } = readDocument(file, text, chapterFront);
   const { judged, sums, ...facts } = front;

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { curlAll, curlQuotes } from './curl-quotes.ts';
 
-/** What is wrong in a file of the library, in words for its writer. */
+/** A fault in a file of the library, with a message for its writer. */
 export class ContentFault extends Error {
   constructor(file: string, fault: string) {
     super(`${file}: ${fault}`);
@@ -13,13 +13,13 @@ export class ContentFault extends Error {
 export interface Document<T> {
   front: T;
   body: string;
-  /** Of the file, in which the body begins. */
+  /** The line on which the body starts. */
   firstLine: number;
 }
 
 const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** A Markdown file with front matter, its front matter checked, its quotes as a printer sets them. */
+/** Reads a Markdown file, checks its front matter and sets its quotes. */
 export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>): Document<T> {
   const [, yaml, body] = form.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || body === undefined)

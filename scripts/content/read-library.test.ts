@@ -44,7 +44,7 @@ const slugs = [
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One persona whose first path is as given. */
+/** Reads one persona with this first path. */
 const read = (path: string, more: Record<string, string> = {}) => {
   const files = Object.fromEntries(
     slugs.map((slug) => [`side-hustle-starter/${slug}.md`, `${front}\n## One\n\nText.\n`]),
@@ -59,7 +59,7 @@ const read = (path: string, more: Record<string, string> = {}) => {
 };
 
 describe('a path', () => {
-  it('is read into sections with ids from their titles, facts put in and HTML made', () => {
+  it('is read into sections with ids from their titles, with facts filled in and HTML rendered', () => {
     const text = `${front}\n## Who’s buying, and why?\n\nStop at **{{gst-threshold}}**.\n\n### Then\n\n- one\n\n## Two\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n`;
     const [first] = read(text)[0]?.paths ?? [];
     expect(first?.sections.map(({ id, title, open }) => [id, title, open])).toEqual([
@@ -73,20 +73,20 @@ describe('a path', () => {
     expect(first?.meta).toMatchObject({ price: 0, sale: null, personaLabel: 'Side-Hustle Starter' });
   });
 
-  it('has its planned first year drawn, and its pay at the end of it for the cards', () => {
+  it('has its planned first year drawn, and its pay at the end of that year for the cards', () => {
     const [first] = read(`${front}\n## One\n\nText.\n`)[0]?.paths ?? [];
     expect(first?.yearHtml).toContain('<figure class="bars">');
     expect(first?.meta.hourCents).toBe(18_53);
   });
 
-  describe('that asks for a table to be drawn', () => {
+  describe('with a table to draw', () => {
     const tabled =
       '## One\n\nText.\n\n| Offer | Per hour |\n| --- | --- |\n| Tidy | $9.48 |\n| Sheet | about $40 |\n';
     const asking = (table: string, column: string): string =>
       front.replace('checked', `figures:\n  - { table: ${table}, column: ${column}, title: Pay }\nchecked`) +
       tabled;
 
-    it('has a bar below each row, from its own cell, against the casual floor', () => {
+    it('has a bar below each row, from its cell, compared with the casual floor', () => {
       const html = read(asking('Offer', 'Per hour'))[0]?.paths[0]?.sections[0]?.html ?? '';
       const rows = html
         .split('<tr')
@@ -144,11 +144,11 @@ describe('a path', () => {
     expect(() => read(text)).toThrow(fault);
   });
 
-  it('may lie beside what a file manager left there', () => {
+  it('may be in a folder with files of a file manager', () => {
     expect(read(`${front}\n## One\n\nText.\n`, { '.DS_Store': '' })).toHaveLength(1);
   });
 
-  it('that has no price is refused', () => {
+  it('is refused without a price', () => {
     expect(() => read(`${front}\n## One\n\nText.\n`, { 'side-hustle-starter/new-idea.md': front })).toThrow(
       'side-hustle-starter/new-idea.md: the price catalogue knows no such path',
     );
@@ -160,7 +160,7 @@ describe('a picture', () => {
   const fence = '```';
   const file = 'side-hustle-starter/first-paid-gig.md';
 
-  it('is drawn where it stands, its figures worked out like all others', () => {
+  it('is drawn in its place, with its figures calculated like all others', () => {
     const [found] = read(
       drawnIn(`${fence}funnel Asks`, '40 | people', '{{0 7 * 5}} | replies', '1 | sale', fence),
     );

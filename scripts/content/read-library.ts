@@ -42,11 +42,11 @@ const everyPersona = [...new Set(priceCatalogue.map(({ personaSlug }) => persona
 
 interface Reading {
   folder?: string;
-  /** For those who write one persona while the others are not finished. */
+  /** For writers of one persona while the others are unfinished. */
   personaSlugs?: readonly string[];
 }
 
-/** The library in the order of the price catalogue, which says what there is. A fault in any file stops it. */
+/** Reads the library in the order of the price catalogue, which lists the paths. A fault in any file stops it. */
 export function readLibrary({ folder = libraryFolder, personaSlugs = everyPersona }: Reading = {}): Library {
   refuseStrayFiles(folder);
   return personaSlugs.map((personaSlug) => readPersona(folder, personaSlug));
@@ -60,7 +60,7 @@ function refuseStrayFiles(folder: string): void {
     ]),
   );
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // What editors and file managers leave behind is none of ours.
+    // Editors and file managers leave hidden files.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
@@ -151,7 +151,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   };
 }
 
-/** The bars of a table, if its path asks for it; a picture of no table, or of two, is a fault. */
+/** The bars of a table if its path asks for them. A drawing must match exactly one table. */
 function tableDrawer(file: string, tokens: readonly Token[], figures: readonly TableFigure[]) {
   const tables = tokens.filter((token): token is Tokens.Table => token.type === 'table');
   const drawn = new Map<Tokens.Table, TableBars>();
@@ -180,7 +180,7 @@ export function tokensOf(file: string, { text, firstLine }: { text: string; firs
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** A picture that cannot be drawn is a fault of its line, and so is one inside of a list or a quote. */
+/** A diagram that cannot be drawn is a fault of its line, and so is one inside a list or a quote. */
 function refuseDiagrams(file: string, { tokens, firstLine }: { tokens: Token[]; firstLine: number }): void {
   let line = firstLine;
   for (const token of tokens) {

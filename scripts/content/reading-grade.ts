@@ -1,11 +1,11 @@
 import { syllable } from 'syllable';
 import { type PlainText, sentencesIn, wordsIn } from './plain-text.ts';
 
-/** Figures, addresses and the like are read in one go; only words are counted by their syllables. */
+/** Only words count by their syllables; a figure or an address counts as one. */
 const syllablesOf = (word: string): number =>
   /^[\p{L}’'-]+$/u.test(word.replaceAll(/[^\p{L}\p{N}’'-]/gu, '')) ? Math.max(1, syllable(word)) : 1;
 
-/** The school year a text asks of its reader, by Flesch and Kincaid's formula. */
+/** The school year that a text needs, by the Flesch–Kincaid formula. */
 export function readingGrade({ prose }: PlainText): number {
   const sentences = prose.flatMap(sentencesIn);
   const words = sentences.flatMap(wordsIn);

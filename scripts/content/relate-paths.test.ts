@@ -25,8 +25,8 @@ const from = path('from', { tags: ['design'] });
 const reasons = (...others: LibraryMeta[]) =>
   relatedTo(from, others).map(({ slug, reason }) => [slug, reason]);
 
-describe('what is related to a path', () => {
-  it('begins with the nearest of its field, and tells each of the others by another reason', () => {
+describe('the paths related to a path', () => {
+  it('start with the nearest of its field, and give another reason for each of the others', () => {
     expect(
       reasons(
         path('far', { topics: ['Video'], budget: '$0', time: '1–3 h/week' }),
@@ -46,7 +46,7 @@ describe('what is related to a path', () => {
     ['pays hardly more', { hourCents: 22_00 }],
     ['costs nearly as much', { budget: '$0–299' }],
     ['takes as long', { time: '3–10 h/week' }],
-  ])('is no path of another field that %s', (_how, differs) => {
+  ])('exclude a path of another field that %s', (_how, differs) => {
     expect(reasons(path('other', { topics: ['Video'], ...differs }))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('in the library', () => {
   const files = publicFiles(library);
 
   it.each(allPaths(library).map(({ meta }) => [meta.slug, meta] as const))(
-    '%s leads to two or three others, none of them twice',
+    '%s leads to two or three different paths',
     (slug, { personaSlug }) => {
       const { related, next } = pathContent.parse(files.get(contentAddresses.path(personaSlug, slug)));
       expect(related.length).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import type { LibraryMeta } from './library.ts';
 
-/** What is compared, and how it is said; nothing where it does not hold. */
+/** Compares two paths and returns the reason to show, or null. */
 type Comparison = (from: LibraryMeta, to: LibraryMeta) => string | null;
 
 const sharedTopics = (from: LibraryMeta, to: LibraryMeta): string[] =>
@@ -14,7 +14,7 @@ const nearness = (from: LibraryMeta, to: LibraryMeta): number =>
   2 * to.tags.filter((tag) => from.tags.includes(tag)).length +
   (from.personaSlug === to.personaSlug ? 1 : 0);
 
-/** The last of `$100–499` or `5–10 h/week`. */
+/** The upper end of `$100–499` or `5–10 h/week`. */
 const mostOf = (range: string): number => Number(range.match(/\d+/g)?.at(-1) ?? 0);
 
 const sameField: Comparison = (from, to) => {
@@ -46,8 +46,8 @@ const contrasts: readonly Comparison[] = [
 const mostRelated = 3;
 
 /**
- * Where else a reader may look who likes this path but for one thing: the nearest of its field, then near ones that
- * ask or pay differently, each for another reason.
+ * Alternatives for a reader who likes this path except for one thing: the nearest of its field, then near ones with other
+ * demands or pay, each for another reason.
  */
 export function relatedTo(from: LibraryMeta, others: readonly LibraryMeta[]): PathContent['related'] {
   const near = others

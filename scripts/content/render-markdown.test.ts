@@ -3,7 +3,7 @@ import { readMarkdown, renderMarkdown } from './render-markdown.ts';
 
 const rendered = (text: string) => renderMarkdown(readMarkdown(text));
 
-it('marks what a reader replaces, and leaves a code in its brackets, with its reason too', () => {
+it('marks the blanks, and leaves a code in its brackets, with its reason', () => {
   expect(rendered('Hi [Joan].')).toBe('<p>Hi <span class="blank">Joan</span>.</p>');
   expect(rendered('Write [CHECK].')).toBe('<p>Write [CHECK].</p>');
   expect(rendered('Due. [CHECK: late arrival, no hour given.]')).toBe(
@@ -11,7 +11,7 @@ it('marks what a reader replaces, and leaves a code in its brackets, with its re
   );
 });
 
-it('keeps the minus of a sum beside it in the cells of a table, and lets a range part', () => {
+it('keeps a minus with its amount in table cells, and lets a range break', () => {
   expect(rendered('| Week | Money |\n| - | - |\n| One | −$288 left |')).toContain(
     '<span class="whitespace-nowrap">−$288</span> left</td>',
   );

@@ -3,7 +3,7 @@ import { drawDiagram } from './diagrams/draw-diagram.ts';
 import type { TableBars } from './figures/draw-bars.ts';
 import { lookOf } from './table-look.ts';
 
-/** Markdown as this library writes it; what it has no use for is refused, so nothing unsafe is ever rendered. */
+/** The Markdown of this library. Unused syntax is refused, so nothing unsafe is ever rendered. */
 const refusedTokens: ReadonlySet<string> = new Set(['html', 'image', 'codespan', 'hr', 'del', 'def']);
 
 const escapeText = (text: string): string =>
@@ -12,17 +12,17 @@ const escapeText = (text: string): string =>
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** `[Joan]`, an example that its reader replaces; `[CHECK]` is a code that stays. */
+/** `[Joan]` is an example for readers to replace; `[CHECK]` is a code that stays. */
 const blank = /^\[(?![A-Z]{2,}[\]:])([^\][\n]+)\](?![([])/;
 
-/** A sum with a minus, between which and the dollar a line of a cell could end. */
+/** A negative amount, whose minus and dollar sign a line break could separate. */
 const loss = /(?<!\S)[−–-]\$\d[\d,.]*/g;
 
 interface DrawnTable extends Tokens.Table {
   bars?: TableBars | undefined;
 }
 
-/** Its bar below a row, for those who see it: the row itself says the same. */
+/** The bar below a row, for sighted readers only, because the row has the same figure. */
 const barRow = (bar: string | undefined, columns: number): string =>
   bar === undefined ? '' : `<tr class="bar-row" aria-hidden="true"><td colspan="${columns}">${bar}</td></tr>`;
 
@@ -44,12 +44,12 @@ const marked = new Marked({
     },
   ],
   renderer: {
-    // A block between two fences is a picture, and nothing else.
+    // A fenced block is always a diagram.
     code: (source) => drawDiagram(source),
     link({ href, tokens }) {
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;
     },
-    // The roles, because some browsers forget them where a row is laid out as a card.
+    // Roles are needed because some browsers drop them when a row is laid out as a card.
     table(table: DrawnTable) {
       const { stacks, isFigure } = lookOf(table);
       const names = table.header.map(({ text }) => text);
@@ -81,7 +81,7 @@ export type { Token, Tokens };
 /** The tokens of a text. */
 export const readMarkdown = (text: string): Token[] => marked.lexer(text);
 
-/** Every token, those inside of others included. */
+/** Every token, including nested ones. */
 export function everyToken(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   void marked.walkTokens([...tokens], (token) => void found.push(token));
@@ -93,7 +93,7 @@ export const refusedIn = (tokens: readonly Token[]): string[] =>
     .filter(({ type }) => refusedTokens.has(type))
     .map(({ type, raw }) => `${type} “${raw.trim().slice(0, 40)}”`);
 
-/** With the bars of its tables. */
+/** Renders Markdown with the bars of its tables. */
 export const renderMarkdown = (
   tokens: readonly Token[],
   barsOf: (table: Tokens.Table) => TableBars | undefined = () => undefined,

@@ -8,7 +8,7 @@ const words = (count: number): string => `${Array.from({ length: count }, () => 
 const told = (...lengths: number[]) => sampleLibrary(samplePath(lengths.map(words).join(' ')));
 
 describe('the length of sentences', () => {
-  it('is of what is told: no heading, table or words to send', () => {
+  it('is measured in running text only: no headings, tables or words to send', () => {
     const markdown = `### Two words\n\n${words(10)} ${words(20)}\n\n> Hi. Yes.\n\n| A |\n| - |\n| 1. |\n\n- ${words(6)}\n- no sentence`;
     expect(sentenceLengths([markdown])).toEqual({ average: 12, shortShare: 1 / 3 });
   });
@@ -21,7 +21,7 @@ describe('the length of sentences', () => {
   });
 });
 
-it('a person of a script is named in two paths at most', () => {
+it('a person of a script is named in at most two paths', () => {
   const [persona] = sampleLibrary(samplePath('> Hi Ruth, the wax is warm.'));
   const [path] = persona?.paths ?? [];
   if (persona === undefined || path === undefined) throw new Error('no sample');

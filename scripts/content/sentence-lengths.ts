@@ -1,16 +1,16 @@
 import { plainTextOf, sentencesIn, wordsIn } from './plain-text.ts';
 import { readMarkdown } from './render-markdown.ts';
 
-/** A sentence of so few words is a short one. */
+/** A sentence of at most this many words is short. */
 const short = 7;
 
 export interface SentenceLengths {
   average: number;
-  /** Of all sentences, those that are short. */
+  /** The share of short sentences. */
   shortShare: number;
 }
 
-/** What is told in sentences: paragraphs and points, without headings, tables and words to say to others. */
+/** Running text: paragraphs and list items, without headings, tables and words to say to others. */
 const toldIn = (markdown: string): string[] =>
   plainTextOf(
     readMarkdown(markdown)

@@ -1,4 +1,4 @@
-/** Holds what people read, locked and open, to one way of setting quotes and figures. */
+/** Checks that all texts, locked and open, use the same quotes and figures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,21 +26,21 @@ it('sets every quote of the library as a printer does', () => {
   expect(shown.filter((text) => /['"]|&#39;|&quot;/.test(text))).toEqual([]);
   const whole = shown.join('\n');
   expect(whole.match(/“/g)?.length).toBeGreaterThan(100);
-  // Each that opens closes before the next one opens.
+  // Each opening quote closes before the next one opens.
   for (const text of shown) expect(text.match(/“[^”]*“|”[^“]*”/)?.[0], text.slice(0, 80)).toBeUndefined();
 });
 
-/** A figure with cents that are not none. */
+/** A figure with cents other than zero. */
 const cents = /\.(?:\d[1-9]|[1-9]\d)(?!\d)/;
 const noCents = /\d\.00(?!\d)/;
 
-it.each(sections)('says no cents that are none in %s, unless they stand in line with some', (_, section) => {
+it.each(sections)('omits zero cents in %s unless other figures of the row have cents', (_, section) => {
   const { prose, cells } = plainTextOf(section.markdown);
   for (const text of prose) if (noCents.test(text)) expect(text).toMatch(cents);
   if (cells.some((cell) => noCents.test(cell))) expect(cells.join('\n')).toMatch(cents);
 });
 
-/** As the specification gives it. */
+/** The specification's own text. */
 const specified = ["We couldn't confirm your payment..."];
 
 it('sets every apostrophe of the pages and the refusals as a printer does', () => {

@@ -5,7 +5,7 @@ import { readFont, siteFonts } from './site-fonts.ts';
 
 const web = fileURLToPath(new URL('../../web/src', import.meta.url));
 
-/** Fetched only where a name has them. */
+/** Fetched only where a name has such letters. */
 const nameLetters = ['vietnamese', 'latin-ext'];
 
 it('has both kinds of figures in its fonts, in 60 KB with the letters of a name', () => {
@@ -21,7 +21,7 @@ it('has both kinds of figures in its fonts, in 60 KB with the letters of a name'
 });
 
 it.each(['serif', 'sans'])(
-  'asks for exactly the letters there are for names, and has whole names, in %s',
+  'requests exactly the name letters that exist, and has whole names, in %s',
   (face) => {
     const css = readFileSync(`${web}/styles/fonts.css`, 'utf8');
     const asked = nameLetters.flatMap((letters) => {
@@ -46,7 +46,7 @@ it.each(['serif', 'sans'])(
       const point = letter.codePointAt(0) ?? 0;
       return !base.hasGlyphForCodePoint(point) && !asked.includes(point);
     });
-    // Baltic names have none of ours.
+    // Baltic names have letters that our font lacks.
     expect(lacking).toEqual(['Ģ']);
   },
 );

@@ -13,7 +13,7 @@ const table = (...lines: string[]): Tokens.Table => {
 };
 
 describe('the look of a table', () => {
-  it('sets columns of figures to the right, the first column never', () => {
+  it('aligns columns of figures right, except for the first column', () => {
     expect(
       lookOf(table('Price | Fees | Note', '$9 | $1.41 | some', '$1,320 | about $38 | any')).isFigure,
     ).toEqual([false, true, false]);
@@ -21,7 +21,7 @@ describe('the look of a table', () => {
     expect(lookOf(table('A | B', 'x | 2.5 h', 'y | –')).isFigure).toEqual([false, true]);
   });
 
-  it('sets amounts to the right although words follow one of them', () => {
+  it('aligns amounts right even if words follow one of them', () => {
     const prices = (...cells: string[]) =>
       lookOf(table('Visit | Price', ...cells.map((cell) => `x | ${cell}`))).isFigure[1];
     expect(prices('$75', '$95', '$30 for the trip', '$140')).toBe(true);
@@ -31,7 +31,7 @@ describe('the look of a table', () => {
     expect(prices('$75', '$30 for the trip')).toBe(false);
   });
 
-  it('stays a table on a phone while its columns fit, and becomes cards where they do not', () => {
+  it('keeps a table on a phone if its columns fit, and turns it into cards otherwise', () => {
     expect(lookOf(table('Price | Fees | You keep', '$9 | $1.41 | $7.59')).stacks).toBe(false);
     expect(
       lookOf(

@@ -1,15 +1,15 @@
 import type { Tokens } from 'marked';
 
-/** What a phone of 320 px has left between the margins, and what a letter and a column's gap take of it. */
+/** The width between the margins of a 320 px phone, and the widths of a letter and a column gap. */
 const narrowest = 288;
 const letter = 7;
 const gap = 12;
 
-/** “$1,320”, “about 50”, “+30%”, “1.5 h”: to be compared digit under digit. */
+/** Figures to compare digit by digit: “$1,320”, “about 50”, “+30%”, “1.5 h”. */
 const figure = /^(?:about )?[+−–-]?\$?\d[\d,]*(?:\.\d+)?(?:%| ?(?:h|s|min|mins|hours?|kept|each))?$/;
 const empty = /^(?:[–—-]|none|any)?$/;
 const amount = /^(?:about )?\$\d[\d,]*(?:\.\d+)?$/;
-/** “$30 for the trip”: one such among amounts leaves them amounts. */
+/** One cell like “$30 for the trip” does not change a column of amounts. */
 const wordedAmount = /^\$\d[\d,]*(?:\.\d+)?(?: [a-z]+){1,3}$/;
 
 const longestWord = (text: string): number => Math.max(...text.split(/[\s–-]+/).map((word) => word.length));
@@ -23,7 +23,7 @@ const areAmounts = (cells: readonly string[]): boolean => {
 };
 
 export interface TableLook {
-  /** A row becomes a card on a phone, because the columns would not fit beside one another. */
+  /** Rows become cards on a phone, because the columns would not fit next to each other. */
   stacks: boolean;
   isFigure: readonly boolean[];
 }
@@ -37,7 +37,7 @@ export function lookOf({ header, rows }: Pick<Tokens.Table, 'header' | 'rows'>):
     ({ cells }, index) =>
       index > 0 && cells.some((text) => figure.test(text)) && (areFigures(cells) || areAmounts(cells)),
   );
-  // Words of any length want room to be read in; figures only what they are wide.
+  // Words of any length need room for reading; figures need only their width.
   const needed = columns.map(({ name, cells }, index) => {
     const words = Math.max(longestWord(name), ...cells.map(longestWord));
     const reading =

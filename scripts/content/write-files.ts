@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from './publish-library.ts';
 
-/** Each file below a folder: bytes as they are, anything else as JSON. */
+/** Writes each file into a folder, as bytes or as JSON. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   await Promise.all(
     [...files].map(async ([name, content]) => {

@@ -1,4 +1,4 @@
-/** `npm run cost -- --users 1000 --runs 200`: what a month costs, item by item. */
+/** `npm run cost -- --users 1000 --runs 200` prints the costs of a month, item by item. */
 import { parseArgs } from 'node:util';
 import { tableOf } from '#scripts/ops/print-rows.ts';
 import { assumed, type Month, monthlyUse } from './monthly-use.ts';

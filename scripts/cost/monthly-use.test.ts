@@ -7,7 +7,7 @@ import { prices, sourceOf } from './prices.ts';
 
 const text = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8');
 
-/** The figures of a row of the document, in its order. */
+/** The figures of a row of the document, in order. */
 const figuresOf = (name: string): number[] => {
   const row = text.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
   return (row.slice(name.length + 3).match(/\d+/g) ?? []).map(Number);
@@ -43,7 +43,7 @@ it('names the source of every price', () => {
 it('has fixed costs without users, and the rest grows with users', () => {
   const none = monthlyUse({ users: 0, runs: 0 });
   expect(none).toMatchObject({ apiRequests: 0, mails: 0, metrics: 11, secrets: 4 });
-  // One sweep each minute, four and the look at the site every five minutes, three an hour, one each half hour.
+  // One sweep runs each minute, four and the watch every five minutes, three an hour, one each half hour.
   expect(none.schedules).toBe(30 * 24 * (60 + 5 * 12 + 3 + 2));
   const [one, ten] = [monthlyUse({ users: 100, runs: 0 }), monthlyUse({ users: 1000, runs: 0 })];
   expect(ten.apiRequests).toBe(one.apiRequests * 10);

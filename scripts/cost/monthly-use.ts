@@ -3,13 +3,13 @@ import { functionDefinition, secretNames } from '#shared/contract/functions.ts';
 import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import type { Priced } from './prices.ts';
 
-/** What a month is made of: people who come, and plans that are made. */
+/** The input of a month: its users and runs. */
 export interface Month {
   users: number;
   runs: number;
 }
 
-/** From docs/MEASURED.md, where `npm run bench` put them. */
+/** Measured by `npm run bench`, from docs/MEASURED.md. */
 export const measured = {
   purchase: { writes: 21, reads: 9 },
   unlock: { writes: 11, reads: 1 },
@@ -19,7 +19,7 @@ export const measured = {
   firstPageBytes: 145_000,
 };
 
-/** Nobody has used the product yet: these are guesses, each on the high side. */
+/** Guesses on the high side, because there have been no users yet. */
 export const assumed = {
   visitsOfUser: 8,
   pagesOfVisit: 6,
@@ -32,9 +32,9 @@ export const assumed = {
   itemsOfUserBytes: 20_000,
   pageBytes: 30_000,
   apiMs: 150,
-  /** A session check and one read of its own, or a save. */
+  /** A session check and one read, or a save. */
   apiRequest: { writes: 0.5, reads: 2 },
-  /** Goal checks of a person, and pauses while the form of a plan is filled in. */
+  /** Goal checks of a user, and pauses while a plan's form is filled in. */
   readingsOfUser: 4,
   readingsOfRun: 40,
   readingMs: 150,
@@ -47,19 +47,19 @@ export const assumed = {
 } as const;
 
 const gb = 1024 ** 3;
-/** As infra/back-up.ts keeps them. */
+/** As in infra/back-up.ts. */
 const nightlyCopies = 35;
 const minutesOfMonth = 30 * 24 * 60;
 
 const sweepCalls = (): number =>
   sweepNames.reduce((sum, name) => sum + minutesOfMonth / sweeps[name].everyMinutes, 0);
 
-/** As infra/watch.ts calls it. */
+/** As in infra/watch.ts. */
 const watchCalls = minutesOfMonth / 5;
 
 const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
 
-/** Alarms that the stack has beside one for each loss, and those that are composites. */
+/** The stack's other alarms: a few single ones and composites, besides one for each loss. */
 const alarmsBeside = 10 + sweepNames.length;
 const compositeAlarms = 3;
 
@@ -69,7 +69,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
   const purchases = users * assumed.purchasesOfUser + runs;
   const unlocks = users * assumed.unlocksOfUser;
   const steps = runs * measured.basicRun.transitions;
-  // Each is counted for its address, in one write.
+  // Each reading is counted for its address in one write.
   const readings = users * assumed.readingsOfUser + runs * assumed.readingsOfRun;
   const calls = apiRequests + readings + sweepCalls() + watchCalls + steps;
   const units = (kind: 'writes' | 'reads'): number =>
@@ -101,7 +101,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     pageRequests,
     pageGb: (users * measured.firstPageBytes + visits * assumed.pagesOfVisit * assumed.pageBytes) / gb,
     logGb: (calls * assumed.logBytesOfCall) / gb,
-    // What is lost, what failed, what is left; those of AWS itself are free.
+    // These are our own metrics; AWS's own are free.
     metrics: lossNames.length + 3,
     alarms: lossNames.length + alarmsBeside,
     compositeAlarms,

@@ -1,16 +1,16 @@
 /**
- * List prices in US dollars, Sydney where a service is regional, without the free tiers. Those with a page were compared
- * on the day below with a stored copy of it, whose own date is not known; the others are from memory of the public price
- * lists of 2024, and no stored page told them. Look them up before a decision hangs on them.
+ * List prices in US dollars, for Sydney where a service is regional, without free tiers. Prices with a page were compared
+ * on the day below with a stored copy of that page, whose date is unknown. The others are from memory of the public price
+ * lists of 2024 without a stored page. Look them up before a decision depends on them.
  */
 export const comparedOn = '2026-11-22';
 
 export interface Price {
   usd: number;
   per: number;
-  /** Where the same figure stood. */
+  /** The page with the same figure. */
   page?: string;
-  /** For which region it stood there, if for another one than Sydney: the price there is the same or lower. */
+  /** The region of the page's price if it is not Sydney; that price is the same or lower. */
   regionOfPage?: 'us-east-1';
 }
 
@@ -54,6 +54,6 @@ export const prices = {
 
 export type Priced = keyof typeof prices;
 
-/** Where a price is from, in a word or two. */
+/** The source of a price in a word or two. */
 export const sourceOf = ({ page, regionOfPage }: Price): string =>
   page === undefined ? 'memory' : `${page}${regionOfPage === undefined ? '' : ` (${regionOfPage})`}`;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Somebody who uses the running product as anybody would: by its API, its mail and the local payment page. */
+/** A user of the running product who uses its API, its mail and the local payment page. */
 export interface DemoPerson {
   email: string;
   token: string;
@@ -61,7 +61,7 @@ export function demoWorld(siteUrl: string) {
     throw new Error(`There came no ${what}`);
   }
 
-  /** Of the reviewer's link to what was submitted last of a run. */
+  /** The token of the reviewer's link to the newest submission of a run. */
   const reviewToken = (runId: string): Promise<string> =>
     until(async () => {
       for (const { text } of (await mailsTo(reviewer)).toReversed()) {
@@ -74,7 +74,7 @@ export function demoWorld(siteUrl: string) {
     }, 'mail to the reviewer');
 
   return {
-    /** Undefined for one who is there already. */
+    /** Undefined when the account exists already. */
     async signUp(profile: {
       email: string;
       full_name: string;
@@ -89,7 +89,7 @@ export function demoWorld(siteUrl: string) {
       return { email: profile.email, token: body.token };
     },
 
-    /** By the form of the token page, then the button of the local payment page. */
+    /** Uses the form of the token page, then the button of the local payment page. */
     async buyTokens({ token }: DemoPerson, tokens: number): Promise<void> {
       const body = new URLSearchParams({ amount: String(tokens * 100), authToken: token });
       const order = await fetch(`${siteUrl}/api/pay/token`, { method: 'POST', body, redirect: 'manual' });
@@ -108,7 +108,7 @@ export function demoWorld(siteUrl: string) {
     submit: ({ token }: DemoPerson, runId: string, json: object) =>
       must(`/path-compiler/runs/${runId}/submit`, { token, json }),
 
-    /** Answers with the id of its document, null before there is one. */
+    /** Resolves to the id of its document, or null before there is one. */
     reaches: ({ token }: DemoPerson, runId: string, status: string): Promise<string | null> =>
       until(async () => {
         const { data } = await must(`/path-compiler/runs/${runId}`, { token });
@@ -117,7 +117,7 @@ export function demoWorld(siteUrl: string) {
 
     reviewToken,
 
-    /** As the reviewer, by the link of the mail. */
+    /** Decides as the reviewer, by the link of the mail. */
     async decide(runId: string, decision: object): Promise<void> {
       await must('/review', { token: await reviewToken(runId), json: decision });
     },

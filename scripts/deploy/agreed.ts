@@ -3,7 +3,7 @@ import { ask } from '#scripts/ops/ask.ts';
 
 export const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Nothing of a stage is changed before somebody has typed its name. */
+/** A stage is changed only after its name was typed. */
 export async function agreed(stage: Pick<Stage, 'name'>, to: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     tell('No terminal to ask in. Add --yes to agree in advance.');

@@ -18,10 +18,10 @@ const version = z.coerce.number().int().positive();
 const time = z.string().transform((text) => Date.parse(text.replace(/\+0000$/, 'Z')));
 const published = z.object({ Version: version, LastModified: time });
 
-/** Every function answers by it (infra/function-of.ts). */
+/** The alias that every function is called by (infra/function-of.ts). */
 const alias = 'live';
 
-/** When the stack was last deployed, and how its functions stand. */
+/** The time of the stack's last deployment, and the versions of its functions. */
 export async function readVersions(
   stack: string,
 ): Promise<{ deployedAtMs: number; functions: LiveFunction[] }> {
@@ -30,7 +30,7 @@ export async function readVersions(
   const deployedAtMs = await answered('cloudformation:DescribeStacks', deployedAt(cloudFormation, stack));
   const deployed = await answered('cloudformation:ListStackResources', versionsIn(cloudFormation, stack));
   const functions: LiveFunction[] = [];
-  // One after the other: Lambda takes fifteen such questions a second.
+  // In sequence, because Lambda accepts fifteen such requests a second.
   for (const { name, number } of deployed) functions.push(await standing(lambda, { name, number }));
   return { deployedAtMs, functions };
 }
@@ -75,7 +75,7 @@ async function versionsOf(client: LambdaClient, name: string): Promise<LiveFunct
   const found: { version: number; publishedAtMs: number }[] = [];
   for await (const { Versions = [] } of paginateListVersionsByFunction({ client }, { FunctionName: name }))
     for (const each of Versions) {
-      // It is what was uploaded last, and has no number.
+      // This is the last upload, which has no number.
       if (each.Version === '$LATEST') continue;
       const { Version, LastModified } = published.parse(each);
       found.push({ version: Version, publishedAtMs: LastModified });

@@ -1,7 +1,7 @@
-/** What AWS refused, or could not be asked, in its own words. It is no fault of ours, and is told without a trace. */
+/** A refusal by AWS or a failed call. It is not a fault of ours, so it is printed without a stack trace. */
 export class Unanswered extends Error {}
 
-/** `by` is the call as AWS names it. */
+/** `by` is the call's name in AWS. */
 export async function answered<T>(by: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -11,7 +11,7 @@ export async function answered<T>(by: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The exit code of what was done, or 1 and the words of AWS. */
+/** Returns the command's exit code, or prints AWS's message and returns 1. */
 export async function orTold(done: Promise<number>, tell: (line: string) => void): Promise<number> {
   try {
     return await done;

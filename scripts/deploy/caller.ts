@@ -2,7 +2,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { type DeployedStage, region } from '#infra/stages/stage.ts';
 import { answered } from './aws.ts';
 
-/** Whose credentials this process has: a profile's, a role's or those of variables, as every AWS client finds them. */
+/** The owner of this process's credentials, as every AWS client finds them: a profile, a role or variables. */
 export interface Caller {
   account: string;
   arn: string;
@@ -14,7 +14,7 @@ export async function readCaller(): Promise<Caller> {
   return { account, arn };
 }
 
-/** Why these credentials are not for the stage, or undefined. */
+/** The reason why these credentials do not fit the stage, or undefined. */
 export const wrongAccount = (
   { name, account }: Pick<DeployedStage, 'name' | 'account'>,
   caller: Caller,

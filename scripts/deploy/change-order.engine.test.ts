@@ -9,7 +9,7 @@ import { type Template, template } from './template.ts';
 
 afterAll(removeFolders);
 
-/** Of the real stacks. */
+/** The templates of the real stacks. */
 const { data, application, firewall } = synthesise();
 const read = (stack: Stack): Template => template.parse(Synthesised.fromStack(stack).toJSON());
 const now = { data: read(data), app: read(application) };
@@ -26,7 +26,7 @@ const namesOf = ({ Outputs = {} }: Template): string[] =>
 const importsOf = (found: Template): string[] =>
   [...JSON.stringify(found).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** The stacks without a table: its resource, its exports, and whatever of the app imported them. */
+/** The stacks without one table: its resource, its exports, and everything in the app that imports them. */
 function without(id: string, from = now) {
   const copy = structuredClone(from);
   delete copy.data.Resources[id];
@@ -58,7 +58,7 @@ const another = (name: string): Index => ({
 });
 
 describe('the order of a deployment', () => {
-  it('is data first at the beginning, when nothing changes, and for everything that is added', () => {
+  it('is data first at the start, without changes, and for all additions', () => {
     const dataFirst = { kind: 'data first' };
     expect(changeOrder({ data: undefined, app: undefined }, now)).toEqual(dataFirst);
     expect(changeOrder(now, now)).toEqual(dataFirst);
@@ -66,15 +66,15 @@ describe('the order of a deployment', () => {
     expect(changeOrder({ ...now, app: undefined }, now)).toEqual(dataFirst);
   });
 
-  it('is app first for a table that goes, which the app still holds on to; the table stays in the account', () => {
+  it('is app first for a removed table that the app still uses; the table stays in the account', () => {
     const order = changeOrder(now, without(outbox));
     expect(order.kind).toBe('app first');
     expect(now.data.Resources[outbox]?.DeletionPolicy).toBe('Retain');
-    // Once the app has let go of it, the data stack may.
+    // After the app has been deployed without it, the data stack can follow.
     expect(changeOrder({ ...now, app: without(outbox).app }, without(outbox)).kind).toBe('data first');
   });
 
-  it('is app first for an index that goes, since functions ask it until they are deployed', () => {
+  it('is app first for a removed index, because functions query it until they are deployed', () => {
     const pending = withIndexes(tableId('orders'), (all) => all.filter((one) => one.IndexName !== 'pending'));
     const still = changeOrder(now, pending);
     expect(still).toEqual({
@@ -87,18 +87,18 @@ describe('the order of a deployment', () => {
     expect(changeOrder({ ...now, app }, { ...pending, app }).kind).toBe('data first');
   });
 
-  it('does not exist where one table goes and another comes, both used by the app', () => {
+  it('does not exist when one table goes and another comes, and the app uses both', () => {
     const limits = tableId('limits');
     const order = changeOrder(without(limits), without(outbox));
     expect(order).toEqual({ kind: 'refused', because: [expect.stringContaining('Make two deployments')] });
   });
 });
 
-describe('a deployment is refused before anything is lost', () => {
+describe('a deployment that would lose data is refused', () => {
   const runs = tableId('runs');
   const kinds = Object.keys(tables.runs.indexes);
 
-  it('where a table gets or loses two indexes at once, and not for one', () => {
+  it('when a table gets or loses two indexes at a time, but not for one', () => {
     const adding = (count: number) =>
       withIndexes(runs, (all) => [...all, ...['one', 'two'].slice(0, count).map(another)]);
     expect(changeOrder(now, adding(1)).kind).toBe('data first');
@@ -115,7 +115,7 @@ describe('a deployment is refused before anything is lost', () => {
     expect(changeOrder(now, exchanged).kind).toBe('refused');
   });
 
-  it('where an index gets other keys under its old name', () => {
+  it('when an index gets other keys under its old name', () => {
     const changed = withIndexes(runs, (all) =>
       all.map((one) => ({ ...one, KeySchema: another('').KeySchema })),
     );
@@ -125,7 +125,7 @@ describe('a deployment is refused before anything is lost', () => {
     });
   });
 
-  it('where a table gets other keys, and would be made anew and empty', () => {
+  it('when a table gets other keys, and would be recreated empty', () => {
     const changed = structuredClone(now);
     const properties = changed.data.Resources[outbox]?.Properties ?? {};
     properties.KeySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
@@ -135,7 +135,7 @@ describe('a deployment is refused before anything is lost', () => {
     });
   });
 
-  it('where something that holds data would be deleted with it', () => {
+  it('when a resource with data would be deleted with it', () => {
     const careless = structuredClone(now);
     const found = careless.data.Resources[outbox];
     if (found !== undefined) found.DeletionPolicy = 'Delete';
@@ -147,25 +147,25 @@ describe('a deployment is refused before anything is lost', () => {
   });
 });
 
-describe('what stays and what goes', () => {
+describe('deleting the stacks', () => {
   const policies = (found: Template, types: RegExp) =>
     Object.entries(found.Resources).flatMap(([id, { Type, DeletionPolicy }]) =>
       types.test(Type) ? [{ id, policy: DeletionPolicy ?? 'Delete' }] : [],
     );
   const holding = /^AWS::(DynamoDB::Table|S3::Bucket|SecretsManager::Secret|Backup::BackupVault)$/;
 
-  it('of the data stack everything that holds something stays', () => {
+  it('keeps everything of the data stack that holds data', () => {
     const held = policies(now.data, holding);
     expect(held.length).toBeGreaterThan(Object.keys(tables).length);
     const isVault = ({ id }: { id: string }) => id.startsWith('backups');
     expect(held.filter(({ policy }) => policy !== 'Retain')).toEqual([
-      // One that was made by an attempt that failed is empty, and goes with it.
+      // A vault from a failed first attempt is empty and is deleted too.
       { id: expect.stringMatching(/^backups/), policy: 'RetainExceptOnCreate' },
     ]);
     expect(held.filter(isVault)).toHaveLength(1);
   });
 
-  it('nothing that stays has a name that the next attempt to make the stack would want', () => {
+  it('keeps nothing under a name that the next attempt to create the stack needs', () => {
     const named = Object.entries({ ...now.data.Resources, ...now.app.Resources })
       .filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith('Retain'))
       .flatMap(([id, { Properties = {} }]) =>
@@ -173,7 +173,7 @@ describe('what stays and what goes', () => {
           .filter(([property]) => /Name$/.test(property))
           .map(([property, value]) => ({ id, property, value })),
       );
-    // What is named after another resource, or after the stack's own id, is another one the next time.
+    // Names derived from another resource or from the stack's id differ the next time.
     const fixed = named.filter(
       ({ value }) => !/"Ref":"(AWS::StackId|\w+[0-9A-F]{8})"/.test(JSON.stringify(value)),
     );
@@ -181,7 +181,7 @@ describe('what stays and what goes', () => {
     expect(named.map(({ property }) => property)).toContain('BackupVaultName');
   });
 
-  it('the app stack goes whole, its bucket emptied first; only versions stay until their function goes', () => {
+  it('deletes the app stack whole, its bucket emptied first; only versions stay until their function goes', () => {
     expect(policies(now.app, holding)).toEqual([
       { id: expect.stringMatching(/^sitebucket/), policy: 'Delete' },
     ]);
@@ -195,12 +195,12 @@ describe('what stays and what goes', () => {
     expect(new Set(retained.map(({ Type }) => Type))).toEqual(new Set(['AWS::Lambda::Version']));
   });
 
-  it('the firewall goes whole', () => {
+  it('deletes the firewall whole', () => {
     if (firewall === undefined) throw new Error('prod has no firewall');
     expect(policies(read(firewall), /./).filter(({ policy }) => policy === 'Retain')).toEqual([]);
   });
 
-  it('every export of the data stack is held by the app, and nothing else is imported', () => {
+  it('finds every export of the data stack in use by the app, and no other import', () => {
     expect([...new Set(importsOf(now.app))].sort()).toEqual(namesOf(now.data).sort());
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { routeFaults } from './route-faults.ts';
 import type { Template } from './template.ts';
 
-/** Undefined: it was never deployed. */
+/** Undefined when the stack was never deployed. */
 export interface Templates {
   data: Template | undefined;
   app: Template | undefined;
@@ -14,8 +14,8 @@ export type ChangeOrder =
   | { kind: 'refused'; because: string[] };
 
 /**
- * In which order the stacks of a stage can be deployed, before anything is: CloudFormation finds out only halfway. What
- * cannot be made again is never lost by a deployment, in whatever order.
+ * The order in which a stage's stacks can be deployed, decided before the deployment, because CloudFormation finds out only
+ * halfway. Irreplaceable data is never lost by a deployment in any order.
  */
 export function changeOrder(before: Templates, after: { data: Template; app: Template }): ChangeOrder {
   if (before.data === undefined) return { kind: 'data first' };
@@ -37,7 +37,7 @@ export function changeOrder(before: Templates, after: { data: Template; app: Tem
     : { kind: 'data first' };
 }
 
-/** What the app can use of the data stack: its exports, and the indexes of its tables. */
+/** What the data stack offers to the app: its exports, and the indexes of its tables. */
 const offeredBy = (data: Template): string[] => [
   ...Object.values(data.Outputs ?? {}).flatMap(({ Export }) => (Export === undefined ? [] : [Export.Name])),
   ...Object.keys(data.Resources).flatMap((id) =>
@@ -45,7 +45,7 @@ const offeredBy = (data: Template): string[] => [
   ),
 ];
 
-/** What the app uses of it. An index is asked by the name of its table's export: <stack>:ExportsOutput…<table>…. */
+/** What the app uses of it. An index is used by the name of its table's export: <stack>:ExportsOutput…<table>…. */
 function askedBy(app: Template | undefined): string[] {
   const text = JSON.stringify(app ?? {});
   const imported = [...text.matchAll(/\{"Fn::ImportValue":"([^"]+)"\}(?:,"\/index\/([^"]+)")?/g)];
@@ -61,7 +61,7 @@ function askedBy(app: Template | undefined): string[] {
 
 const indexName = (table: string, index: string): string => `${table}/index/${index}`;
 
-/** Of the data stack: what it lets go stays in the account, and nothing is made anew in the place of what holds data. */
+/** Finds data that would be lost: removed resources must stay in the account, and none with data may be recreated. */
 function lost(before: Template, after: Template): string[] {
   return Object.entries(before.Resources).flatMap(([id, { Type, DeletionPolicy, Properties }]) => {
     const next = after.Resources[id];
@@ -89,7 +89,7 @@ function indexesOf(found: Template, id: string): Map<string, z.output<typeof ind
   );
 }
 
-/** DynamoDB makes or removes one index of a table an update, and changes none. */
+/** DynamoDB can add or remove one index of a table in an update, and cannot change one. */
 function indexFaults(before: Template, after: Template): string[] {
   const tables = Object.entries(before.Resources).filter(
     ([id, { Type }]) => Type === tableType && after.Resources[id] !== undefined,

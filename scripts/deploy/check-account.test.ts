@@ -22,7 +22,7 @@ const questions = {
   vaults: 'GET /backup-vaults',
 };
 
-/** An account in which everything is as it should be, before the first deployment. */
+/** An account that is ready for its first deployment. */
 const ready = (): Required<StandIn> => ({
   account: stage.account,
   stacks: { CDKToolkit: toolkit, 'CDKToolkit@us-east-1': toolkit },
@@ -53,7 +53,7 @@ async function check(account: StandIn, of: DeployedStage = stage, mailFaults: st
 }
 
 describe('an account', () => {
-  it('that is ready is told of, line by line, and nothing in it is changed', async () => {
+  it('that is ready gets a line for each check, and stays unchanged', async () => {
     const { code, told, asked } = await check(ready());
     expect(told).toEqual([
       'ok      ap-southeast-2 is bootstrapped, version 30.',
@@ -135,13 +135,13 @@ describe('an account', () => {
     expect(code).toBe(1);
   });
 
-  it('without an identity of the sender stops it as well', async () => {
+  it('without the sender’s identity stops the deployment too', async () => {
     const account = ready();
     delete account.answers[questions.sender];
     expect((await check(account)).stopping).toEqual([expect.stringContaining('SES can’t send')]);
   });
 
-  it('whose stack makes the identity of the sender is ready without it, once', async () => {
+  it('whose stack creates the sender’s identity is ready without it, once', async () => {
     const account = ready();
     delete account.answers[questions.sender];
     const mailZone = { hostedZoneId: 'Z0', zoneName: 'waymint.com.au' };
@@ -153,14 +153,14 @@ describe('an account', () => {
     expect((await check(account, { ...stage, mailZone })).code).toBe(1);
   });
 
-  it('whose mail lacks a record in DNS goes on, and is told which', async () => {
+  it('whose mail lacks a record in DNS is ready, and the record is named', async () => {
     const fault = '_dmarc.mail.waymint.com.au needs TXT “v=DMARC1; p=quarantine”: it is missing';
     const { code, told } = await check(ready(), stage, [fault]);
     expect(told).toContain(`note    ${fault}`);
     expect(code).toBe(0);
   });
 
-  it('with a vault of an earlier attempt says how it goes, and goes on without it', async () => {
+  it('with a vault of an earlier attempt is ready, and the command to delete it is printed', async () => {
     const account = ready();
     const vaults = ['waymint-trial-data-0a1b2c3d', 'waymint-trial-data-4e5f6a7b'];
     account.answers[questions.vaults] = {
@@ -177,7 +177,7 @@ describe('an account', () => {
     expect(code).toBe(0);
   });
 
-  it('for trying out needs no production access, no certificate and no reserved room', async () => {
+  it('for a trial needs no production access, no certificate and no reserved concurrency', async () => {
     const { certificateArn: _, reservedConcurrency: __, firewall: ___, ...small } = stage;
     const account = answering(questions.mail, { ProductionAccessEnabled: false });
     const { code, told } = await check(account, { ...small, stripeMode: 'test' });
@@ -185,7 +185,7 @@ describe('an account', () => {
     expect(told).toContainEqual(expect.stringMatching(/^note .*sandbox/));
   });
 
-  it('that refuses to answer stops it, in the words of AWS', async () => {
+  it('that refuses a call stops the deployment with AWS’s message', async () => {
     const account = ready();
     account.refusals[questions.concurrency] = {
       ...{ code: 'AccessDeniedException', status: 403 },

@@ -8,7 +8,7 @@ import { readAccount } from './read-account.ts';
 type Tell = (line: string) => void;
 type MailFaults = (domain: string) => Promise<string[]>;
 
-/** Tells whether an account is ready for a stage. The exit code: 1 where something would stop the deployment. */
+/** Reports whether an account is ready for a stage. The exit code is 1 when something would stop the deployment. */
 export const checkAccount = (
   stage: DeployedStage,
   tell: Tell,
@@ -24,7 +24,7 @@ async function check(stage: DeployedStage, tell: Tell, mailFaults: MailFaults): 
   return findings.some(({ kind }) => kind === 'stops') ? 1 : 0;
 }
 
-/** Where DNS is elsewhere. Mail goes without these records, and may be taken for junk. */
+/** For domains with DNS elsewhere. Mail leaves without these records, but may be treated as spam. */
 async function judgeMailRecords(
   { mailFrom, mailZone }: DeployedStage,
   mailFaults: MailFaults,

@@ -7,13 +7,13 @@ const none = async (): Promise<never> => {
 const right: Resolver = {
   resolveMx: async () => [{ priority: 10, exchange: 'feedback-smtp.ap-southeast-2.amazonses.com' }],
   resolveTxt: async (name) => [
-    // Long values come in pieces.
+    // Long values are split.
     name.startsWith('_dmarc.') ? ['v=DMARC1; ', 'p=reject'] : ['v=spf1 include:amazonses.com -all'],
   ],
 };
 
-describe('DNS of the domain that mail is sent from', () => {
-  it('is as it should be with the records that doctor prints, or stricter ones', async () => {
+describe('DNS of the sender’s domain', () => {
+  it('is right with the records that doctor prints, or stricter ones', async () => {
     expect(await mailRecordFaults('waymint.test', right)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('DNS of the domain that mail is sent from', () => {
     ]);
   });
 
-  it('is wrong where a record says something else', async () => {
+  it('is wrong when a record has another value', async () => {
     const faults = await mailRecordFaults('waymint.test', {
       resolveMx: async () => [{ priority: 10, exchange: 'mail.elsewhere.test' }],
       resolveTxt: async (name) => [[name.startsWith('_dmarc.') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],

@@ -1,13 +1,13 @@
 import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { type MailRecord, mailRecordsOf } from '#infra/mail-records.ts';
 
-/** How DNS is asked; each answers as node:dns does. */
+/** The functions of node:dns that are used. */
 export interface Resolver {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>;
   resolveTxt(name: string): Promise<string[][]>;
 }
 
-/** What DNS lacks for mail of a domain, in words. SES itself looks after the DKIM names. */
+/** The missing DNS records for a domain's mail, as messages. SES checks the DKIM names itself. */
 export async function mailRecordFaults(
   domain: string,
   resolver: Resolver = { resolveMx, resolveTxt },
@@ -31,7 +31,7 @@ async function valuesOf({ type, name }: MailRecord, resolver: Resolver): Promise
   return (await resolver.resolveMx(name)).map(({ exchange, priority }) => `${priority} ${exchange}`);
 }
 
-/** A stricter policy is as good, and others may send too. */
+/** A stricter policy is fine, and other senders may be allowed too. */
 function suffices({ value }: MailRecord, found: string): boolean {
   if (value.startsWith('v=DMARC1')) return /^v=DMARC1;.*\bp=(quarantine|reject)\b/.test(found);
   if (value.startsWith('v=spf1')) return /^v=spf1 .*\binclude:amazonses\.com\b/.test(found);

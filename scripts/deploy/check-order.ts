@@ -1,6 +1,6 @@
 /**
- * A step of `npm run deploy`, after the synthesis and before anything changes: whether what lies in cdk.out can be
- * deployed over what is there, data first. Says what else to do where it cannot.
+ * A step of `npm run deploy` after the synthesis and before any change: checks whether cdk.out can be deployed over the
+ * existing stacks, data first, and prints what else to do.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

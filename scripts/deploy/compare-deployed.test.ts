@@ -51,8 +51,8 @@ async function compare(
   return { code, told, asked };
 }
 
-describe('what is to be deployed is held against what is there', () => {
-  it('and goes data first where nothing was ever deployed, or nothing is in the way', async () => {
+describe('comparing a new deployment with the existing one', () => {
+  it('continues data first when nothing was deployed before, or nothing prevents it', async () => {
     const dataFirst = {
       code: 0,
       told: ['First tables, documents and secrets, then everything else.'],
@@ -63,7 +63,7 @@ describe('what is to be deployed is held against what is there', () => {
     expect(await compare({ data, app }, { data, app })).toEqual(dataFirst);
   });
 
-  it('and goes app first, with the command for it, where the app still holds what goes', async () => {
+  it('asks for app first, with the command, when the app still uses what goes', async () => {
     expect(await compare({ data, app }, { data: empty, app: empty })).toMatchObject({
       code: 1,
       told: [
@@ -73,7 +73,7 @@ describe('what is to be deployed is held against what is there', () => {
     });
   });
 
-  it('and stops where a table would be made anew', async () => {
+  it('stops when a table would be recreated', async () => {
     const rekeyed = structuredClone(data);
     rekeyed.Resources.orders46FA7C19.Properties.KeySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
     expect(await compare({ data, app }, { data: rekeyed, app })).toMatchObject({
@@ -82,7 +82,7 @@ describe('what is to be deployed is held against what is there', () => {
     });
   });
 
-  it('and stops with AWS’s own words where it may not be read, which is not the same as nothing there', async () => {
+  it('stops with AWS’s message when reading is denied, which is not the same as no stack', async () => {
     const refusal = { code: 'AccessDenied', message: 'User: trial is not authorized', status: 403 };
     expect(await compare({}, { data, app }, { [`GetTemplate ${stacks.app}`]: refusal })).toMatchObject({
       code: 1,

@@ -8,12 +8,12 @@ import { type Template, template } from './template.ts';
 
 interface Compared {
   stacks: { data: string; app: string };
-  /** Where the templates lie that are to be deployed. */
+  /** The folder with the new templates. */
   folder: string;
   tell: (line: string) => void;
 }
 
-/** Whether templates can be deployed over what is there, data first. The exit code; says what else to do. */
+/** Returns 0 if the templates can be deployed over the existing stacks, data first. Otherwise prints what to do. */
 export const compareDeployed = (compared: Compared): Promise<number> =>
   orTold(compare(compared), compared.tell);
 

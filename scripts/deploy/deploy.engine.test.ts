@@ -29,7 +29,7 @@ const stage: DeployedStage = {
 };
 
 const run = (script: string, ...words: string[]) => {
-  // No credentials, wherever the SDK looks for them.
+  // Removes credentials from everywhere the SDK looks.
   const { AWS_PROFILE: _, ...env } = process.env;
   const none = join(root, 'no-such-file');
   const without = {
@@ -43,7 +43,7 @@ const run = (script: string, ...words: string[]) => {
 };
 
 describe('a deployment', () => {
-  it('shows the very templates that it deploys, data first, and changes nothing before somebody agreed', () => {
+  it('shows the templates that it deploys, data first, and changes nothing before agreement', () => {
     const steps = deploymentOf(stage).map(({ command, changes }) => [written(command), changes === true]);
     expect(steps).toEqual([
       ['node scripts/deploy/doctor.ts --stage trial --check', false],
@@ -59,7 +59,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('asks no second time once it was agreed to, and hands on who answers for the tokens', () => {
+  it('asks only once for agreement, and passes on who approved the tokens', () => {
     const commands = deploymentOf(stage, { yes: true, by: ['Ada Lim', "Bo d'Arc"] }).map(
       ({ command }) => command,
     );
@@ -72,11 +72,11 @@ describe('a deployment', () => {
     arn: `arn:aws:iam::${account}:user/ada`,
   });
 
-  it('lacks nothing once the stage is filled in, with credentials of any kind for its account', async () => {
+  it('lacks nothing when the stage is complete and the credentials belong to its account', async () => {
     expect(await lackedBy(stage, credentialsOf(stage.account))).toEqual([]);
   });
 
-  it('says by name what it lacks, and whose credentials would go to another account', async () => {
+  it('names what it lacks, and credentials of another account', async () => {
     const open = { ...stage, siteUrl: 'https://waymint.example' };
     expect(await lackedBy(open, credentialsOf('999988887777'))).toEqual([
       expect.stringContaining('infra/stages/trial.ts: siteUrl is still https://waymint.example'),
@@ -84,7 +84,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('asks AWS whose credentials they are, and says in its words that it takes none', async () => {
+  it('asks AWS for the owner of the credentials, and prints its message when it accepts none', async () => {
     const standing = { stacks: {}, functions: {}, refusals: {}, account: stage.account };
     const aws = await standInAws(standing);
     try {
@@ -103,7 +103,7 @@ describe('a deployment', () => {
     }
   });
 
-  it('is told by a dry run, and refused without one, as the stage lies here', () => {
+  it('prints the dry run, and refuses a deployment of the unfinished stage', () => {
     const dry = run('deploy', '--stage', prodStage.name, '--dry-run');
     expect(dry.status).toBe(0);
     expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${prodStage.name}`);
@@ -115,22 +115,19 @@ describe('a deployment', () => {
     expect(real.stdout).toContain('Still missing:');
   });
 
-  it.each(['deploy', 'doctor', 'rollback'])(
-    '%s refuses a stage that is not there, and words it does not know',
-    (script) => {
-      expect(run(script, '--stage', 'nowhere')).toMatchObject({
-        status: 2,
-        stdout: expect.stringContaining('There is no stage called nowhere'),
-      });
-      expect(run(script, '--colour')).toMatchObject({
-        status: 2,
-        stdout: expect.stringContaining(`Usage: npm run ${script}`),
-      });
-    },
-  );
+  it.each(['deploy', 'doctor', 'rollback'])('%s refuses an unknown stage and unknown arguments', (script) => {
+    expect(run(script, '--stage', 'nowhere')).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('There is no stage called nowhere'),
+    });
+    expect(run(script, '--colour')).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining(`Usage: npm run ${script}`),
+    });
+  });
 
   it.each(['yesterday', '2026-11-22', '2026-11-22T01:00:00', '2026-11-22T01:00:00Z --forward'])(
-    'rollback refuses a time that is none, or not to the second in universal time, or to go forward from: %s',
+    'rollback refuses an invalid time, one not in UTC to the second, and one together with --forward: %s',
     (words) => {
       expect(run('rollback', '--stage', prodStage.name, '--before', ...words.split(' '))).toMatchObject({
         status: 2,
@@ -140,8 +137,8 @@ describe('a deployment', () => {
   );
 });
 
-describe('what only a person can do', () => {
-  it('is written out with the names of the stage', () => {
+describe('the manual steps', () => {
+  it('are printed with the names of the stage', () => {
     const text = JSON.stringify(humanSteps(stage));
     for (const name of [
       '--domain-name waymint.com.au',
@@ -159,7 +156,7 @@ describe('what only a person can do', () => {
       .replaceAll('<arn>', 'arn:aws:acm:us-east-1:111122223333:certificate/0')
       .replaceAll('<file>', 'package.json')
       .replaceAll(/<[^>]+>/g, 'value');
-  /** As they are typed, by somebody who has the values but has not signed in. */
+  /** A command as typed by a person who has the values but no credentials. */
   const typed = (command: string) =>
     spawnSync('sh', ['-c', `account=111122223333; secret=arn; ${filledIn(command)}`], {
       cwd: root,
@@ -178,11 +175,11 @@ describe('what only a person can do', () => {
   const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
   it.runIf(isLongRun).each(commands.filter((command) => command.startsWith('npx cdk')))(
-    'goes as far as the credentials that are not there: %s',
+    'run as far as the missing credentials: %s',
     (command) => {
       const { status, stdout, stderr } = typed(command);
       expect(`${stdout}${stderr}`).toMatch(/credentials/i);
-      // The app refuses a stage that is not filled in, and would be asked first.
+      // The app would refuse an unfinished stage first.
       expect(`${stdout}${stderr}`).not.toMatch(/subprocess exited|infra\/stages/i);
       expect(status).not.toBe(0);
     },
@@ -191,14 +188,14 @@ describe('what only a person can do', () => {
   it
     .runIf(isLongRun && isThere('aws'))
     .each(commands.filter((command) => /^(aws|\w+=\$\(aws) /.test(command)))(
-    'is understood by AWS’s command line: %s',
+    'are valid for AWS’s command line: %s',
     (command) => {
       const { stdout, stderr } = typed(command);
       expect(`${stdout}${stderr}`).toMatch(/credentials/i);
     },
   );
 
-  it('makes the endpoint at Stripe in the mode of the stage', () => {
+  it('create the endpoint at Stripe in the mode of the stage', () => {
     const endpoint = (stripeMode: DeployedStage['stripeMode']) =>
       humanSteps({ ...stage, stripeMode })
         .flatMap((step) => step.commands)
@@ -207,7 +204,7 @@ describe('what only a person can do', () => {
     expect(endpoint('test')).not.toContain('--live');
   });
 
-  it('includes the records of the mail domain where its zone is elsewhere', () => {
+  it('include the records of the mail domain when its zone is elsewhere', () => {
     const told = (changed: Partial<DeployedStage>) => JSON.stringify(humanSteps({ ...stage, ...changed }));
     for (const words of [
       '--mail-from-domain bounce.mail.waymint.com.au',
@@ -219,14 +216,14 @@ describe('what only a person can do', () => {
     expect(told({ mailZone })).not.toContain('create-email-identity');
   });
 
-  it('includes the role of the workflow where the stage names a repository', () => {
+  it('include the role of the workflow when the stage names a repository', () => {
     const deployedFrom = { repository: 'waymint/waymint' };
     const steps = JSON.stringify(humanSteps({ ...stage, deployedFrom }));
     expect(steps).toContain('--exclusively waymint-trial-ci');
     expect(JSON.stringify(humanSteps(stage))).not.toContain('waymint-trial-ci');
   });
 
-  it('is printed before and after the first deployment', () => {
+  it('are printed before and after the first deployment', () => {
     const { stdout, status } = run('doctor', '--stage', prodStage.name);
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -234,7 +231,7 @@ describe('what only a person can do', () => {
     );
   });
 
-  it.each(stripeEvents)('has Stripe tell of %s, which the product heeds', async (type) => {
+  it.each(stripeEvents)('subscribe to %s at Stripe, which the product handles', async (type) => {
     const secret = 'whsec_test';
     const provider = buildStripe(async () => JSON.stringify({ secretKey: 'sk', webhookSecrets: [secret] }));
     const payload = JSON.stringify({

@@ -1,4 +1,4 @@
-/** `npm run deploy -- --stage <stage>`: a whole deployment; with --dry-run what it would do. docs/OPERATIONS.md tells more. */
+/** `npm run deploy -- --stage <stage>` runs a whole deployment, or prints it with --dry-run. See docs/OPERATIONS.md. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ function succeeds({ does, command }: Step): boolean {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // Of a program that could not even be started nothing else is heard.
+  // A program that could not be started prints nothing.
   if (error !== undefined) tell(`${program}: ${error.message}`);
   if (status !== 0) tell(`\nStopped. Everything deployed so far stays. Run the same command to continue.`);
   return status === 0;

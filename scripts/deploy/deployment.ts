@@ -6,13 +6,13 @@ import { stackNames } from './stack-names.ts';
 
 export interface Step {
   does: string;
-  /** A command and its words, as they are run. */
+  /** A command and its arguments. */
   command: readonly string[];
-  /** Somebody agrees before it: it and what follows change the account. */
+  /** This step and those after it change the account, so agreement is asked for before it. */
   changes?: true;
 }
 
-/** Everything a deployment of a stage does, in order. What was synthesised is what is shown and what is deployed. */
+/** All steps of a stage's deployment in order. The synthesised templates are the ones shown and deployed. */
 export function deploymentOf(
   stage: DeployedStage,
   { yes = false, by = [] as readonly string[] } = {},
@@ -20,7 +20,7 @@ export function deploymentOf(
   const { data, app, firewall } = stackNames(stage);
   const fronted = stage.firewall === undefined ? [] : [firewall];
   const npmRun = (...words: string[]) => ['npm', 'run', '--silent', ...words];
-  // Agreed to beforehand, or at the question after the differences.
+  // Agreement is given beforehand, or after the differences were shown.
   const deploy = (stack: string) => [
     ...['cdk', 'deploy', '--app', 'cdk.out', '--exclusively', stack],
     ...(yes ? ['--require-approval', 'never'] : []),
@@ -42,7 +42,7 @@ export function deploymentOf(
     { does: 'Deploy tables, documents and secrets', command: deploy(data), changes: true },
     { does: 'Deploy everything else', command: deploy(app), changes: true },
     {
-      // A deployment moves only the functions that it changes, and some may have been led back before.
+      // A deployment moves only changed functions, and some of the others may have been rolled back before.
       does: 'Switch all functions to the new version',
       command: npmRun('rollback', '--', '--stage', stage.name, '--forward', '--yes'),
       changes: true,
@@ -54,7 +54,7 @@ export function deploymentOf(
   ];
 }
 
-/** What is missing before anything is deployed: values of the stage, or credentials of its account. */
+/** Lists what is missing before a deployment: values of the stage, or credentials of its account. */
 export async function lackedBy(stage: DeployedStage, ask = readCaller): Promise<string[]> {
   const open = placeholdersIn(stage).map((each) => `infra/stages/${stage.name}.ts: ${each}`);
   return [...open, ...(await credentialsLack(stage, ask))];
@@ -70,7 +70,7 @@ async function credentialsLack(stage: DeployedStage, ask: typeof readCaller): Pr
   }
 }
 
-/** As it would be typed. */
+/** The command as it would be typed. */
 export const written = (command: readonly string[]): string =>
   command
     .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))

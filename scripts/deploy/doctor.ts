@@ -1,5 +1,5 @@
 /**
- * `npm run doctor -- --stage <stage>`: what only a person can do for a stage, with the command for each; with --check
+ * `npm run doctor -- --stage <stage>` prints the manual steps of a stage with their commands. With --check it reports
  * whether the account is ready for a deployment.
  */
 import { parseArgs } from 'node:util';

@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import { region } from '#infra/stages/stage.ts';
 import { answered } from './aws.ts';
 
-/** Undefined where there is none of that name. */
+/** Undefined when there is no stack of this name. */
 export async function findStack(name: string, inRegion = region): Promise<Stack | undefined> {
   const asking = new CloudFormationClient({ region: inRegion }).send(
     new DescribeStacksCommand({ StackName: name }),

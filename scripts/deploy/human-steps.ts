@@ -10,18 +10,18 @@ export interface HumanStep {
   when: 'before' | 'after';
   what: string;
   why: string;
-  /** As they are typed in a POSIX shell, with AWS's command line; what stands in <> only the person knows. */
+  /** Commands for a POSIX shell with AWS's command line; only the person knows the values in <>. */
   commands: readonly string[];
 }
 
-/** CloudFront takes a firewall from us-east-1 only. */
+/** CloudFront accepts a firewall from us-east-1 only. */
 export const bootstrapRegions = (stage: Pick<DeployedStage, 'firewall'>): readonly string[] =>
   stage.firewall === undefined ? [region] : [region, 'us-east-1'];
 
-/** Everything Stripe tells of that the product heeds. */
+/** The Stripe events that the product handles. */
 export const stripeEvents: readonly string[] = [...checkoutEvents, ...reversalEvents];
 
-/** What no command of ours can do for a stage, in the order in which it is needed. */
+/** The manual steps of a stage, in the order in which they are needed. */
 export const humanSteps = (stage: DeployedStage): HumanStep[] => [
   ...beforeDeployment(stage),
   ...afterDeployment(stage),
@@ -43,7 +43,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
       commands: [
         'export AWS_PROFILE=<profile>',
         'account=$(aws sts get-caller-identity --query Account --output text)',
-        // Without an app: bootstrapping needs none, and ours refuses a stage that is not filled in yet.
+        // Bootstrapping runs without an app, because ours refuses an unfinished stage.
         ...bootstrapRegions(stage).map((each) => `npx cdk bootstrap --app '' aws://$account/${each}`),
       ],
     },
@@ -84,7 +84,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
   ];
 }
 
-/** Where DNS is elsewhere; a zone in the account gets its records from the stack. */
+/** For domains with DNS elsewhere; the stack adds the records to a zone in the account. */
 function mailDomain(domain: string): HumanStep {
   const { mailFromDomain, records } = mailRecordsOf(domain);
   return {
@@ -99,7 +99,7 @@ function mailDomain(domain: string): HumanStep {
   };
 }
 
-/** The role of the workflow that deploys: it cannot make itself. */
+/** The deploying workflow's role, which it cannot create itself. */
 const deployingRole = (stage: DeployedStage, repository: string): HumanStep => ({
   ...{ when: 'before', what: `Let ${repository} deploy ${stage.name}` },
   why: `Once, after npm run build -- --stage=${stage.name}. Put the ARN that it prints into the variable AWS_ROLE_ARN of the GitHub environment ${stage.name}. Give the environment prod required reviewers.`,

@@ -3,15 +3,15 @@ import { type DeployedStage, region } from '#infra/stages/stage.ts';
 import { functionNames } from '#shared/contract/functions.ts';
 import { stackNames } from './stack-names.ts';
 
-/** Undefined: there is no such stack. */
+/** Undefined when there is no such stack. */
 type StackState = { status: string; isProtected: boolean } | undefined;
 
 export interface AccountFacts {
-  /** No version: never bootstrapped. */
+  /** The version is undefined when the region was never bootstrapped. */
   bootstraps: readonly { region: string; version: number | undefined }[];
-  /** How many functions of the account may run at once. */
+  /** The number of functions that may run in parallel in the account. */
   concurrency: number;
-  /** Undefined for a stage that names none. */
+  /** Undefined for a stage without a certificate. */
   certificate: { status: string; names: readonly string[] } | undefined;
   mayMailAnybody: boolean;
   isSenderVerified: boolean;
@@ -29,12 +29,12 @@ const ok = (says: string): Finding => ({ kind: 'ok', says });
 const note = (says: string): Finding => ({ kind: 'note', says });
 const stops = (says: string): Finding => ({ kind: 'stops', says });
 
-/** What the CDK's templates ask for. */
+/** The minimum for the CDK's templates. */
 export const leastBootstrapVersion = 6;
-/** AWS leaves so many of the account's concurrency to functions that reserve none. */
+/** AWS keeps this much of the account's concurrency for functions without a reservation. */
 const unreserved = 100;
 
-/** Whether a stage can be deployed to an account, before anything is built. */
+/** Judges before any build whether a stage can be deployed to an account. */
 export const judgeAccount = (stage: DeployedStage, facts: AccountFacts): Finding[] => [
   ...facts.bootstraps.map(judgeBootstrap),
   judgeConcurrency(stage, facts),
@@ -102,14 +102,14 @@ function judgeSender(
     : stops(`SES can’t send for ${domain} yet: its identity or its DNS records are missing.`);
 }
 
-/** Trying out needs no more than verified addresses. */
+/** A trial needs only verified addresses. */
 function judgeSandbox({ stripeMode }: DeployedStage, { mayMailAnybody }: AccountFacts): Finding {
   if (mayMailAnybody) return ok('SES can send to any address.');
   const says = 'SES is in the sandbox: email reaches verified addresses only.';
   return stripeMode === 'live' ? stops(says) : note(says);
 }
 
-/** After a creation that failed the CDK deletes the stack and makes it again, but not one that is protected. */
+/** After a failed creation the CDK deletes and recreates the stack, unless it is protected. */
 function judgeStacks(stage: DeployedStage, { data, app }: AccountFacts): Finding[] {
   const names = stackNames(stage);
   return [

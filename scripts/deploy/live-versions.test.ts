@@ -10,8 +10,8 @@ const fn = (name: string, live: number, publishedAtMs: number[]): LiveFunction =
   versions: publishedAtMs.map((atMs, index) => ({ version: index + 1, publishedAtMs: atMs })),
 });
 
-describe('going back', () => {
-  it('leads every function that the last deployment changed to the version before it, and no other', () => {
+describe('rolling back', () => {
+  it('switches every function of the last deployment to its previous version, and no other', () => {
     const functions = [fn('changed', 3, [10, 20, 1000]), fn('same', 2, [10, 20]), fn('also', 2, [10, 1500])];
     expect(movesBack(functions, deployedAtMs)).toEqual([
       { name: 'changed', from: 3, to: 2 },
@@ -19,21 +19,21 @@ describe('going back', () => {
     ]);
   });
 
-  it('is done once: what went back is not of the last deployment', () => {
+  it('happens once: a function that was rolled back is no longer of the last deployment', () => {
     expect(movesBack([fn('changed', 2, [10, 20, 1000])], deployedAtMs)).toEqual([]);
   });
 
-  it('leaves a function alone that is new, since there is nothing to go back to', () => {
+  it('leaves a new function alone, which has no previous version', () => {
     expect(movesBack([fn('new', 1, [1000])], deployedAtMs)).toEqual([]);
   });
 
-  it('leads past every version that was published since a moment', () => {
+  it('skips every version that was published since a given time', () => {
     expect(movesBack([fn('changed', 3, [10, 500, 1000]), fn('same', 2, [10, 20])], 400)).toEqual([
       { name: 'changed', from: 3, to: 1 },
     ]);
   });
 
-  it('skips versions that were deleted, whatever order they are listed in', () => {
+  it('skips deleted versions, in whatever order they are listed', () => {
     const versions = [
       { version: 7, publishedAtMs: 1000 },
       { version: 2, publishedAtMs: 10 },
@@ -45,8 +45,8 @@ describe('going back', () => {
   });
 });
 
-describe('going forward', () => {
-  it('leads what was led back to what was deployed, and moves nothing else', () => {
+describe('rolling forward', () => {
+  it('switches functions that were rolled back to the deployed version, and no others', () => {
     const functions = [fn('back', 2, [10, 20, 1000]), fn('same', 2, [10, 20])];
     expect(movesForward(functions)).toEqual([{ name: 'back', from: 2, to: 3 }]);
   });

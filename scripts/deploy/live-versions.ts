@@ -1,9 +1,9 @@
-/** One function of a stage, by the versions it has. A later one has the higher number. */
+/** The versions of a stage's function. Later versions have higher numbers. */
 export interface LiveFunction {
   name: string;
-  /** The version that answers. */
+  /** The version that is called. */
   live: number;
-  /** The version that the stack was last deployed with. */
+  /** The version of the stack's last deployment. */
   deployed: number;
   versions: readonly { version: number; publishedAtMs: number }[];
 }
@@ -15,8 +15,8 @@ export interface Move {
 }
 
 /**
- * Back to what was there before a moment, as a rule that of the last deployment: only functions whose version was
- * published since have changed, and of these the last version before it answers again. One that is new has none, and stays.
+ * Rolls back to the versions before a given time, usually that of the last deployment. Only functions with a version
+ * published since then have changed, and they get their last earlier version. A new function has none, and stays.
  */
 export const movesBack = (functions: readonly LiveFunction[], beforeMs: number): Move[] =>
   functions.flatMap(({ name, live, versions }) => {
@@ -28,7 +28,7 @@ export const movesBack = (functions: readonly LiveFunction[], beforeMs: number):
     return isSince && earlier.length > 0 ? [{ name, from: live, to }] : [];
   });
 
-/** To what was last deployed, for functions that somebody had led back. A deployment moves only those that it changes. */
+/** Restores the deployed version of functions that were rolled back. A deployment moves only those that it changes. */
 export const movesForward = (functions: readonly LiveFunction[]): Move[] =>
   functions.flatMap(({ name, live, deployed }) =>
     live === deployed ? [] : [{ name, from: live, to: deployed }],

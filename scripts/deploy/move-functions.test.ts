@@ -6,7 +6,7 @@ const stack = 'waymint-trial-app';
 const arn = (name: string, last: string) =>
   `arn:aws:lambda:ap-southeast-2:111122223333:function:${name}:${last}`;
 
-/** Two functions are of the last deployment, and one is as it was. */
+/** The last deployment changed two functions and left one unchanged. */
 const standing = (): StandIn => ({
   stacks: {
     [stack]: {
@@ -63,8 +63,8 @@ async function start(aws = standing()) {
   return { aws, asked, told, agree, move, live };
 }
 
-describe('going back', () => {
-  it('leads each function of the last deployment to the version before it, and no other', async () => {
+describe('rolling back', () => {
+  it('switches each function of the last deployment to its previous version, and no other', async () => {
     const { asked, told, move, live } = await start();
     expect(await move()).toBe(0);
     expect(live()).toEqual(['6', '2', '4']);
@@ -79,7 +79,7 @@ describe('going back', () => {
     ]);
   });
 
-  it('is undone by going forward, and done only once', async () => {
+  it('is undone by rolling forward, and done only once', async () => {
     const { told, move, live } = await start();
     await move();
     expect(await move()).toBe(0);
@@ -91,11 +91,11 @@ describe('going back', () => {
     expect(told.at(-1)).toBe('All functions already use the deployed version.');
   });
 
-  it('goes past a deployment that was itself gone back from, by the time before which all was well', async () => {
+  it('skips a deployment that was itself rolled back, by the time before which all was well', async () => {
     const aws = standing();
     const { told, move, live } = await start(aws);
     await move();
-    // The next deployment publishes another version, of which one has to go back as well.
+    // The next deployment publishes another version, which has to be rolled back too.
     for (const [name, next] of [['api-auth', '8'] as const, ['api-pay', '4'] as const]) {
       aws.functions[name]?.versions.push([next, '2026-11-23T01:00:31.000+0000']);
       Object.assign(aws.functions[name] ?? {}, { live: next });
@@ -109,7 +109,7 @@ describe('going back', () => {
     );
   });
 
-  it('counts a stack that was never updated as deployed when it was made', async () => {
+  it('counts the creation of a stack that was never updated as its deployment', async () => {
     const aws = standing();
     for (const one of Object.values(aws.stacks)) {
       one.created = '2026-11-22T01:00:00.123Z';
@@ -120,7 +120,7 @@ describe('going back', () => {
     expect(live()).toEqual(['6', '2', '4']);
   });
 
-  it('moves nothing that nobody agreed to', async () => {
+  it('changes nothing without agreement', async () => {
     const { asked, told, agree, move } = await start();
     agree.mockResolvedValue(false);
     expect(await move()).toBe(5);
@@ -129,7 +129,7 @@ describe('going back', () => {
   });
 });
 
-describe('what AWS refuses is told in its own words', () => {
+describe('AWS’s own message is printed for a refusal', () => {
   const denied = (code = 'AccessDenied') => ({
     ...{ code, status: 403 },
     message: 'User: arn:aws:iam::111122223333:user/trial is not authorized',
@@ -147,7 +147,7 @@ describe('what AWS refuses is told in its own words', () => {
     expect(agree).not.toHaveBeenCalled();
   });
 
-  it('at a stage that was never deployed', async () => {
+  it('when the stage was never deployed', async () => {
     const { told, move } = await start({ ...standing(), stacks: {} });
     expect(await move()).toBe(1);
     expect(told).toEqual([
@@ -155,7 +155,7 @@ describe('what AWS refuses is told in its own words', () => {
     ]);
   });
 
-  it('halfway, with what was moved and what is left, and the same command goes on', async () => {
+  it('when it happens halfway, with the moved and remaining functions, and the same command continues', async () => {
     const { aws, told, move, live } = await start({
       ...standing(),
       refusals: { 'UpdateAlias api-pay': denied('AccessDeniedException') },
@@ -171,7 +171,7 @@ describe('what AWS refuses is told in its own words', () => {
     expect(live()).toEqual(['6', '2', '4']);
   });
 
-  it('where there is nobody to ask', async () => {
+  it('when there is no terminal to ask', async () => {
     const { told, move } = await start();
     vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1');
     expect(await move()).toBe(1);

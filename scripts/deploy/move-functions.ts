@@ -4,13 +4,13 @@ import { type LiveFunction, type Move, movesBack, movesForward } from './live-ve
 
 interface Asked {
   forward: boolean;
-  /** Back to what answered then; without it, before the last deployment. */
+  /** The time to roll back to; by default the time before the last deployment. */
   beforeMs?: number | undefined;
   agree: () => Promise<boolean>;
   tell: (line: string) => void;
 }
 
-/** Leads the functions of an app stack back, or forward again. The exit code, as docs/OPERATIONS.md lists them. */
+/** Rolls an app stack's functions back or forward. Returns the exit codes of docs/OPERATIONS.md. */
 export const moveFunctions = (stack: string, asked: Asked): Promise<number> =>
   orTold(move(stack, asked), asked.tell);
 
@@ -39,13 +39,13 @@ async function move(stack: string, { forward, beforeMs, agree, tell }: Asked): P
   return 1;
 }
 
-/** So that a version is seen to be of a deployment that was no better. */
+/** Shows the version's time, so that a version of an equally bad deployment is recognised. */
 function publishedAt(functions: readonly LiveFunction[], { name, to }: Move): string {
   const found = functions.find((one) => one.name === name)?.versions.find(({ version }) => version === to);
   return found === undefined ? '' : `, published at ${new Date(found.publishedAtMs).toISOString()}`;
 }
 
-/** How many were moved before one could not be. */
+/** The number of functions that were moved before one failed. */
 async function leadAll(moves: readonly Move[], tell: Asked['tell']): Promise<number> {
   for (const [index, each] of moves.entries())
     try {

@@ -14,7 +14,7 @@ import { stackNames } from './stack-names.ts';
 /** CloudFront looks for its certificate there. */
 const certificateRegion = 'us-east-1';
 
-/** What a deployment needs of its account, as AWS tells it. Nothing is changed. */
+/** Reads from AWS what a deployment needs of its account, without changes. */
 export async function readAccount(stage: DeployedStage): Promise<AccountFacts> {
   const { data, app } = stackNames(stage);
   const dataStack = await findStack(data);
@@ -74,7 +74,7 @@ async function readMail({
   };
 }
 
-/** Vaults named as infra/back-up.ts names them that belong to no stack. */
+/** Vaults with a name of infra/back-up.ts that belong to no stack. */
 async function leftVaults(dataStack: string, isThere: boolean): Promise<string[]> {
   const own = new Set(
     isThere ? await answered('cloudformation:ListStackResources', vaultsOf(dataStack)) : [],

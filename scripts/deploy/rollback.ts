@@ -1,6 +1,6 @@
 /**
- * `npm run rollback -- --stage <stage>`: the functions answer as before the last deployment, within seconds;
- * with `--before <time>` as before then; `--forward` undoes it. docs/OPERATIONS.md says what it does not reach.
+ * `npm run rollback -- --stage <stage>` switches the functions back to before the last deployment within seconds, with
+ * `--before <time>` to before that time; `--forward` undoes it. docs/OPERATIONS.md lists what it does not reach.
  */
 import { parseArgs } from 'node:util';
 import { agreed, tell } from './agreed.ts';
@@ -22,7 +22,7 @@ function readTyped() {
   }
 }
 
-/** In universal time and to the second, so that it means one moment wherever it is typed. */
+/** A time in UTC to the second, so that it means the same wherever it is typed. */
 const moment = (typed: string): number =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(typed) ? Date.parse(typed) : Number.NaN;
 

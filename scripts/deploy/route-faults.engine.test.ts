@@ -21,7 +21,7 @@ const routeWith = ({ Resources }: Template, key: string): string => {
   return id;
 };
 
-/** The templates after a route of the contract was given another path. */
+/** The templates after a route of the contract has changed its path. */
 function renamed(from: string, to: string, stacks = now) {
   const copy = structuredClone(stacks);
   const properties = copy.app.Resources[routeWith(copy.app, from)]?.Properties ?? {};
@@ -34,7 +34,7 @@ function renamed(from: string, to: string, stacks = now) {
   return copy;
 }
 
-describe('a route with a throttle of its own', () => {
+describe('a route with a separate throttle', () => {
   const [from, to] = ['POST /api/auth/login', 'POST /api/auth/sign-in'] as const;
 
   it.each([
@@ -52,13 +52,13 @@ describe('a route with a throttle of its own', () => {
     expect(order.because[0]).toContain(`delete-route-settings --api-id <id> --stage-name '$default'`);
   });
 
-  it('is not removed in one deployment', () => {
+  it('cannot be removed in one deployment', () => {
     const after = structuredClone(now);
     delete after.app.Resources[routeWith(after.app, from)];
     expect(changeOrder(now, after).kind).toBe('refused');
   });
 
-  it('is renamed once a deployment has taken its throttle away, as the refusal says', () => {
+  it('can be renamed after a deployment without its throttle, as the refusal says', () => {
     const unthrottled = read(synthesise({ ...prodStage, unthrottledRoutes: [from] }));
     expect(changeOrder(now, unthrottled).kind).toBe('data first');
     expect(changeOrder(unthrottled, renamed(from, to)).kind).toBe('data first');
@@ -66,7 +66,7 @@ describe('a route with a throttle of its own', () => {
 });
 
 describe('other routes', () => {
-  it('are renamed and removed in one deployment', () => {
+  it('can be renamed and removed in one deployment', () => {
     const [from] = Object.values(now.app.Resources).flatMap(({ Properties }) => {
       const key = String(Properties?.RouteKey ?? '');
       return key.includes('/api/path-compiler/') ? [key] : [];
@@ -74,7 +74,7 @@ describe('other routes', () => {
     expect(changeOrder(now, renamed(from ?? '', 'GET /api/path-compiler/renamed')).kind).toBe('data first');
   });
 
-  it('keep their id: API Gateway would find the same key twice', () => {
+  it('keep their id, because API Gateway would find the same key twice', () => {
     const after = structuredClone(now);
     const id = routeWith(after.app, 'GET /api/user');
     const { [id]: moved, ...rest } = after.app.Resources;

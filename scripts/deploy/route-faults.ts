@@ -5,15 +5,15 @@ const routeType = 'AWS::ApiGatewayV2::Route';
 const stageType = 'AWS::ApiGatewayV2::Stage';
 
 /**
- * Changes of routes that CloudFormation starts and API Gateway then refuses. A stage may only hold settings for routes that
- * exist, and a route key may exist once.
+ * Finds route changes that CloudFormation starts and API Gateway then refuses: a stage may hold settings only for existing
+ * routes, and a route key may exist only once.
  */
 export function routeFaults(before: Template | undefined, after: Template): string[] {
   if (before === undefined) return [];
   return [...throttledRoutesThatGo(before, after), ...keysThatMove(before, after)];
 }
 
-/** CloudFormation renames or removes the route while the stage still has its throttle: "Unable to find Route by key". */
+/** CloudFormation changes the route while the stage still has its throttle: "Unable to find Route by key". */
 function throttledRoutesThatGo(before: Template, after: Template): string[] {
   const keysAfter = new Set(routesOf(after).values());
   return throttledKeys(before)
@@ -29,7 +29,7 @@ function throttledRoutesThatGo(before: Template, after: Template): string[] {
     );
 }
 
-/** CloudFormation makes the new resource before it deletes the old one, and API Gateway takes a key only once. */
+/** CloudFormation creates the new resource before it deletes the old one, and API Gateway accepts a key only once. */
 function keysThatMove(before: Template, after: Template): string[] {
   const idOf = new Map([...routesOf(before)].map(([id, key]) => [key, id]));
   return [...routesOf(after)].flatMap(([id, key]) => {
@@ -45,7 +45,7 @@ function keysThatMove(before: Template, after: Template): string[] {
 const route = z.object({ RouteKey: z.string() });
 const stage = z.object({ RouteSettings: z.record(z.string(), z.unknown()).optional() });
 
-/** Route keys by the id of their resource. */
+/** Route keys by their resource's id. */
 function routesOf({ Resources }: Template): Map<string, string> {
   return new Map(
     Object.entries(Resources).flatMap(([id, { Type, Properties }]) =>

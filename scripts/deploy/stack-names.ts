@@ -1,7 +1,7 @@
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import { brand } from '#shared/brand.ts';
 
-/** As infra/build-app.ts names them. */
+/** As in infra/build-app.ts. */
 export const stackNames = ({ name }: Pick<DeployedStage, 'name'>) => ({
   data: `${brand.toLowerCase()}-${name}-data`,
   firewall: `${brand.toLowerCase()}-${name}-firewall`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A template of CloudFormation, as far as it is compared. */
+/** The parts of a CloudFormation template that are compared. */
 export const template = z.object({
   Resources: z.record(
     z.string(),

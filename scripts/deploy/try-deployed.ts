@@ -1,4 +1,4 @@
-/** The last step of `npm run deploy`: whether what was deployed works. */
+/** The last step of `npm run deploy`: tests whether the deployment works. */
 import { parseArgs } from 'node:util';
 import { NoStage } from '#scripts/ops/connect-stage.ts';
 import { runSmoke } from '#scripts/smoke/run-smoke.ts';
@@ -26,6 +26,6 @@ async function tryDeployed(): Promise<number> {
   }
 }
 
-// Clients of the stage keep connections open; what was said has to be out first.
+// Clients of the stage keep connections open, so the output must be flushed before the exit.
 const code = await tryDeployed();
 process.stdout.write('', () => process.exit(code));

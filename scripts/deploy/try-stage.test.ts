@@ -38,7 +38,7 @@ async function tried({
   return { code, told: told.join('\n'), site: asked[0]?.siteUrl, withoutPayments: asked[0]?.withoutPayments };
 }
 
-describe('what was deployed is tried', () => {
+describe('the test of a deployment', () => {
   it.each([
     ['for the first time', { status: 'CREATE_COMPLETE' }],
     ['while DNS knows nothing of its name', { isKnown: false }],
@@ -49,20 +49,20 @@ describe('what was deployed is tried', () => {
     expect(code).toBe(0);
   });
 
-  it('later under the address that people use', async () => {
+  it('later uses the public address', async () => {
     const { code, told, site, withoutPayments } = await tried({ hasPaymentKeys: false });
     expect([code, site, withoutPayments]).toEqual([0, stage.siteUrl, undefined]);
     expect(told).not.toContain('DNS');
   });
 
-  it('for the first time without payments, as long as no keys of Stripe are stored', async () => {
+  it('leaves out payments the first time, as long as no Stripe keys are stored', async () => {
     const first = { status: 'CREATE_COMPLETE' };
     expect((await tried({ ...first, hasPaymentKeys: false })).withoutPayments).toMatch(/not stored yet/);
     await stop();
     expect((await tried(first)).withoutPayments).toBeUndefined();
   });
 
-  it('and fails where it does not work, or says nowhere where it answers', async () => {
+  it('fails when the stage does not work, or has no address', async () => {
     const { code, told } = await tried({ status: 'CREATE_COMPLETE', failed: 2 });
     expect(code).toBe(1);
     expect(told).toContain(`2 checks failed on ${ownAddress}`);

@@ -12,13 +12,13 @@ interface Tried {
   tell: (line: string) => void;
   access: (stage: string, by: readonly string[]) => Promise<StageAccess>;
   smoke: (smoke: Smoke) => Promise<number>;
-  /** Whether DNS leads anywhere under this name. */
+  /** Whether DNS resolves this name. */
   isKnown?: (hostname: string) => Promise<boolean>;
 }
 
 /**
- * The smoke test of what was deployed. After the first deployment DNS does not lead to it yet, and Stripe's keys may not
- * be stored: it is tried under the address that CloudFront gave it, and what comes next is said. The exit code.
+ * The smoke test of a deployment. After the first one DNS may not lead to it yet and Stripe's keys may be missing, so it
+ * uses CloudFront's address and prints the next steps. Returns the exit code.
  */
 export const tryStage = (tried: Tried): Promise<number> => orTold(tryIt(tried), tried.tell);
 

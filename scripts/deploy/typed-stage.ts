@@ -1,7 +1,7 @@
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import { stageNamed } from '#infra/stages/stage-named.ts';
 
-/** The stage that was typed; otherwise why there is none, in words for whoever typed. */
+/** The typed stage, or a message why there is none. */
 export function typedStage(name: string | undefined, usage: string): DeployedStage | string {
   if (name === undefined) return usage;
   try {

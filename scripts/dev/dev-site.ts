@@ -10,7 +10,7 @@ import { contentTypes } from '../local/gateway/site.ts';
 import type { Exchange } from '../local/gateway/start-gateway.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** The published library, read anew each time, so that what a writer changes shows at once. */
+/** The published library, read again for each request, so that a writer's changes appear immediately. */
 const library: Plugin = {
   name: 'library',
   configureServer({ middlewares }) {
@@ -24,7 +24,7 @@ const library: Plugin = {
   },
 };
 
-/** The sample plans as they were when development began: drawing them takes seconds. */
+/** The sample plans from the start of the development server, because drawing takes seconds. */
 const samples = (folder: string): Plugin => ({
   name: 'samples',
   configureServer({ middlewares }) {
@@ -39,7 +39,7 @@ const samples = (folder: string): Plugin => ({
   },
 });
 
-/** The site from its sources with hot reloading, instead of the built one. */
+/** Serves the site from its sources with hot reloading instead of the built one. */
 export async function developSite(): Promise<{ serve(exchange: Exchange): Promise<void> }> {
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
@@ -58,7 +58,7 @@ export async function developSite(): Promise<{ serve(exchange: Exchange): Promis
 
 const settleMs = 150;
 
-/** Rebuilds once the sources of the functions have been still for a moment after a change; a failure changes nothing. */
+/** Rebuilds when the functions' sources have not changed for a moment. A failed build changes nothing. */
 export function watchFunctions(rebuild: () => Promise<void>): void {
   const inTurn = oneAtATime(rebuild, (error) =>
     console.error('The functions stay as they were.', error instanceof Error ? error.message : error),

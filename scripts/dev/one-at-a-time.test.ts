@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-it('does a piece of work again only after the last has ended', async () => {
+it('repeats the work only after the last run has ended', async () => {
   const doing: string[] = [];
   const first = Promise.withResolvers<void>();
   const works = [() => first.promise, async () => void doing.push('second')];
@@ -14,7 +14,7 @@ it('does a piece of work again only after the last has ended', async () => {
   expect(doing).toEqual(['first', 'second']);
 });
 
-it('goes on after one that failed, which it tells of', async () => {
+it('goes on after a failed run and reports it', async () => {
   const failed = vi.fn();
   const work = vi.fn().mockRejectedValueOnce(new Error('Unexpected "<<"')).mockResolvedValue(undefined);
   const inTurn = oneAtATime(work, failed);

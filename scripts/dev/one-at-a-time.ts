@@ -1,4 +1,4 @@
-/** Work that is asked for while it is done begins when that has ended, well or not. */
+/** Runs work one at a time: a request during a run starts another run after it, even if it failed. */
 export function oneAtATime(work: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
   let last = Promise.resolve();
   return () => {

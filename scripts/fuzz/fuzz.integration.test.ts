@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('hostile requests', () => {
   it.each(isLongRun ? [1, 2, 3] : [1])(
-    'of seed %i are all answered in the envelope, and none with a 500',
+    'of seed %i all get the envelope, and none a 500',
     async (seed) => {
       const { findings, statuses } = await runFuzz(world, {
         seed,
@@ -27,7 +27,7 @@ describe('hostile requests', () => {
     60_000,
   );
 
-  it('are the same again for the same seed and number, and others for another', () => {
+  it('are the same for the same seed and number, and differ for another', () => {
     expect(hostileRequest(7, 12, world)).toEqual(hostileRequest(7, 12, world));
     expect(hostileRequest(7, 12, world)).not.toEqual(hostileRequest(8, 12, world));
   });
@@ -55,7 +55,7 @@ describe('the judge', () => {
       siteUrl,
     );
 
-  it('lets a refusal in the envelope, a part not built and the site pass', () => {
+  it('accepts a refusal in the envelope, a part not built and the site', () => {
     expect(judge({})).toBeUndefined();
     expect(judge({ status: 404, headers: { 'cache-control': 'max-age=1' } }, '/api/../x')).toBeUndefined();
     expect(judge({ status: 303, headers: { location: '/token/order?error=x' } })).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: hostile requests to every route of the contract, over HTTP, on a local cloud of its own. No answer
- * may be a 500, none outside the envelope. What was found can be sent again by its seed and number.
+ * `npm run fuzz` sends hostile requests to every route of the contract, over HTTP, on a temporary local cloud. No answer may
+ * be a 500 or outside the envelope. A finding can be sent again by its seed and number.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const [seed, count, from, connections] = [values.seed, values.count, values.from
   },
 ) as [number, number, number, number];
 
-/** Limits by the hour would come to hide the routes behind them, so time moves on between batches. */
+/** Hourly limits would hide the routes behind them, so the clock moves on between batches. */
 const batch = 2000;
 const betweenBatchesSeconds = 20 * 60;
 
@@ -78,7 +78,7 @@ function table(): string {
   return [...statuses].map(([route, counts]) => `  ${route.padEnd(22)} ${cell(counts)}`).join('\n');
 }
 
-/** A fault behind an answer that looks well, or in a sweep, is a finding too. */
+/** A fault in a sweep or behind a valid answer is a finding too. */
 async function faultsLogged(): Promise<string[]> {
   const log = readFileSync(join(cloud.dataFolder, 'functions.log'), 'utf8');
   const lines = log.split('\n').filter((line) => line.includes('\\"kind\\":\\"fault\\"'));

@@ -17,11 +17,11 @@ import type { World } from './world.ts';
 export interface HostileRequest {
   route: string;
   method: string;
-  /** As it goes onto the line: nothing in it is resolved. */
+  /** Sent unchanged: nothing in it is resolved. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Whose session it carries, as a number into the world. */
+  /** The number of the person in the world whose session it has. */
   person: number | undefined;
 }
 
@@ -33,9 +33,9 @@ interface Draft {
 }
 
 /**
- * The request with this number of a seed: always the same, but for the ids and tokens that the cloud gave out. The
- * routes take turns, so that one the contract gets tomorrow is tried from tomorrow on. Each request begins as one that
- * could succeed and is spoilt in one to three ways, so that not all of them end at the first check.
+ * The request with this number of a seed is always the same, except for ids and tokens of the cloud. The routes take turns,
+ * so new routes of the contract are included. Each request starts as a valid one and is spoilt in one to three ways, so
+ * that not all of them end at the first check.
  */
 export function hostileRequest(seed: number, number: number, world: World): HostileRequest {
   const chance = new Chance(seed * 1_000_003 + number);
@@ -175,7 +175,7 @@ function spoiltBody(draft: Draft): Buffer {
   return spoiltText(chance, encodeFields(draft, fields), way === 'text' ? 1 : 0.1);
 }
 
-/** Spoils the bytes themselves, after the values. */
+/** Spoils the bytes after the values. */
 function spoiltText(chance: Chance, bytes: Buffer, probability: number): Buffer {
   if (!chance.happens(probability)) return bytes;
   const text = bytes.toString();

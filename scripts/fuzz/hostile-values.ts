@@ -1,6 +1,6 @@
 import type { Chance } from '../proof/stories/chance.ts';
 
-/* What people with bad intent, and programs with bad luck, put where a value belongs. */
+/* Values that attackers and faulty programs send. */
 
 const evilTexts = [
   '',

@@ -11,7 +11,7 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** What is wrong with the answer; undefined when nothing is. */
+/** The fault of the answer, or undefined. */
 export function judgeAnswer(
   request: HostileRequest,
   answer: FuzzAnswer,
@@ -32,7 +32,7 @@ export function judgeAnswer(
   return status >= 400 ? judgeRefusal(status, body) : undefined;
 }
 
-/** Dots in a path may lead out of the API, to the site. */
+/** Dots in a path may lead out of the API to the site. */
 function isForApi(path: string): boolean {
   const pathname = URL.parse(`http://localhost${path}`)?.pathname ?? apiBasePath;
   return pathname === apiBasePath || pathname.startsWith(`${apiBasePath}/`);
@@ -46,7 +46,7 @@ function judgeRefusal(status: number, body: unknown): string | undefined {
   const known = Object.entries(errors).find(([name]) => name === code);
   if (known === undefined) return `${status} has the unknown code ${code}`;
   const [expected] = known[1];
-  // More headers than fit are refused before anything is read of them.
+  // A request with too many headers is refused before it is read.
   return expected === status || status === 431 ? undefined : `${code} came with ${status}`;
 }
 

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * A value the field could have in an honest request: by its name where what it means cannot be seen from its type, an
- * id that was really given out to somebody among them; else by its type.
+ * A value for the field as in an honest request: by its name when the type does not show its meaning, for example an id
+ * that was really issued, and otherwise by its type.
  */
 export function plausibleValue({ chance, world, person, name, schema }: Wanted): unknown {
   const owner = world.people[chance.happens(0.7) ? person : chance.below(world.people.length)];

@@ -11,7 +11,7 @@ export interface FuzzOptions {
 }
 
 export interface FuzzReport {
-  /** What was wrong, each with the number that gives the same request again. */
+  /** The faults, each with the number that gives the same request again. */
   findings: string[];
   /** How often each route answered with each status. */
   statuses: Map<string, Map<number, number>>;
@@ -19,7 +19,7 @@ export interface FuzzReport {
 
 const patienceMs = 40_000;
 
-/** Sends hostile requests over several connections that stay open, and judges every answer. */
+/** Sends hostile requests over several open connections, and judges every answer. */
 export async function runFuzz(world: World, options: FuzzOptions): Promise<FuzzReport> {
   const { seed, from, count, connections } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -56,7 +56,7 @@ async function tryOne(attempt: {
     const counts = report.statuses.get(request.route) ?? new Map<number, number>();
     counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
     report.statuses.set(request.route, counts);
-    // Somebody else may have replaced the person in the meantime.
+    // Another connection may have replaced the person in the meantime.
     if (answer.status === 401 && person !== undefined && world.people[person]?.token === token)
       await world.replace(person);
     return judgeAnswer(request, answer, world.siteUrl);

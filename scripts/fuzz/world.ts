@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody with an account, tokens, a payment page, a plan quote and a run: ids that were really given out. */
+/** A user with tokens, a payment page, a plan quote and a run, so that real ids exist. */
 export interface FuzzPerson {
   email: string;
   userId: string;
@@ -12,7 +12,7 @@ export interface World {
   siteUrl: string;
   password: string;
   people: FuzzPerson[];
-  /** Somebody else instead, once a session has been ended by a request that worked. */
+  /** Replaces a person whose session was ended by a successful request. */
   replace(person: number): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ import {
 } from './people.ts';
 import { field } from './send.ts';
 
-/** Of a thousand actions so many are of a kind; most people read most of the time. */
+/** The number of actions of each kind among a thousand; most people mostly read. */
 export const mix = {
   'read the account': 200,
   'read the runs': 60,
@@ -42,19 +42,19 @@ export interface World {
   sendAs: SendAs;
   chance: Chance;
   people: readonly Person[];
-  /** The first section of each path whose text somebody has read. */
+  /** The first section of each path whose text was read. */
   sections: Map<string, string>;
 }
 
 interface Action {
-  /** Who can do it now; anybody, when left out. */
+  /** The people who can do it now; everyone by default. */
   can?: (person: Person) => boolean;
-  /** Done instead when nobody can. */
+  /** The action instead when no person can do it. */
   otherwise?: Kind;
-  /** Nobody does two of these at once. */
+  /** A person does only one of these at a time. */
   changes?: true;
   do(world: World, person: Person): Promise<unknown>;
-  /** What they do next, elsewhere: nobody's latency waits for it. */
+  /** The person's next step, which does not count for the latency. */
   afterwards?(world: World, person: Person): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
     async do({ sendAs }, person) {
       const { run, token } = person;
       const { body } = await expectOk(sendAs, person, `/api/path-compiler/runs/${run?.id}`, { token });
-      // The plan is there: the next one may begin.
+      // The plan is done, so the next one may start.
       if (field(body, 'data', 'runStatus') === 'COMPLETED' && person.run?.id === run?.id) delete person.run;
     },
   },

@@ -10,7 +10,7 @@ const printed = `
    40     1  81920
 `;
 
-it('counts an engine that stands behind a shell, and nothing beside its own server', () => {
+it('counts an engine behind a shell, and no process of another server', () => {
   expect(descendantsMb(printed, 10)).toBe(2 + 400 + 12);
   expect(descendantsMb(printed, 40)).toBe(0);
 });

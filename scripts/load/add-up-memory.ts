@@ -4,7 +4,7 @@ interface Process {
   kilobytes: number;
 }
 
-/** What `ps -axo pid=,ppid=,rss=` prints. */
+/** The output of `ps -axo pid=,ppid=,rss=`. */
 const readProcesses = (printed: string): Process[] =>
   printed.split('\n').flatMap((line) => {
     const [pid = Number.NaN, parent = Number.NaN, kilobytes = Number.NaN] = line
@@ -14,7 +14,7 @@ const readProcesses = (printed: string): Process[] =>
     return Number.isFinite(kilobytes) ? [{ pid, parent, kilobytes }] : [];
   });
 
-/** The memory of all that a process has started, and of what those have: an engine stands behind a shell of its own. */
+/** The memory of all descendants of a process, because an engine has a shell as its parent. */
 export function descendantsMb(printed: string, ancestor: number): number {
   const all = readProcesses(printed);
   const below = (pid: number): number =>

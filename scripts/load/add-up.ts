@@ -7,7 +7,7 @@ import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { operatorFactsOf } from '../local/operator-file.ts';
 import type { Person } from './people.ts';
 
-/** Everybody's wallet against its ledger, and against what they bought and spent; faults, none when all adds up. */
+/** Compares every wallet with its ledger, and with what its owner bought and spent. Returns the faults. */
 export async function addUp(dataFolder: string, people: readonly Person[]): Promise<string[]> {
   const environment = operatorFactsOf(dataFolder)?.environment ?? {};
   const setting = (name: string) => environment[name] ?? '';

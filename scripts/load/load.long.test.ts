@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runLoad } from './run-load.ts';
 import { errorsOf, slopeOf } from './summarise.ts';
 
-it('serves many people at once without a fault, and what they hold adds up afterwards', async () => {
+it('serves many people in parallel without a fault, and the books agree afterwards', async () => {
   const played = await runLoad({
     perSecond: 20,
     seconds: 3,
@@ -11,7 +11,7 @@ it('serves many people at once without a fault, and what they hold adds up after
     warmUpSeconds: 0.5,
     sampleMs: 1000,
   });
-  // A pace that two cores keep up beside other tests; `npm run load` plays the full one.
+  // Two cores can keep this rate next to other tests; `npm run load` uses the full one.
   expect([...errorsOf(played)]).toEqual([]);
   expect(played.faults).toEqual([]);
   expect(played.done.length).toBeGreaterThan(40);
@@ -19,7 +19,7 @@ it('serves many people at once without a fault, and what they hold adds up after
   expect(played.memory.length).toBeGreaterThan(1);
 }, 120_000);
 
-it('tells by how much memory grows in an hour', () => {
+it('reports the growth of memory in an hour', () => {
   const points = [0, 60, 120, 180].map((atSeconds) => ({ atSeconds, mb: 100 + atSeconds / 60 }));
   expect(slopeOf(points)).toBeCloseTo(60);
   expect(slopeOf(points.map(({ atSeconds }) => ({ atSeconds, mb: 7 })))).toBe(0);

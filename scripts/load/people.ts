@@ -11,24 +11,24 @@ export const sold = priceCatalogue
   .map((path) => ({ name: `${path.personaSlug}/${path.pathSlug}`, price: effectivePrice(path) }));
 const firstPurchaseCents = 100_000;
 
-/** Somebody with an address of their own, and what they should find in their account. */
+/** A user with a separate address, and the expected contents of their account. */
 export interface Person {
   localAddress: string;
   email: string;
   token: string;
   userId: string;
-  /** Tokens that were bought and not spent, in hundredths. */
+  /** Tokens bought and not spent, in hundredths. */
   balance: number;
   unlocked: string[];
-  /** Of a plan that is not submitted yet, or is being drawn. */
+  /** The run of a plan that is not submitted yet, or is being drawn. */
   run?: { id: string; isSubmitted: boolean };
-  /** The payment page they look at. */
+  /** The open payment page. */
   page?: Page;
-  /** A payment page that was paid and not asked about yet. */
+  /** A paid payment page that was not verified yet. */
   checkout?: string;
-  /** In the middle of something that changes their account. */
+  /** True during an action that changes the account. */
   isBusy: boolean;
-  /** A change went wrong: what is theirs is not known for certain any more. */
+  /** True after a failed change, when the account's contents are unknown. */
   isUncertain: boolean;
 }
 
@@ -45,7 +45,7 @@ export type SendAs = (
 
 const addressOf = (index: number): string => `127.1.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 
-/** Each signed in, with a confirmed address and tokens; every second with a plan begun, the others with a path. */
+/** Creates people with a session, a confirmed address and tokens; every second has a started plan, the others a path. */
 export async function preparePeople(sendAs: SendAs, count: number): Promise<Person[]> {
   const people: Person[] = [];
   const numbers = Array.from({ length: count }, (_, index) => index);
@@ -66,7 +66,7 @@ export async function preparePeople(sendAs: SendAs, count: number): Promise<Pers
   return people;
 }
 
-/** An answer that is none of success stops the preparation, and is an error of the action it is part of later. */
+/** An unsuccessful answer stops the preparation; later it is an error of its action. */
 export class Refused extends Error {
   readonly status: number;
   constructor(path: string, { status, body }: Answered) {
@@ -110,7 +110,7 @@ async function confirmAll(sendAs: SendAs, people: Person[]): Promise<void> {
   });
 }
 
-/** The payment page that a form of ours leads to. */
+/** Submits one of our forms and returns the payment page. */
 export async function openPage(sendAs: SendAs, person: Person, cents: number): Promise<Page> {
   const form = { amount: String(cents), authToken: person.token };
   const { location = '' } = await expectOk(sendAs, person, '/api/pay/token?redirect=%2Ftoken%2Forder', {
@@ -121,7 +121,7 @@ export async function openPage(sendAs: SendAs, person: Person, cents: number): P
   return { checkout, cents };
 }
 
-/** What is done on the provider's page, who may tell our side of it by itself. */
+/** Presses a button on the provider's page, which may send an event. */
 export async function press(
   sendAs: SendAs,
   person: Person,

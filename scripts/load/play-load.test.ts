@@ -17,7 +17,7 @@ const person = (): Person => ({
 });
 
 describe('a load', () => {
-  it('tells of a payment that could not be asked about at its end', async () => {
+  it('reports a payment that could not be verified at its end', async () => {
     const people = [person()];
     const sendAs = async () => ({ status: 500, location: undefined, body: { code: 'internal-error' } });
     const done: Done[] = [];
@@ -27,7 +27,7 @@ describe('a load', () => {
     expect(people).toMatchObject([{ isUncertain: true }]);
   });
 
-  it('tells of what went wrong while it warmed up', () => {
+  it('reports errors of the warm-up', () => {
     const failed: Done = { kind: 'unlock a path', ms: 1, error: '500 internal-error' };
     const played = { warmUp: [failed, failed], done: [], memory: [], faults: [] };
     expect([...errorsOf(played)]).toEqual([['500 internal-error (unlock a path, warming up)', 2]]);

@@ -5,9 +5,9 @@ import type { Person } from './people.ts';
 
 export interface Done {
   kind: Kind;
-  /** From the instant it was meant to begin. */
+  /** Measured from the planned start. */
   ms: number;
-  /** What went wrong, by status and code. */
+  /** The error's status and code. */
   error?: string;
 }
 
@@ -17,13 +17,13 @@ interface Wanted {
 }
 
 /**
- * An open model: actions begin when they are due, whether or not those before them have been answered, as people do
- * who know nothing of each other. A server that falls behind shows it in every latency after that.
+ * An open model: actions start when they are due, even before earlier ones were answered, like those of independent people.
+ * A server that falls behind shows this in every later latency.
  */
 export async function playLoad(
   world: World,
   { perSecond, seconds }: Wanted,
-  /** What is done is added, one by one. */
+  /** Receives each finished action. */
   done: Done[],
 ): Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -67,7 +67,7 @@ function choose(world: World, kind: Kind): { kind: Kind; person: Person } {
   return choose(world, otherwise);
 }
 
-/** Whoever fits first after a random one. */
+/** The first suitable person after a random one. */
 function findFrom(people: readonly Person[], chance: Chance, fits: (person: Person) => boolean) {
   const from = chance.below(people.length);
   for (let step = 0; step < people.length; step += 1) {
@@ -77,7 +77,7 @@ function findFrom(people: readonly Person[], chance: Chance, fits: (person: Pers
   return undefined;
 }
 
-/** What was paid and not asked about yet is asked about, so that what everybody holds can be said. */
+/** Verifies the remaining payments, so that every balance is known. */
 async function settle(world: World, done: Done[]): Promise<void> {
   const kind = 'verify a payment';
   for (const person of world.people)

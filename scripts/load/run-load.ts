@@ -15,24 +15,24 @@ export interface LoadOptions {
   seconds: number;
   people: number;
   seed: number;
-  /** Before what is counted, at the same rate: functions are started, code is compiled. */
+  /** Precedes the measurement at the same rate, so that functions are started and code is compiled. */
   warmUpSeconds: number;
   sampleMs: number;
   serverNice?: number | undefined;
-  /** Where its data lie; the system's folder for temporary files, when left out. */
+  /** The folder for its data; by default the system's temporary folder. */
   dataIn?: string | undefined;
   told?: (line: string) => void;
 }
 
 export interface LoadPlayed {
-  /** Before what is counted; what goes wrong there counts all the same. */
+  /** Actions before the measurement. Their errors count too. */
   warmUp: Done[];
   done: Done[];
   memory: (Memory & { atSeconds: number })[];
   faults: string[];
 }
 
-/** The whole stack in a process of its own, over HTTP, under people who come as they please. */
+/** Runs the whole stack as a separate process, over HTTP, under independent people. */
 export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
   const { perSecond, seconds, warmUpSeconds, seed, told = () => {} } = options;
   const folder = mkdtempSync(join(options.dataIn ?? tmpdir(), 'waymint-load-'));

@@ -11,13 +11,13 @@ export interface Asked {
 export interface Answered {
   status: number;
   location: string | undefined;
-  /** Undefined where it is no JSON. */
+  /** Undefined when the body is not JSON. */
   body: unknown;
 }
 
 const patienceMs = 30_000;
 
-/** A browser's side of the connections: kept open, and each person at an address of their own. */
+/** The browsers' connections, kept open, with a separate address for each person. */
 export function buildSend(siteUrl: string) {
   const { port } = new URL(siteUrl);
   const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-/* The whole local cloud in a process of its own, for a load: `server-process.ts <data folder>`; answers with its memory. */
+/* A process with the whole local cloud for a load: `server-process.ts <data folder>`. It reports its memory on request. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ensureFunctions, ensureSite } from '#scripts/build/build.ts';
@@ -13,7 +13,7 @@ const cloud = await startCloud({
   site: async (stage) => ({ folder: await ensureSite(stage) }),
 });
 
-/** Of the engines that are processes of their own (and of `ps`, a few megabytes, which lists itself). */
+/** The memory of the engines that are separate processes (and of `ps`, a few megabytes, which lists itself). */
 async function enginesMb(): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']);
   return descendantsMb(stdout, process.pid);
@@ -23,6 +23,6 @@ process.on('message', async (asked) => {
   if (asked === 'stop') return process.disconnect();
   process.send?.({ serverMb: process.memoryUsage().rss / 1_048_576, enginesMb: await enginesMb() });
 });
-// By whoever asked, or because it was killed.
+// The parent has disconnected or was killed.
 process.once('disconnect', () => void cloud.close());
 process.send?.({ siteUrl: cloud.siteUrl });

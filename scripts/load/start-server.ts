@@ -14,7 +14,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Apart from who asks, so that neither's work is counted as the other's; with a niceness of its own, if given. */
+/** Starts a separate process, so that the work of client and server is measured apart, with its own niceness if given. */
 export async function startServer(dataFolder: string, nice: number | undefined): Promise<Server> {
   const program = join(import.meta.dirname, 'server-process.ts');
   const command = [process.execPath, program, dataFolder];

@@ -5,7 +5,7 @@ import type { LoadPlayed } from './run-load.ts';
 const spread = (times: readonly number[]): string =>
   [0.5, 0.95, 0.99, 1].map((share) => quantile(times, share).toFixed(0).padStart(7)).join('');
 
-/** Megabytes an hour, by the straight line nearest to what was measured. */
+/** The growth in megabytes an hour, by linear regression. */
 export function slopeOf(points: readonly { atSeconds: number; mb: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
   const [x, y] = [mean(points.map(({ atSeconds }) => atSeconds)), mean(points.map(({ mb }) => mb))];
@@ -14,10 +14,10 @@ export function slopeOf(points: readonly { atSeconds: number; mb: number }[]): n
   return below === 0 ? 0 : (above / below) * 3600;
 }
 
-/** The latter half: what is loaded once has been loaded by then. */
+/** The second half, after everything that loads once. */
 const settled = ({ memory }: LoadPlayed) => memory.slice(Math.floor(memory.length / 2));
 
-/** What went wrong and how often, in the warm-up too: whose change failed there, is not added up at the end. */
+/** Errors with their counts, including the warm-up: a person whose change failed there is not checked at the end. */
 export function errorsOf({ warmUp, done }: Pick<LoadPlayed, 'warmUp' | 'done'>): Map<string, number> {
   const errors = new Map<string, number>();
   const count = (all: LoadPlayed['done'], when: string): void => {

@@ -12,7 +12,7 @@ it('samples before, during and after the work', async () => {
   expect(sample).toHaveBeenCalledTimes(4);
 });
 
-it('samples no more once the work has failed', async () => {
+it('stops sampling when the work has failed', async () => {
   const sample = vi.fn(async () => {});
   const failing = whileSampling({ everyMs: 1000, sample }, () =>
     Promise.reject(new Error('Nobody can read')),

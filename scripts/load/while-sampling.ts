@@ -3,7 +3,7 @@ interface Sampling {
   sample: () => Promise<void>;
 }
 
-/** A sample before, one every so often, and one after; none any more once the work has failed. */
+/** Samples before, at intervals during, and after the work, and stops when it fails. */
 export async function whileSampling({ everyMs, sample }: Sampling, work: () => Promise<void>): Promise<void> {
   await sample();
   const timer = setInterval(() => void sample(), everyMs);

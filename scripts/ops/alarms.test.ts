@@ -7,7 +7,7 @@ import { alarms } from './alarms.ts';
 import { findCommand } from './commands.ts';
 
 describe.each(Object.entries(alarms))('the alarm %s', (alarm, { commands }) => {
-  it('names commands that exist', () => {
+  it('names only existing commands', () => {
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
       const [noun = '', verb = ''] = command.split(' ');

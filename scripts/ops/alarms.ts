@@ -3,13 +3,13 @@ import type { Row } from './command.ts';
 
 interface Help {
   means: string;
-  /** Commands of this tool, to be tried in this order. */
+  /** Commands of this tool, in the order to try them. */
   commands: readonly string[];
-  /** Beside them, or where no command can help. */
+  /** Further advice, or the advice when no command can help. */
   beside: string;
 }
 
-/** What each alarm means and which commands help. docs/runbooks has a page for each loss, which names both. */
+/** The meaning of each alarm, and the commands that help. docs/runbooks has a page for each loss, which names both. */
 export const alarms: Record<AlarmName, Help> = {
   'api-fault': {
     means: 'A request failed because of our own fault and got a 500.',

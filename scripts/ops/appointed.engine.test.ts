@@ -26,7 +26,7 @@ async function linksOf(reviewer: string): Promise<string[]> {
     .filter(({ to }) => to.includes(reviewer))
     .flatMap(({ text }) => /\/review#([\w-]+)/.exec(text)?.[1] ?? []);
 }
-/** Mails leave after the submission is marked as asked about. */
+/** Waits for the link, because mails are sent after the submission is marked. */
 const linkOf = (reviewer: string, number = 1): Promise<string> =>
   bench.until(async () => (await linksOf(reviewer))[number - 1]);
 const opens = async (token: string) => (await bench.cloud.api('/review', { token })).status;
@@ -47,7 +47,7 @@ describe('the reviewers', () => {
     });
   });
 
-  it('are changed while everything runs: a new one is asked, and one who is removed decides no more', async () => {
+  it('can be changed at any time: a new one is asked, and a removed one can no longer decide', async () => {
     expect(await bench.local('reviewers', 'add', second)).toMatchObject({ code: 0 });
     await submittedPlan();
     const [ofFirst, ofSecond] = [await linkOf(first), await linkOf(second)];
@@ -75,7 +75,7 @@ describe('the reviewers', () => {
     expect(await opens(ofFirst)).toBe(200);
   }, 120_000);
 
-  it('reminded of a submission are those of the moment', async () => {
+  it('who get a reminder are the current ones', async () => {
     const later = 'later@waymint.test';
     await submittedPlan();
     await bench.local('reviewers', 'add', later);
@@ -87,7 +87,7 @@ describe('the reviewers', () => {
 });
 
 describe('the operators', () => {
-  it('may decide once they are added, and no more once they are removed', async () => {
+  it('may decide after they are added, and not after they are removed', async () => {
     const { runId } = await submittedPlan();
     const decide = () =>
       bench.local('reviews', 'reject', runId, '--by', 'ada@waymint.test', '--feedback', 'Who pays?');
@@ -99,8 +99,8 @@ describe('the operators', () => {
   });
 });
 
-describe('what operators change', () => {
-  it('is kept with the credentials that changed it, and without addresses', async () => {
+describe('a change by an operator', () => {
+  it('is recorded with the credentials that made it, and without addresses', async () => {
     const { email, userId } = await bench.arrive();
     const decided = ['--by', 'Ada Lim', '--by', 'Bo Tan', '--reason', 'A gift'];
     await bench.local('wallets', 'adjust', email, '--tokens', '5', '--version', '0', ...decided);
@@ -119,7 +119,7 @@ describe('what operators change', () => {
     expect(JSON.stringify(all.map(({ about }: { about: string }) => about))).not.toContain('@');
   });
 
-  it('is not noted where nobody agreed', async () => {
+  it('is not recorded without agreement', async () => {
     const count = async () => (await bench.local('actions', 'list')).json.length;
     const before = await count();
     const words = ['operators', 'add', 'bo@waymint.test', '--stage', 'local'];

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 
 interface Held {
   addresses: readonly string[];
-  /** 0 as long as the stage's own list is used. */
+  /** 0 while the stage's own list is used. */
   version: number;
 }
 
@@ -30,7 +30,7 @@ const listOf = (role: AppointedRole): Command => ({
   run: async (services) => shown(rowsOf(await heldBy(services, role))),
 });
 
-/** The list as it will be, kept unless it was changed meanwhile. */
+/** Saves the new list unless it was changed meanwhile. */
 function change(
   services: Services,
   { role, held, addresses, will }: { role: AppointedRole; held: Held; addresses: string[]; will: string },
@@ -73,7 +73,7 @@ const removeFrom = (role: AppointedRole): Command => ({
   },
 });
 
-/** What the list does not do by itself. */
+/** Steps that the list does not cover. */
 function alsoFor(role: AppointedRole, stageName: string): string {
   if (role === 'reviewers') return 'New reviewers get an email with the next submission or reminder.';
   if (stageName === localStageName) return 'They may decide on submissions.';

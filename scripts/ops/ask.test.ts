@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { ask } from './ask.ts';
 
-/** A terminal hands on what is typed at once, and knows Ctrl+C and Ctrl+D. */
+/** A terminal that passes on each key, and handles Ctrl+C and Ctrl+D. */
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
 
 const answered = (input: PassThrough, typed: string) => {
@@ -12,7 +12,7 @@ const answered = (input: PassThrough, typed: string) => {
   return answer;
 };
 
-it('hands on what somebody types', async () => {
+it('returns the typed text', async () => {
   expect(await answered(terminal(), 'local\r')).toBe('local');
   expect(await answered(new PassThrough(), 'local\n')).toBe('local');
 });
@@ -24,7 +24,7 @@ it.each([
   expect(await answered(terminal(), typed)).toBe('');
 });
 
-it('takes the end of what can be typed for no answer', async () => {
+it('takes the end of the input for no answer', async () => {
   const input = new PassThrough();
   const answer = answered(input, '');
   input.end();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 
-/** What somebody types; nothing, when they leave instead: by Ctrl+C, by Ctrl+D or as their terminal ends. */
+/** Resolves to the typed text, or to nothing after Ctrl+C, Ctrl+D or the end of the terminal. */
 export async function ask(
   question: string,
   { input = process.stdin, output = process.stderr }: Partial<Streams> = {},

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 
 export type BookServices = Pick<Services, 'accounts' | 'wallets' | 'orders'>;
 
-/** A wallet beside its ledger. */
+/** A wallet together with its ledger. */
 export interface Books {
   owner: string;
   wallet: StoredWallet;

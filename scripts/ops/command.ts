@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** What a command ends with, for scripts: docs/OPERATIONS.md tells them. */
+/** Exit codes for scripts, described in docs/OPERATIONS.md. */
 export const exitCodes = {
   done: 0,
   fault: 1,
@@ -16,10 +16,10 @@ export type Row = Record<string, string | number | boolean | null>;
 interface Shown {
   kind: 'shown';
   rows: Row[];
-  /** Instead of the rows, where a table cannot hold it: printed as JSON. */
+  /** Printed as JSON instead of the rows when a table cannot show it. */
   detail?: unknown;
   sentence?: string;
-  /** Found out, though not as it should be. */
+  /** The command found a disagreement. */
   disagrees?: true;
 }
 export interface NotDone {
@@ -27,7 +27,7 @@ export interface NotDone {
   exit: 'usage' | 'absent' | 'refused';
   sentence: string;
 }
-/** Nothing is changed before somebody has read this. */
+/** A change is shown for agreement before it is made. */
 interface Change {
   kind: 'change';
   will: string;
@@ -49,7 +49,7 @@ export const absent = notDone('absent');
 export const refused = notDone('refused');
 
 export interface Given {
-  /** What stands after the verb. */
+  /** The argument after the verb. */
   subject: string;
   user?: string;
   status?: string;
@@ -61,23 +61,23 @@ export interface Given {
   name?: string;
   checked?: string;
   file?: string;
-  /** Whose credentials are used: not typed, but known by AWS. */
+  /** The owner of the credentials, as known by AWS. */
   caller?: string;
 }
 export type OptionName = Exclude<keyof Given, 'subject' | 'caller'>;
 
 export interface Command {
-  /** What stands after the verb, if anything has to. */
+  /** The required argument after the verb, if there is one. */
   takes?: string;
   needs?: readonly OptionName[];
   may?: readonly OptionName[];
   does: string;
-  /** Its record is kept outside of the tables, which may be gone. */
+  /** Its record is kept outside the tables, which may be lost. */
   keepsOwnRecord?: true;
   run(services: Services, given: Given): Promise<Outcome>;
 }
 
 export const atTime = (ms: number | undefined): string | null =>
   ms === undefined ? null : new Date(ms).toISOString();
-/** Hundredths, as tokens are written. */
+/** Formats hundredths as tokens. */
 export const inTokens = (hundredths: number): string => (hundredths / 100).toFixed(2);

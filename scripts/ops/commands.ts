@@ -43,7 +43,7 @@ const written: Record<OptionName, string> = {
   version: '--version <number>',
 };
 
-/** As it is typed. */
+/** The command line to type. */
 export function usageOf(noun: string, verb: string, { takes, needs = [], may = [] }: Command): string {
   const words = [noun, verb, ...(takes === undefined ? [] : [`<${takes}>`])];
   const twice = needs.includes('by') && needs.includes('reason') ? [written.by] : [];

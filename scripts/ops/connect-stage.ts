@@ -9,18 +9,18 @@ import { operatorFactsOf } from '#scripts/local/operator-file.ts';
 import { type Clock, systemClock } from '#shared/domain/clock.ts';
 import { deployedTables, localTables, type StageTables } from './stage-tables.ts';
 
-/** A stage that was named, and how its services are found: by variables, as its functions find them. */
+/** A named stage, and the variables by which its services are found, as its functions find them. */
 export interface ConnectedStage {
   name: string;
   environment: Record<string, string>;
   clock: Clock;
   operators: readonly string[];
-  /** Whose credentials are used: written down with every change. */
+  /** The owner of the credentials, recorded with every change. */
   caller: string;
   tables: StageTables;
 }
 
-/** Why no stage can be used, in words for the person who typed. */
+/** The reason why no stage can be used, for the person who typed. */
 export class NoStage extends Error {
   readonly exit: 'usage' | 'fault';
   constructor(exit: 'usage' | 'fault', sentence: string) {

@@ -28,14 +28,14 @@ async function arrive() {
   return { services, userId };
 }
 
-/** The sentence it ends with. */
+/** Returns the final sentence. */
 async function adjust({ services, userId }: Awaited<ReturnType<typeof arrive>>) {
   const outcome = await adjustWallet(services, { ...given, subject: userId });
   if (outcome.kind !== 'change') throw new Error('It was not looked at');
   return async () => (await outcome.make()).sentence;
 }
 
-it('a correction whose answer was lost is said to be made, and is made once', async () => {
+it('a correction whose answer was lost is reported as made, and is made once', async () => {
   const person = await arrive();
   const make = await adjust(person);
   bench.loseAnswers(1);
@@ -43,7 +43,7 @@ it('a correction whose answer was lost is said to be made, and is made once', as
   expect(await person.services.wallets.read(person.userId)).toMatchObject({ version: 1, balance: 500 });
 });
 
-it('a correction that nobody answers for is made again, and not called a wallet that moved', async () => {
+it('a correction without an answer is retried, and the wallet does not count as moved', async () => {
   const person = await arrive();
   const unanswered: Written[] = [{ kind: 'unknown', cause: new Error('never arrived') }];
   const write = async (items: TransactItem[]) => unanswered.shift() ?? bench.write(items);
@@ -51,7 +51,7 @@ it('a correction that nobody answers for is made again, and not called a wallet 
   expect(await make()).toBe('Done, as entry 1 of the ledger.');
 });
 
-it('of two corrections from one version the second is refused', async () => {
+it('the second of two corrections from one version is refused', async () => {
   const person = await arrive();
   const [first, second] = [
     await adjust(person),

@@ -19,8 +19,8 @@ import { decidedBy } from './decided-by.ts';
 import type { Services } from './services.ts';
 
 /**
- * Guards: two people answer for what no rule decides, the ledger says who and why, and it is done once: from the version
- * that was looked at.
+ * Guards: two people are responsible for a correction that no rule decides, the ledger says who and why, and it is made
+ * once, from the version that was read.
  */
 const two = ['by', 'reason'] as const;
 
@@ -104,7 +104,7 @@ export async function adjustWallet(
   if ((await services.accounts.find(owner)) === undefined)
     return refused(`The account of ${owner} is deleted, so its wallet can’t change.`);
   if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
-  // A person who asks twice has seen another version the second time, or has not looked.
+  // A repeated command names an older version, unless the person has looked again.
   // guard: operators-adjust-from-the-version
   if (version !== String(wallet.version))
     return refused(
@@ -112,7 +112,7 @@ export async function adjustWallet(
     );
   const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
   if ('kind' in change) return refused(`The wallet is ${inTokens(change.missing)} tokens short.`);
-  // Nor when it goes before this is confirmed.
+  // The account may also be deleted before the confirmation.
   // guard: operators-adjust-only-for-an-account
   const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.staysCheck(owner)];
   const will =
@@ -145,7 +145,7 @@ function correction(services: CorrectionServices, { books, change, writes, will 
     make: () =>
       untilDone(services.pacing, async () => {
         const written = await services.write(writes);
-        // A write whose answer was lost may still arrive. Sent again, it is refused if it did.
+        // A write whose answer was lost may still arrive. The retry is refused if it did.
         if (written.kind === 'unknown') return new TryAgain(written);
         const after = await readBooks(services, owner);
         if ('kind' in after) return after;

@@ -1,7 +1,7 @@
 import type { Decided } from '#shared/domain/tokens/ledger.ts';
 import { type Given, type NotDone, usage } from './command.ts';
 
-/** Two people and a reason, for what no rule of the product decides. */
+/** Requires two people and a reason for a decision that no rule of the product makes. */
 export function decidedBy({
   by = [],
   reason = '',

@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * What no key leads to: whose a run or order is, and which runs stand in a status. Each of these reads a whole table,
- * which a person may do now and then and no function does.
+ * Finds rows without their key: the owner of a run or order, and the runs in a status. Each search reads a whole table,
+ * which a person may do occasionally and no function does.
  */
 export function findRows(dynamo: Dynamo) {
   async function scan(
@@ -36,13 +36,13 @@ export function findRows(dynamo: Dynamo) {
   return {
     ownerOfRun: (runId: string) => ownerOf('runs', `run#${runId}`),
     ownerOfOrder: (orderId: string) => ownerOf('orders', `order#${orderId}`),
-    /** Whoever has a ledger, a wallet or an order. */
+    /** Every owner of a ledger, a wallet or an order. */
     async owners(): Promise<string[]> {
       const all = { expression: 'attribute_exists(pk)' };
       const held = [...(await scan('wallets', all)), ...(await scan('orders', all))];
       return [...new Set(held.map(({ owner }) => owner))].sort();
     },
-    /** All of them, or those in a status, oldest first. */
+    /** All runs or those in a status, oldest first. */
     async runs(status: RunStatus | undefined): Promise<Place[]> {
       const values = { ':run': 'run#', ...(status === undefined ? {} : { ':status': status }) };
       const found = await scan('runs', {

@@ -7,7 +7,7 @@ export interface OwnRun {
   run: Run;
 }
 
-/** What no key leads to is looked for. */
+/** Finds runs without their key. */
 export interface RunFinder {
   runs: Pick<Services['runs'], 'find'>;
   find: Pick<Services['find'], 'ownerOfRun'>;

@@ -2,7 +2,7 @@ import { canonicalEmail } from '#shared/domain/account/email-address.ts';
 import { absent, type NotDone } from './command.ts';
 import type { Services } from './services.ts';
 
-/** By id or by address. An id is enough where the account itself is gone: its ledger and its orders stay. */
+/** Finds a user by id or address. An id works even after the account is deleted, because its ledger and orders stay. */
 export async function findUser(
   { accounts, wallets, orders }: Pick<Services, 'accounts' | 'wallets' | 'orders'>,
   given: string,

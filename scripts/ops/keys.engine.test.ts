@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const read = async () => storedKeys.parse(await stored.read('link-keys'));
-/** What was stored at each second of the wait. */
+/** The stored keys at each second of the wait. */
 const seen: string[] = [];
 const services = () => ({
   clock: { nowMs: () => nowMs },
@@ -68,7 +68,7 @@ async function agreedTo(outcome: Outcome) {
 }
 
 describe('the keys of links', () => {
-  it('are rotated by one command: the new one is accepted for six minutes before it signs, the old one stays', async () => {
+  it('are rotated by one command: the new one is accepted for six minutes before it signs, and the old one stays', async () => {
     seen.length = 0;
     await agreedTo(await rotateKeys(services(), 'link-keys'));
     const keys = await read();
@@ -78,7 +78,7 @@ describe('the keys of links', () => {
     expect(nowMs - startMs).toBeGreaterThan(5 * 60_000);
   });
 
-  it('keep the previous one for 31 days, and then forget it by command', async () => {
+  it('include the previous one for 31 days, until a command removes it', async () => {
     await agreedTo(await rotateKeys(services(), 'link-keys'));
     nowMs += 31 * dayMs - 1000;
     expect(await dropPrevious(services(), 'link-keys')).toMatchObject({ kind: 'not done', exit: 'refused' });
@@ -90,7 +90,7 @@ describe('the keys of links', () => {
     expect(Object.keys(others)).toEqual(['key']);
   });
 
-  it('are rotated to the end by the same command after it was stopped', async () => {
+  it('finish an interrupted rotation by the same command', async () => {
     const stopped = {
       ...services(),
       pacing: { random: () => 0, sleep: () => Promise.reject(new Error('stopped')) },

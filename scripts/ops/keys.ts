@@ -22,7 +22,7 @@ import {
 } from './rotate-keys.ts';
 import type { Services } from './services.ts';
 
-/** Their names and dates; a key itself is shown to nobody. */
+/** The names and dates of keys; a key itself is never shown. */
 const rowOf = (secret: RotatedSecret, keys: StoredKeys): Row => ({
   secret,
   signs: keys.kid,
@@ -86,7 +86,7 @@ async function rotateNow({ clock, pacing, secrets }: KeyServices, { secret, keys
   );
 }
 
-/** Named after the moment, so that no two have one name. */
+/** Named after the current time, so that every name is unique. */
 const freshKey = (nowMs: number) => ({
   kid: `k${new Date(nowMs).toISOString().replaceAll(/\D/g, '')}`,
   key: randomBytes(48).toString('base64url'),

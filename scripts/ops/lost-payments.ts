@@ -4,7 +4,7 @@ import { type Checkout, contributionsOwner, type Order } from '#shared/domain/to
 import type { Services } from './services.ts';
 import type { Tear } from './tear.ts';
 
-/** Payment pages that Stripe made for an order of ours, which the restored tables do not know or not with this page. */
+/** Payment pages of our orders at Stripe that the restored tables lack, or have without the page. */
 export async function lostPayments(services: Services, sinceMs: number): Promise<Tear[]> {
   const { payments, orders } = services;
   const tears: Tear[] = [];
@@ -18,10 +18,10 @@ export async function lostPayments(services: Services, sinceMs: number): Promise
       user: owner,
       what: `${orderId}: Stripe has a payment page for it (${paid ? 'paid' : state}), the tables ${order === undefined ? 'have no order' : 'do not know the page'}`,
       async mend() {
-        // Pending, whatever Stripe says: the reconciler asks, and credits, returns or lets go by its own rules.
+        // The order is added as pending, and the reconciler credits, refunds or closes it by its own rules.
         const made = orderOf(checkout, createdAtMs);
         if (order === undefined) await orders.add(made).catch(unlessThere);
-        // Refused, it is pending no more; not answered for, it is found again.
+        // If this is refused the order is no longer pending; without an answer it is found again.
         await services.write(orders.checkoutWrites({ ...made, ...order }, checkout.id));
       },
     });
@@ -29,7 +29,7 @@ export async function lostPayments(services: Services, sinceMs: number): Promise
   return tears;
 }
 
-/** Somebody else who settles has added it. */
+/** Another operator may have added it. */
 function unlessThere(error: unknown): void {
   if (!isRefusedCondition(error)) throw error;
 }

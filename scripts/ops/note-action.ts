@@ -7,11 +7,11 @@ interface Noted {
   caller: string;
   command: string;
   given: Given;
-  /** What the change is about, as it was shown. */
+  /** The rows that were shown for the change. */
   rows: readonly Row[];
 }
 
-/** Enough to find the others by. */
+/** Enough to find the rest. */
 const mostIds = 100;
 
 /** The columns that hold ids. */

@@ -7,11 +7,11 @@ import { noteAction } from './note-action.ts';
 import { jsonOf, tableOf } from './print-rows.ts';
 
 export interface Terminal {
-  /** What was asked for. */
+  /** Prints the result. */
   out(text: string): void;
-  /** Everything said beside it. */
+  /** Prints messages. */
   say(text: string): void;
-  /** Undefined where nobody can answer. */
+  /** Undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 }
 
@@ -35,7 +35,7 @@ type Typed = ReturnType<typeof readTyped>;
 const readTyped = (argv: string[]) =>
   parseArgs({ args: joinedNumbers(argv), options, allowPositionals: true, strict: true });
 
-/** A number with a minus would be taken for an option. */
+/** A negative number would be taken for an option. */
 const joinedNumbers = (argv: string[]): string[] =>
   argv.flatMap((word, index) => {
     if (argv[index - 1] === '--tokens' && /^-\d/.test(word)) return [];
@@ -45,7 +45,7 @@ const joinedNumbers = (argv: string[]): string[] =>
 
 class WrongUse extends Error {}
 
-/** Everything but the process itself: what was typed, the stage, the question, what is said, and the code it ends with. */
+/** Runs a command line against a stage and returns its exit code; the process itself is a parameter. */
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
   try {
     const typed = typedOrRefused(argv);
@@ -103,7 +103,7 @@ interface Performance {
 }
 
 async function perform({ command, given, stage, typed, terminal }: Performance): Promise<number> {
-  // The product's modules read the environment as they load, on AWS and here.
+  // The product's modules read the environment when they load.
   Object.assign(process.env, stage.environment);
   const { buildServices } = await import('./services.ts');
   const services = buildServices({

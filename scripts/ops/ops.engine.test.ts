@@ -19,13 +19,13 @@ afterAll(() => bench.cloud.close());
 const two = ['--by', 'Ada Lim', '--by', 'Bo Tan', '--reason', 'A test of two'];
 
 describe('the operators’ command line', () => {
-  it('does not guess the stage, nor whose account a deployed one is in', async () => {
+  it('does not guess the stage or the account of a deployed one', async () => {
     expect(await bench.ops(['runs', 'list'])).toMatchObject({
       code: 2,
       said: expect.stringMatching(/^Choose a stage/),
     });
     expect(await bench.ops(['runs', 'list', '--stage', 'staging'])).toMatchObject({ code: 2 });
-    // Its account is still a placeholder, and no credentials are of it.
+    // Its account is still a placeholder, so no credentials match it.
     const aws = await standInAws({ stacks: {}, functions: {}, refusals: {} });
     try {
       expect(await bench.ops(['runs', 'list', '--stage', 'prod'])).toMatchObject({
@@ -52,13 +52,13 @@ describe('the operators’ command line', () => {
     expect(said).toMatch(sentence);
   });
 
-  it('tells of every alarm without a stage', async () => {
+  it('describes every alarm without a stage', async () => {
     const { code, out } = await bench.ops(['alarms']);
     expect(code).toBe(0);
     expect(out).toMatch(/^wallet-frozen .*wallets check, wallets show, wallets rebuild, wallets unfreeze/m);
   });
 
-  it('changes nothing without a yes: neither where nobody can be asked, nor on another word', async () => {
+  it('changes nothing without a yes: neither without a terminal, nor on another word', async () => {
     const { userId } = await bench.arrive();
     const adjusting = [
       'wallets',
@@ -82,7 +82,7 @@ describe('the operators’ command line', () => {
     expect((await bench.local('wallets', 'show', userId)).json).toMatchObject({ tokens: '5.00', version: 1 });
   });
 
-  it('ends as a process with the code, rows on one stream and words on the other', async () => {
+  it('runs as a process with its exit code, and prints rows and messages on separate streams', async () => {
     const run = async (...words: string[]) => {
       const child = spawn(process.execPath, ['scripts/ops/ops.ts', ...words, '--stage', 'local'], {
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,7 +100,7 @@ describe('the operators’ command line', () => {
 });
 
 describe('users', () => {
-  it('whose address gets no mail are shown, and written to again', async () => {
+  it('whose address bounces are shown, and can get mail again', async () => {
     const { email, userId } = await bench.arrive();
     await bench.cloud.local('mail-report', bounceOf(email));
     const shown = async () => (await bench.local('users', 'find', email)).json[0].mail;
@@ -110,7 +110,7 @@ describe('users', () => {
     expect(await bench.local('users', 'resume', userId)).toMatchObject({ code: 4 });
   });
 
-  it('are found, exported and deleted, once', async () => {
+  it('are found, exported and deleted once', async () => {
     const { email, userId } = await bench.arrive(1000);
     const [found] = (await bench.local('users', 'find', email.toUpperCase())).json;
     expect(found).toMatchObject({ user: userId, email, verified: true });
@@ -121,7 +121,7 @@ describe('users', () => {
     expect(await bench.local('users', 'delete', email)).toMatchObject({ code: 0 });
     expect(await bench.local('users', 'delete', email)).toMatchObject({ code: 3 });
     expect(await bench.local('users', 'delete', userId)).toMatchObject({ code: 3 });
-    // What was paid stays on record under the id.
+    // Payments stay on record under the id.
     expect((await bench.local('wallets', 'show', userId)).json).toMatchObject({ tokens: '10.00' });
     const given = ['--tokens', '5', '--version', '1', ...two];
     expect(await bench.local('wallets', 'adjust', userId, ...given)).toMatchObject({
@@ -130,7 +130,7 @@ describe('users', () => {
     });
   });
 
-  it('that are nobody are absent, by id and by address', async () => {
+  it('that do not exist are reported absent, by id and by address', async () => {
     for (const nobody of ['usr_nobody', 'nobody@example.com', 'no address @ all'])
       expect(await bench.local('users', 'find', nobody)).toMatchObject({ code: 3, out: '' });
   });
@@ -172,7 +172,7 @@ describe('wallets', () => {
     expect(await bench.local('wallets', 'check', userId)).toMatchObject({ code: 0 });
   });
 
-  it('that were changed by a hand are found, rebuilt from the ledger and let go, in this order', async () => {
+  it('that were changed by hand are found, rebuilt from the ledger and unfrozen, in this order', async () => {
     const buyer = await bench.arrive(5000);
     const { userId } = buyer;
     const wallet = (verb: string, ...more: string[]) => bench.local('wallets', verb, userId, ...more);
@@ -217,7 +217,7 @@ describe('wallets', () => {
 });
 
 describe('runs', () => {
-  it('that nothing will come of give back their tokens once, to the lots they came from', async () => {
+  it('that cannot finish return their tokens once, to the lots they came from', async () => {
     const buyer = await bench.arrive(3000);
     await bench.buy(buyer, 2000);
     const before = (await bench.local('wallets', 'show', buyer.userId)).json.lots;
@@ -233,7 +233,7 @@ describe('runs', () => {
     const given = ledger.filter(({ kind }: { kind: string }) => kind === 'REFUND');
     expect(given.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(3850);
     expect(await bench.local('wallets', 'check', buyer.userId)).toMatchObject({ code: 0 });
-    // The run leads nowhere, and its owner may begin again.
+    // The run is gone, and its owner may start another.
     expect((await bench.submit(buyer, runId)).status).toBe(404);
     expect((await bench.local('runs', 'list', '--user', buyer.email)).json).toEqual([]);
     const { runs, refunded_runs } = (await bench.local('users', 'export', buyer.email)).json;
@@ -254,7 +254,7 @@ describe('runs', () => {
       expect(await bench.local('runs', 'refund', runId, ...two)).toMatchObject({ code: 4 });
   });
 
-  it('are taken up again as the reconciler does it', async () => {
+  it('are restarted as by the reconciler', async () => {
     const buyer = await bench.arrive(20_000);
     const runId = await bench.startRun(buyer, 'PRO');
     expect(await bench.local('runs', 'redrive', runId)).toMatchObject({
@@ -264,12 +264,12 @@ describe('runs', () => {
     await bench.submit(buyer, runId);
     const show = async () => (await bench.local('runs', 'show', runId)).json;
     const asked = async () => (await show()).submissions[0].reviewersAsked;
-    // The step asks first, then says that nothing is due any more: a redrive in between meets it, and leaves it to it.
+    // The step asks first and then clears the due time, so a redrive in between finds it running and leaves it alone.
     await bench.until(async () => (await asked()) !== null && (await show()).looksAgain === null);
     expect(await bench.local('runs', 'redrive', runId)).toMatchObject({
       json: [{ run: runId, outcome: 'settled' }],
     });
-    // As if its first workflow had been lost before it asked anybody.
+    // This simulates a first workflow that was lost before it asked a reviewer.
     await bench.cloud.operatorDynamo().send(
       new UpdateItemCommand({
         TableName: physicalTable('runs'),
@@ -281,7 +281,7 @@ describe('runs', () => {
     await bench.until(async () => (await asked()) !== null);
   });
 
-  it('that are absent are absent to every verb', async () => {
+  it('that do not exist are absent for every verb', async () => {
     const runId = `run_${randomUUID()}`;
     for (const words of [
       ['runs', 'show', runId],
@@ -301,7 +301,7 @@ describe('runs', () => {
 const checked = ['--name', 'Ada', '--checked', 'goal,business,price,cash,licence-and-safety,sources'];
 
 describe('reviews', () => {
-  it('are listed, shown and decided once, by somebody who may', async () => {
+  it('are listed, shown and decided once, by a person who may', async () => {
     const buyer = await bench.arrive(20_000);
     const runId = await bench.startRun(buyer, 'PRO');
     await bench.submit(buyer, runId);
@@ -331,7 +331,7 @@ describe('reviews', () => {
 });
 
 describe('orders', () => {
-  it('whose payment nobody told of are credited once', async () => {
+  it('whose payment sent no event are credited once', async () => {
     const buyer = await bench.arrive();
     const orderId = await bench.buy(buyer, 5000, { webhook: 'off' });
     expect((await bench.local('orders', 'show', orderId)).json).toMatchObject([

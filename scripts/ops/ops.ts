@@ -1,4 +1,4 @@
-/** `npm run ops -- <noun> <verb>`: what operators look at and put right. docs/OPERATIONS.md tells when. */
+/** `npm run ops -- <noun> <verb>` lets operators look at data and repair it. docs/OPERATIONS.md says when. */
 import { ask } from './ask.ts';
 import { operate } from './operate.ts';
 
@@ -7,5 +7,5 @@ const code = await operate(process.argv.slice(2), {
   say: (text) => process.stderr.write(`${text}\n`),
   ask: process.stdin.isTTY ? ask : undefined,
 });
-// Clients of the stage keep connections open; what was said has to be out first.
+// Clients of the stage keep connections open, so the output must be flushed before the exit.
 process.stdout.write('', () => process.exit(code));

@@ -32,7 +32,7 @@ const show: Command = {
   },
 };
 
-/** Somebody may be about to be led to its page. */
+/** The buyer may be about to be redirected to its page. */
 const justMadeMs = 10 * 60_000;
 
 const reconcile: Command = {

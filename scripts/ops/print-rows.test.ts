@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { jsonOf, tableOf } from './print-rows.ts';
 
-/** Clears a screen by the one-character form of escape and bracket, turns what follows round, and ends a line. */
+/** Clears a screen with the one-character control sequence, reverses the text after it, and ends a line. */
 const typed = 'Mia\u009b2J \u001b[2J \u202etoN\u2028\n\r\u007f é 日本 👩‍👧';
 
-it('what people typed cannot command the terminal of the operator who reads it', () => {
+it('the text that people typed cannot control the operator’s terminal', () => {
   for (const printed of [tableOf([{ name: typed }]), jsonOf({ name: typed })]) {
     expect(printed).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2028]/u);
     expect(printed).toContain('é 日本 👩‍👧');
@@ -12,6 +12,6 @@ it('what people typed cannot command the terminal of the operator who reads it',
   expect(tableOf([{ name: typed }]).split('\n')).toHaveLength(2);
 });
 
-it('as JSON it is still what they typed', () => {
+it('JSON keeps exactly the text that they typed', () => {
   expect(JSON.parse(jsonOf([{ name: typed }]))).toEqual([{ name: typed }]);
 });

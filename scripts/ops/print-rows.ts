@@ -1,6 +1,6 @@
 import type { Row } from './command.ts';
 
-/** Columns as wide as what stands in them; what is absent is a dash. */
+/** A table with columns as wide as their content; an absent value is a dash. */
 export function tableOf(rows: readonly Row[]): string {
   const [first] = rows;
   if (first === undefined) return 'None.';
@@ -17,7 +17,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [names, ...cells].map(lineOf).join('\n');
 }
 
-/** What moves a cursor or turns text round: people may have typed it, and in a terminal all is text and nothing else. */
+/** Characters that control a terminal or reverse text, which people may have typed. */
 const commanding = /(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 const cellOf = (value: Row[string] | undefined): string =>
@@ -25,7 +25,7 @@ const cellOf = (value: Row[string] | undefined): string =>
     ? '–'
     : String(value).replaceAll('\n', ' ').replaceAll(commanding, ' ');
 
-/** Read again it is the same; JSON of itself writes out only what lies below the space. */
+/** Parses to the same value; JSON by itself escapes only characters below the space. */
 export const jsonOf = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(
     commanding,

@@ -38,7 +38,7 @@ let stop: () => void;
 beforeEach(async () => {
   kept = { sweeps: [bySchedule], mail: [byLambda, bySns] };
   const hidden = new Set<string>();
-  // As much of SQS as is asked, for the unmodified SDK: what was received is hidden until it is put back.
+  // The parts of SQS that are used, for the unmodified SDK: received messages are hidden until they are put back.
   const server = createServer(async (request, response) => {
     const action = String(request.headers['x-amz-target']).split('.')[1];
     const asked = (await json(request)) as { QueueUrl: string; ReceiptHandle?: string };
@@ -72,8 +72,8 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-describe('calls that came to nothing', () => {
-  it('are shown by what was called and why, twice over, and never with an address they hold', async () => {
+describe('undelivered calls', () => {
+  it('are shown by what was called and why, even a second time, and never with an address they contain', async () => {
     for (let times = 0; times < 2; times += 1) {
       const outcome = await showQueues(queues);
       expect(outcome).toMatchObject({
@@ -105,23 +105,23 @@ describe('calls that came to nothing', () => {
     return outcome.make();
   }
 
-  it('are dropped one by one, after it was agreed to', async () => {
+  it('are dropped one by one after agreement', async () => {
     expect(await drop('two')).toMatchObject({ sentence: '1 of 1 messages were dropped.' });
     expect(kept).toEqual({ sweeps: [bySchedule], mail: [bySns] });
   });
 
-  it('are dropped by the queue, and the other queue stays', async () => {
+  it('can be dropped for one queue, and the other stays', async () => {
     await drop('mail');
     expect(kept).toEqual({ sweeps: [bySchedule], mail: [] });
   });
 
-  it('are not dropped where there are none', async () => {
+  it('are not dropped when there are none', async () => {
     expect(await drop('four')).toMatchObject({ kind: 'not done', exit: 'refused' });
     kept.mail = [];
     expect(await dropFrom(queues, 'mail')).toMatchObject({ kind: 'not done', exit: 'refused' });
   });
 
-  it('are not looked for on a stage that has no queues', async () => {
+  it('are not looked for on a stage without queues', async () => {
     expect(await showQueues(buildQueues({}))).toMatchObject({
       rows: [],
       sentence: expect.stringContaining('no queues'),

@@ -22,7 +22,7 @@ export async function showQueues(queues: Queues): Promise<Outcome> {
   );
 }
 
-/** One message, or all of a queue that are there when this is read. */
+/** Drops one message, or all that are in a queue now. */
 export async function dropFrom(queues: Queues, subject: string): Promise<Outcome> {
   const isQueue = (queueNames as readonly string[]).includes(subject);
   const names = queues.names.filter((name) => !isQueue || name === subject);

@@ -6,7 +6,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 
-/** By what had called: see infra/undelivered-queue.ts. */
+/** By their caller: see infra/undelivered-queue.ts. */
 export const queueNames = ['sweeps', 'mail'] as const;
 export type QueueName = (typeof queueNames)[number];
 
@@ -15,16 +15,16 @@ export const queueVariable = (name: QueueName): string => `QUEUE_${name.toUpperC
 export interface Undelivered {
   id: string;
   sentAtMs: number;
-  /** What was called, and why it came to nothing. */
+  /** The called function, and why the call failed. */
   of: string;
   why: string;
 }
 
 export interface Queues {
-  /** Those of this stage; a laptop has none. */
+  /** The queues of this stage; a laptop has none. */
   names: readonly QueueName[];
   look(name: QueueName): Promise<Undelivered[]>;
-  /** How many of them were still there. */
+  /** Resolves to the number of messages that still existed. */
   drop(name: QueueName, ids: readonly string[]): Promise<number>;
 }
 
@@ -34,7 +34,7 @@ export function buildQueues(environment: NodeJS.ProcessEnv): Queues {
   const client = new SQSClient({});
   const urlOf = (name: QueueName): string => environment[queueVariable(name)] ?? '';
 
-  /** All that are there, each handed to `work` while no one else sees it. */
+  /** Passes every message to `work` while it is hidden from others. */
   async function each(name: QueueName, work: (message: Message, url: string) => Promise<void>) {
     const url = urlOf(name);
     const seen = new Map<string, Message>();
@@ -80,7 +80,7 @@ export function buildQueues(environment: NodeJS.ProcessEnv): Queues {
   };
 }
 
-/** Nothing of what a message holds: a report on mail has addresses. */
+/** Leaves out the message's body, because a report on mail contains addresses. */
 function read({ MessageId = '', Attributes, MessageAttributes = {}, Body = '' }: Message): Undelivered {
   const attribute = (name: string) => MessageAttributes[name]?.StringValue;
   const { functionArn, condition } = requestContextIn(Body);

@@ -20,7 +20,7 @@ const resources: StackResource[] = [data, application].flatMap((stack) =>
 );
 
 describe('a deployed stage', () => {
-  it('is found whole in what its stacks consist of, each resource by its name', () => {
+  it('is found whole in the resources of its stacks, each by its name', () => {
     const found = resourceEnvironment(resources);
     const facts = {
       engines: { dynamodb: '', s3: '', ses: '', secrets: '', stepFunctions: '' },
@@ -35,7 +35,7 @@ describe('a deployed stage', () => {
     expect(Object.values(found)).toContainEqual(expect.stringMatching(/^the users[0-9A-F]{8}$/));
   });
 
-  it('has its restored tables in the place of its own', () => {
+  it('has its restored tables instead of its own', () => {
     const tables = recordOf(tableNames, (name) => `restored ${name}`);
     const restored = { asOf: '', decidedBy: '', reason: '', definitions: '', tables };
     expect(resourceEnvironment(resources, restored)).toEqual({
@@ -44,7 +44,7 @@ describe('a deployed stage', () => {
     });
   });
 
-  it('is refused where a resource is missing or there twice', () => {
+  it('is refused when a resource is missing or duplicated', () => {
     const users = resources.find(({ logicalId }) => /^users[0-9A-F]{8}$/.test(logicalId));
     expect(() => resourceEnvironment(resources.filter((one) => one !== users))).toThrow(
       '0 resources AWS::DynamoDB::Table named users',

@@ -19,7 +19,7 @@ export interface StackResource {
   physicalId: string;
 }
 
-/** What the stage's stacks consist of, as AWS lists it for these credentials. */
+/** The resources of the stage's stacks, as AWS lists them for these credentials. */
 export async function readDeployment(stage: Stage): Promise<Record<string, string>> {
   const client = new CloudFormationClient({ region });
   const resources: StackResource[] = [];
@@ -37,7 +37,7 @@ export async function readDeployment(stage: Stage): Promise<Record<string, strin
   return { AWS_REGION: region, ...resourceEnvironment(resources, stage.restored), ...settingsOf(stage) };
 }
 
-/** The variables that lead to tables, secrets, documents and workflow: the CDK puts a hash after each name. */
+/** The variables for tables, secrets, documents and workflow. The CDK puts a hash after each name. */
 export function resourceEnvironment(
   resources: readonly StackResource[],
   restored?: RestoredTables,

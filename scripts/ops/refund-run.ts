@@ -17,8 +17,8 @@ import { findRun, type OwnRun, type RunFinder, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
 
 /**
- * Guards: the tokens of a plan go back once, to the lots they came from, and what they were spent on leads nowhere from
- * then on: the run goes in the same transaction, from the version that was looked at.
+ * Guards: a plan's tokens go back once, to the lots they came from, and its run is deleted in the same transaction, from the
+ * version that was read.
  */
 export const refundRun: Command = {
   takes: 'runId',
@@ -85,7 +85,7 @@ async function refund(
     ...runs.refundWrites(owner, run),
     ...wallets.writesOf(owner, before, change, ...more),
   ]);
-  // Whatever was in the way, and also a lost answer: what there is now says how it stands.
+  // After a conflict or a lost answer, reading again shows the state.
   if (written.kind !== 'written') return new TryAgain(written);
   return done(
     subject,

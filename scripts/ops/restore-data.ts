@@ -21,7 +21,7 @@ import { decidedBy } from './decided-by.ts';
 import { restoreTable } from './restore-table.ts';
 import type { Services } from './services.ts';
 
-/** One table in use, and from when to when it can be had as it was. */
+/** A table in use, and the period to which it can be restored. */
 interface Restorable {
   table: TableName;
   inUse: string;
@@ -31,14 +31,14 @@ interface Restorable {
 }
 
 /**
- * Guards: all tables are restored as of one moment, beside those in use, which stay as they are; two people answer for
- * what was written since, which is in none of the restored ones.
+ * Guards: all tables are restored as of one moment, next to the tables in use, which stay unchanged. Two people are
+ * responsible for later writes, which the restored tables lack.
  */
 export const restore: Command = {
   takes: 'moment',
   needs: ['by', 'reason'],
   does: 'restores every table to a time (ISO 8601, or latest) as new tables, and switches the stage to them',
-  // The users table may be what is gone.
+  // The users table may be lost.
   keepsOwnRecord: true,
   run: restoreData,
 };
@@ -104,7 +104,7 @@ async function restorable(database: DynamoDBClient, table: TableName): Promise<R
   };
 }
 
-/** As of which all of them can be restored. */
+/** The period to which all tables can be restored. */
 function rangeOf(found: readonly Restorable[]): { fromMs: number; toMs: number } | undefined {
   const fromMs = Math.max(...found.map((one) => one.fromMs));
   const toMs = Math.min(...found.map((one) => one.toMs));

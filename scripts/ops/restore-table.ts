@@ -23,7 +23,7 @@ interface Means {
   pacing: Pick<Pacing, 'sleep'>;
 }
 
-/** A restored table, with what a restore leaves out. Begun again after a break it goes on with the table that is there. */
+/** Restores a table with the settings that a restore leaves out. After an interruption it continues with the existing table. */
 export async function restoreTable(means: Means, { table, source, target, atMs }: Restoring): Promise<void> {
   const { database } = means;
   if ((await statusOf(database, target)) === undefined)
@@ -49,7 +49,7 @@ async function statusOf(database: DynamoDBClient, TableName: string): Promise<st
 
 const longestPauseMs = 30_000;
 
-/** A restore takes from twenty minutes to hours. Whoever has waited enough stops it and types the command again. */
+/** A restore takes from twenty minutes to hours. The command can be stopped and typed again. */
 async function untilActive({ database, pacing }: Means, target: string): Promise<void> {
   for (let pauseMs = 1000; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
     const status = await statusOf(database, target);
@@ -60,7 +60,7 @@ async function untilActive({ database, pacing }: Means, target: string): Promise
   }
 }
 
-/** As infra/table-of.ts makes the stack's own: a restored table comes without. */
+/** Applies the settings of infra/table-of.ts, which a restored table lacks. */
 async function protect(
   database: DynamoDBClient,
   TableName: string,
@@ -75,7 +75,7 @@ async function protect(
   await database.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }));
   if (timeToLive === undefined) return;
   const { TimeToLiveDescription } = await database.send(new DescribeTimeToLiveCommand({ TableName }));
-  // Turned on twice it is refused.
+  // Turning it on twice is refused.
   if (TimeToLiveDescription?.AttributeName === timeToLive) return;
   await database.send(
     new UpdateTimeToLiveCommand({

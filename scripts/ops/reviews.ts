@@ -80,7 +80,7 @@ const show: Command = {
   },
 };
 
-/** The submission that was looked at, and no later one. */
+/** The submission that was read, and no later one. */
 export async function findAgain(
   { runs }: Pick<Services, 'runs'>,
   { ownerId, runId, attempt, hash, reviewer }: ReviewLink,
@@ -106,7 +106,7 @@ const preview: Command = {
   },
 };
 
-/** One of its reviewers or operators. */
+/** Finds one of its reviewers or operators. */
 async function deciderIn(services: Services, by: readonly string[]): Promise<string | NotDone> {
   const [reviewer] = by;
   const deciders = await services.deciders();
@@ -118,7 +118,7 @@ interface Deciding {
   verdict: Verdict;
   reviewer: string;
   said: ReturnType<typeof saidIn>;
-  /** Done before: its outcome is the plan that is approved. */
+  /** Runs before the decision; its result is the plan to approve. */
   prepare?: () => Promise<Seen | Refusal>;
 }
 
@@ -149,7 +149,7 @@ async function change(services: Services, subject: string, deciding: Deciding): 
   };
 }
 
-/** Keeps the ticks and the name with the submission, then draws the plan with them. */
+/** Saves the ticks and the name with the submission, then draws the plan with them. */
 async function prepareApproval(
   services: Services,
   runId: string,

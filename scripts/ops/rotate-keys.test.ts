@@ -18,7 +18,7 @@ const tokenBy = async (keys: StoredKeys): Promise<string> => {
   return new URL(link()).searchParams.get('t') ?? '';
 };
 
-it('every link that was ever sent opens at each step, by functions that are one step behind as well', async () => {
+it('every link ever sent opens at each step, even with functions that are one step behind', async () => {
   const steps = [before, announced, inUse];
   for (const [at, signing] of steps.entries())
     for (const reading of steps.slice(Math.max(0, at - 1))) {
@@ -27,18 +27,18 @@ it('every link that was ever sent opens at each step, by functions that are one 
     }
 });
 
-it('nothing is signed with a key that is only announced', async () => {
+it('a key that is only announced signs nothing', async () => {
   expect((await readSessionKeys(asStored(announced))).current.id).toBe('k1');
   expect((await readSessionKeys(asStored(inUse))).current.id).toBe('k2');
   expect((await readSessionKeys(asStored(inUse))).previous?.id).toBe('k1');
 });
 
-it('no key is taken up that was not announced', () => {
+it('only an announced key can be taken into use', () => {
   expect(takeUp(before, 0)).toBeUndefined();
   expect(takeUp(inUse, 0)).toBeUndefined();
 });
 
-it('a previous key stays for 31 days where it has signed links of thirty, and a day where it has signed sessions', () => {
+it('a previous key stays for 31 days if it signed thirty-day links, and for a day if it signed sessions', () => {
   expect(previousEndsMs('link-keys', inUse)).toBe(360_000 + 31 * dayMs);
   expect(previousEndsMs('session-keys', inUse)).toBe(360_000 + dayMs);
   expect(previousEndsMs('link-keys', announced)).toBeUndefined();

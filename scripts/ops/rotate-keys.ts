@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { dayMs } from '#shared/domain/day-ms.ts';
 
 /**
- * Guards: a new key is accepted by every function before one signs with it, and an old one until the last thing that it
- * signed has ended. Functions keep a secret for five minutes.
+ * Guards: every function accepts a new key before any function signs with it, and accepts an old one until everything it
+ * signed has expired. Functions cache a secret for five minutes.
  */
 export const storedKeys = z.object({
   kid: z.string(),
   key: z.string().min(32),
   previousKid: z.string().optional(),
   previousKey: z.string().min(32).optional(),
-  /** How far a rotation has come; functions read over it. */
+  /** The progress of a rotation, which functions ignore. */
   rotation: z.object({ step: z.enum(['announced', 'in use']), atMs: z.number() }).optional(),
 });
 export type StoredKeys = z.output<typeof storedKeys>;
@@ -18,16 +18,16 @@ export type StoredKeys = z.output<typeof storedKeys>;
 export const rotatedSecrets = ['session-keys', 'link-keys'] as const;
 export type RotatedSecret = (typeof rotatedSecrets)[number];
 
-/** As long as what the previous key signed may live: sessions for eight hours, links in mail for thirty days. */
+/** The longest life of anything the previous key signed: eight hours for sessions, thirty days for links in mail. */
 export const keptForMs: Record<RotatedSecret, number> = {
   'session-keys': dayMs,
   'link-keys': 31 * dayMs,
 };
 
-/** Longer than functions keep a secret. */
+/** Longer than functions cache a secret. */
 export const announcedForMs = 6 * 60_000;
 
-/** The new key stands where the previous one does: it is accepted, and nothing is signed with it. */
+/** Puts the new key in the previous key's place, where it is accepted but signs nothing. */
 export const announce = (
   { kid, key }: StoredKeys,
   next: { kid: string; key: string },
@@ -50,6 +50,6 @@ export function takeUp(keys: StoredKeys, nowMs: number): StoredKeys | undefined 
 
 export const withoutPrevious = ({ kid, key }: StoredKeys): StoredKeys => ({ kid, key });
 
-/** When the previous key may go; undefined where nobody noted when it was replaced. */
+/** When the previous key may be removed; undefined when the time of its replacement is unknown. */
 export const previousEndsMs = (name: RotatedSecret, { rotation }: StoredKeys): number | undefined =>
   rotation?.step === 'in use' ? rotation.atMs + keptForMs[name] : undefined;

@@ -33,11 +33,11 @@ it('there is a page for every alarm that is heard, and no other', () => {
 describe.each(Object.entries(heard))('the page on %s', (name, loses) => {
   const page = readFileSync(join(root, `docs/runbooks/${name}.md`), 'utf8');
 
-  it('begins with what is lost, and says what it means, where to look and how to mend it', () => {
+  it('starts with the loss, and says what it means, where to look and how to repair it', () => {
     expect(page.match(/^#+ .+$/gm)).toEqual([`# ${loses}`, '## Means', '## Look', '## Mend']);
   });
 
-  it('names every alarm of the product behind it, and only commands that exist', () => {
+  it('names every alarm of the product behind it, and only existing commands', () => {
     const behind = Object.entries(lossOf).filter(([, loss]) => loss === name);
     for (const [alarm] of behind) expect(page).toContain(`\`${alarm}\``);
     const commands = commandsIn(page);

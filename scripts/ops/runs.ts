@@ -40,7 +40,7 @@ const show: Command = {
     const { submissions, documents } = await services.runs.allOf(found.owner);
     const detail = {
       ...rowOf(found),
-      // When the reconciler looks after it, unless its workflow has come further by then.
+      // The reconciler looks at it then, unless its workflow has progressed.
       looksAgain: atTime(found.run.progressAtMs),
       timeline: found.run.timeline.map(({ status, at_ms }) => ({ status, at: atTime(at_ms) })),
       submissions: submissions
@@ -67,7 +67,7 @@ const stuck: Command = {
   },
 };
 
-/** The reconciler's own work, now instead of when it is due, and not taking a first execution for one that works. */
+/** Does the reconciler's work immediately, even if a first execution seems to work. */
 const redrive: Command = {
   takes: 'runId',
   does: 'retries the next step of a run: tells its workflow, or starts a new one',

@@ -55,7 +55,7 @@ export function buildServices({
     stageName,
     accounts,
     appointed,
-    /** Before an operator changes them. */
+    /** The initial lists, before an operator changes them. */
     startOf,
     actions: buildOperatorActionStore(dynamo, tableName('users')),
     alarm,
@@ -73,7 +73,7 @@ export function buildServices({
     mailStops,
     showUser: buildShowUser({ clock, wallets, mailStops }),
     siteUrl: setting('SITE_URL'),
-    /** Who may decide on a submission. */
+    /** The people who may decide on a submission. */
     deciders: async () => [
       ...(await appointed.addresses('reviewers', startOf.reviewers)),
       ...(await appointed.addresses('operators', startOf.operators)),
@@ -81,7 +81,7 @@ export function buildServices({
     find: findRows(dynamo),
     secrets: buildStoredSecrets(),
     queues: buildQueues(process.env),
-    /** For what is done to whole tables. */
+    /** For operations on whole tables. */
     database: new DynamoDBClient({}),
     tables,
   };

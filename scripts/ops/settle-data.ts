@@ -5,12 +5,12 @@ import type { Services } from './services.ts';
 import type { Tear } from './tear.ts';
 import { tearsOf } from './tears.ts';
 
-/** The tables of a restore are of one second, not of one transaction: what moved within this may stand in one of two. */
+/** Restored tables are of one second, not of one transaction: a change within this time may be in only one of two. */
 const skewMs = 10 * 60_000;
 
 /**
- * Guards: after a restore the tables agree again, and what was paid since is known again. Everything is made by the rules
- * by which it is made otherwise; the ledger keeps who decided.
+ * Guards: after a restore the tables agree again, and later payments are known again. All changes follow the product's
+ * rules, and the ledger says who decided.
  */
 export const settle: Command = {
   needs: ['by', 'reason'],

@@ -19,14 +19,14 @@ const restored = {
   tables: recordOf(tableNames, (name) => `waymint-dev-${name}-20261122T000000000Z`),
 };
 
-it('a deployed stage is told of its restored tables in a file beside the others, and settled before its functions use them', () => {
+it('a deployed stage gets its restored tables from an extra file, and is settled before its functions use them', () => {
   writeFileSync(file, JSON.stringify({ prod: { kept: true } }));
   const tables = deployedTables({ name: 'dev' }, file);
   expect(tables.switchTo(restored)).toMatch(/^Settle first\. Then commit /);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ prod: { kept: true }, dev: restored });
 });
 
-it('calls a table that is restored as of the same moment by the same name', () => {
+it('gives a table that is restored as of the same moment the same name', () => {
   const { restoredName } = deployedTables({ name: 'prod' });
   expect(restoredName('users', Date.parse(restored.asOf))).toBe('waymint-prod-users-20261122T000000000Z');
 });

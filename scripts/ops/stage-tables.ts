@@ -7,12 +7,12 @@ import { keepRestored, restoredIn } from '#scripts/local/restored-file.ts';
 import { brand } from '#shared/brand.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 
-/** Which tables a stage uses, and how it comes to use others. */
+/** The tables that a stage uses, and how it switches to others. */
 export interface StageTables {
   restored: RestoredTables | undefined;
-  /** What a table is called that is restored as of a moment: the same moment, the same name. */
+  /** The name of a table restored as of this moment; the same moment gives the same name. */
   restoredName(table: TableName, atMs: number): string;
-  /** Has the stage use them; what was done or is left to do, in words. */
+  /** Switches the stage to them. Returns a message with what was done or is left to do. */
   switchTo(restored: RestoredTables): string;
 }
 
@@ -31,7 +31,7 @@ export const localTables = (dataFolder: string): StageTables => ({
 
 const restoredFile = join(root, 'infra/stages/restored-tables.json');
 
-/** The stage's configuration names them: operators use them from then on, its functions once it is deployed with that. */
+/** Names them in the stage's configuration. Operators use them immediately, its functions after a deployment. */
 export const deployedTables = (
   { name, restored }: Pick<Stage, 'name' | 'restored'>,
   file = restoredFile,

@@ -11,7 +11,7 @@ export interface StoredSecrets {
   write(name: SecretName, value: object): Promise<void>;
 }
 
-/** The secrets of a stage as they are now, not as functions keep them. */
+/** The current secrets of a stage, without the functions' cache. */
 export function buildStoredSecrets(): StoredSecrets {
   const client = new SecretsManagerClient({});
   return {
@@ -20,7 +20,7 @@ export function buildStoredSecrets(): StoredSecrets {
       try {
         return JSON.parse(SecretString ?? '');
       } catch {
-        // The parser's message quotes what it could not read.
+        // The parser's message would quote the secret.
         throw new Error(`The secret ${name} is not JSON`);
       }
     },

@@ -7,14 +7,14 @@ import { auditWallet, type Decided } from '#shared/domain/tokens/ledger.ts';
 import type { Services } from './services.ts';
 
 /**
- * What one write put into two tables, or into two items, and a restore brought back in one of them only.
- * Guards: what mends it looks again first, and writes from the version it looked at. So it is done once, whoever is at
- * work at the same time: somebody else who settles, the sweeps, the person whose tokens they are.
+ * A write into two tables or items of which a restore brought back only one part.
+ * Guards: a repair reads the data again and writes from the version it read. So it is done once, even while other operators,
+ * sweeps or the owner of the tokens change the same data.
  */
 export interface Tear {
   user: string;
   what: string;
-  /** Absent where no rule says what is right. */
+  /** Absent when no rule says what is right. */
   mend?: () => Promise<unknown>;
 }
 
@@ -33,13 +33,13 @@ export interface Torn {
   decided: Decided;
 }
 
-/** Left: it is found again, for a person to decide. */
+/** A tear that is left is found again, for a person to decide. */
 export type Mended = 'mended' | 'left';
 
 export const mendedOnce = (written: Written): 'mended' | TryAgain =>
   written.kind === 'written' ? 'mended' : new TryAgain(written);
 
-/** A wallet with all its entries, to write on; undefined for one that has to be put right itself before. */
+/** A wallet with all its entries, ready for a write; undefined when the wallet itself needs a repair first. */
 export async function soundBooks({ wallets }: Pick<TearServices, 'wallets'>, owner: string) {
   const wallet = await wallets.read(owner);
   const entries = await wallets.entriesOf(owner);

@@ -23,7 +23,7 @@ const path = { personaSlug: 'side-hustle-starter', pathSlug: 'printable-shop' };
 const ref = `${path.personaSlug}/${path.pathSlug}`;
 const price = hundredths(2000);
 
-/** Somebody with an account in restored tables. */
+/** A user with an account in restored tables. */
 async function arrive() {
   const { accounts, dynamo, runs, write } = bench;
   const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
@@ -40,7 +40,7 @@ async function arrive() {
   const entries = () => wallets.entriesOf(owner);
   return {
     ...{ owner, services, find, entries },
-    /** A payment whose order came back without its tokens. */
+    /** A payment whose order was restored without its tokens. */
     async paid() {
       const orderId = `ord_${randomUUID()}`;
       const order: Order = {
@@ -73,7 +73,7 @@ const mendAll = async (tears: readonly Tear[]) => {
 };
 const kindsOf = (entries: readonly { kind: string }[]) => entries.map(({ kind }) => kind);
 
-it('two people who have found the same credit a payment once', async () => {
+it('two people who found the same missing credit add it once', async () => {
   const { paid, find, entries, isSound } = await arrive();
   await paid();
   const both = await Promise.all([find(), find()]);
@@ -83,7 +83,7 @@ it('two people who have found the same credit a payment once', async () => {
   expect([await isSound(), await find()]).toEqual([[], []]);
 });
 
-it('two people who have found the same give back once what was paid for and is gone', async () => {
+it('two people who found the same missing purchase refund it once', async () => {
   const { holds, spends, find, entries, services, owner } = await arrive();
   await holds(5000);
   await spends();
@@ -94,7 +94,7 @@ it('two people who have found the same give back once what was paid for and is g
   expect(await find()).toEqual([]);
 });
 
-it('who found a path gone and bought it again is given back the first of the two', async () => {
+it('a user who bought a missing path again is refunded the first purchase', async () => {
   const { holds, spends, has, find, entries, services, owner } = await arrive();
   await holds(5000);
   await spends();
@@ -109,7 +109,7 @@ it('who found a path gone and bought it again is given back the first of the two
   expect(await find()).toEqual([]);
 });
 
-it.each([1, 2, 3])('it is done once when %i answers are lost', async (lost) => {
+it.each([1, 2, 3])('a repair is done once when %i answers are lost', async (lost) => {
   const { paid, holds, spends, find, entries, isSound } = await arrive();
   await holds(5000);
   await spends();
@@ -121,7 +121,7 @@ it.each([1, 2, 3])('it is done once when %i answers are lost', async (lost) => {
   expect([await isSound(), await find()]).toEqual([[], []]);
 });
 
-it('what cannot be put right is left, and keeps nobody else from it', async () => {
+it('a tear that cannot be repaired is left, and blocks no other repair', async () => {
   const { paid, find, services, owner } = await arrive();
   await paid();
   await services.wallets.write(owner, await services.wallets.read(owner), {

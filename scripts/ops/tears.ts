@@ -6,7 +6,7 @@ import { tornWallet } from './torn-wallet.ts';
 export async function tearsOf(services: TearServices, torn: Torn): Promise<Tear[]> {
   const entries = await services.wallets.entriesOf(torn.owner);
   return [
-    // First: whatever else is put right is written on top of it.
+    // This is first, because the other repairs write on top of it.
     ...(await tornWallet(services, torn, entries)),
     ...(await tornOrders(services, torn, entries)),
     ...(await tornSpendings(services, torn, entries)),

@@ -5,10 +5,10 @@ import { tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { type Mended, mendedOnce, soundBooks, type Tear, type TearServices, type Torn } from './tear.ts';
 
-/** An order may be older than what was torn by as long as its page was open. */
+/** An order may be older than the tear by the time its page was open. */
 const pageLifeMs = 3_600_000;
 
-/** Orders whose tokens are missing, or are there already. */
+/** Finds orders whose tokens are missing, or are already there. */
 export async function tornOrders(
   services: TearServices,
   { owner, sinceMs }: Torn,

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { refundSpending } from '#shared/domain/tokens/operator-changes.ts';
 import { type Mended, mendedOnce, soundBooks, type Tear, type TearServices, type Torn } from './tear.ts';
 
-/** Tokens that went for a plan or a path that is not there. */
+/** Finds tokens spent on a plan or a path that is missing. */
 export async function tornSpendings(
   services: TearServices,
   torn: Torn,
@@ -11,7 +11,7 @@ export async function tornSpendings(
 ): Promise<Tear[]> {
   const { owner, sinceMs } = torn;
   const recent = entries.filter(({ kind, at_ms }) => kind === 'SPEND' && at_ms >= sinceMs);
-  // A deletion takes plans and paths along.
+  // A deletion also removes plans and paths.
   if (recent.length === 0 || (await services.accounts.find(owner)) === undefined) return [];
   const tears: Tear[] = [];
   for (const [ref, [spend]] of Map.groupBy(recent, (entry) => entry.ref))
@@ -26,8 +26,8 @@ export async function tornSpendings(
 }
 
 /**
- * What was paid and neither given back nor is there, the earliest first, as it is given back. Somebody who found it gone
- * may have paid for it once more.
+ * Purchases that are missing and were not refunded, earliest first, the order of their refunds. A user who found one
+ * missing may have bought it again.
  */
 async function lostSpends(
   { runs, purchases }: TearServices,
@@ -43,7 +43,7 @@ async function lostSpends(
       : (await purchases.allOf(owner)).some((path) => `${path.personaSlug}/${path.pathSlug}` === ref);
   const about = entries.filter((entry) => entry.ref === ref);
   const spends = about.filter(({ kind }) => kind === 'SPEND');
-  // One for each lot that a payment took from.
+  // There is one refund for each lot that a purchase used.
   let given = about.filter(({ kind }) => kind === 'REFUND').length;
   const kept = spends.filter(({ lots }) => {
     given -= lots.length;

@@ -36,9 +36,9 @@ interface Took {
 }
 
 /**
- * A function's first request, `GET /user`, from the loading of its code to its answer: as it is deployed, and as one
- * file with Express or middy, the same clients made at the top of it, no other route and no schema of an input. In turns,
- * each in a process of its own; what it asks is answered by the engines of this machine.
+ * A function's first request, `GET /user`, from loading its code to its answer: as deployed, and as one file with Express
+ * or middy that has the same clients, no other route and no input schema. The three alternate, each as a fresh process,
+ * and the engines of this machine answer their calls.
  */
 export async function benchColdStart(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-cold-'));
@@ -58,7 +58,7 @@ export async function benchColdStart(): Promise<[string, string][]> {
       for (const name of ['ours', 'express', 'middy'] as const) {
         const program = [join(import.meta.dirname, 'measure-first.mjs'), files[name], eventFile];
         const { stdout } = await run(process.execPath, program, { env: environment });
-        // The first of each reads its files from the disk.
+        // The first run of each reads its files from the disk.
         if (turn > 0) took[name].push(JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Took);
       }
     return rowsOf(took);
@@ -101,7 +101,7 @@ function rowsOf(took: Record<'ours' | 'express' | 'middy', Took[]>): [string, st
       all.map((one) => one[of]),
       0.5,
     );
-  /** Of each turn by itself: what disturbs one of the three disturbs its neighbours. */
+  /** Ratios are taken within each turn, because a disturbance affects all three processes of a turn. */
   const ratio = (name: 'express' | 'middy', of: keyof Took) =>
     quantile(
       took.ours.map((one, turn) => one[of] / (took[name][turn]?.[of] ?? Number.NaN)),

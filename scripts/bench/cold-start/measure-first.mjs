@@ -1,6 +1,6 @@
 /**
- * `node measure-first.mjs <bundle> <file of the event>`: a function's first request in a process of its own, from the
- * loading of its code to its answer. Prints the time by the clock and of the processor, all threads included.
+ * `node measure-first.mjs <bundle> <file of the event>` measures a function's first request as a fresh process, from
+ * loading its code to its answer. Prints wall time and processor time of all threads.
  */
 import { readFileSync } from 'node:fs';
 

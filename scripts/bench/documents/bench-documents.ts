@@ -28,7 +28,7 @@ const peers = [
   'react@19.3.1',
 ];
 
-/** Where each step of making a plan begins, and what it is called there. */
+/** The entry file and function of each step of making a plan. */
 const steps = {
   makePlan: 'shared/plan/make-plan.ts',
   renderPlan: 'functions/pdf/render-plan.ts',
@@ -49,7 +49,7 @@ interface Measured {
   peakMb: number;
 }
 
-/** What a drawer draws in turns, with what it needs besides. */
+/** The inputs of one drawer. */
 interface Drawing {
   drawer: string;
   editions: readonly unknown[];
@@ -60,8 +60,8 @@ const run = promisify(execFile);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The steps of a plan of each tier, then the same fifteen pages by us and by other libraries; each in a process of its
- * own, one after the other, with the same words and the same fonts, another edition each turn.
+ * Measures the steps of a plan of each tier, then the same fifteen pages with our code and with other libraries. Each runs
+ * as a fresh process, one after the other, with the same words and fonts and another edition each time.
  */
 export async function benchDocuments(): Promise<[string, string][]> {
   const scratch = mkdtempSync(join(tmpdir(), 'waymint-documents-'));
@@ -108,7 +108,7 @@ async function bundledSteps(folder: string): Promise<Ours> {
   });
 }
 
-/** Six people, each in every tier, one after the other, and two documents of nothing but hard words. */
+/** Plans of six people in every tier, and two documents made of hard words only. */
 async function plansOf(ours: Ours): Promise<[string, Drawing][]> {
   const catalogue = await builtCatalogue();
   const inputs = knownPeople.slice(0, 6).map(inputOf);

@@ -18,7 +18,7 @@ const sentences = [
   'Nothing has to be registered before the first sale, but a business name costs less than the cards it is printed on.',
 ];
 
-/** The same words, figures and bars for each library that draws them; each edition has other figures and another order. */
+/** The same words, figures and bars for each library. Each edition has other figures in another order. */
 export const fifteenPages = (edition: number): readonly BenchPage[] =>
   Array.from({ length: 15 }, (_, page) => ({
     title: `Part ${page + 1}: what the figures say`,
@@ -36,7 +36,7 @@ export const fifteenPages = (edition: number): readonly BenchPage[] =>
     })),
   }));
 
-/** As a plan: with tags and bookmarks on top of the fifteen pages. */
+/** The fifteen pages as a plan, with tags and bookmarks. */
 export const asPlan = (pages: readonly BenchPage[]): PlanDocument => ({
   planId: 'run_bench',
   tier: 'ENTERPRISE',

@@ -1,7 +1,7 @@
 /**
- * Draws with one library in a process of its own: `node measure.mjs <drawer> <file of its input>`. Prints how long the
- * first drawing took with the loading, the median of many more once it is warm, the bytes, and the peak of memory; times
- * by the clock, and of the processor for all threads of the process.
+ * `node measure.mjs <drawer> <file of its input>` draws with one library as a fresh process. Prints the time of the first
+ * drawing including loading, the median of many more drawings, the bytes, and the peak memory. Times are wall time and
+ * processor time of all threads.
  */
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';

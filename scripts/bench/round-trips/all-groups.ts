@@ -1,4 +1,4 @@
-/** Every group's handler over one connection to the database, for the bundle whose calls are counted. */
+/** Every group's handler over one database connection, for the bundle whose calls are counted. */
 import { handler as auth } from '#functions/api/auth/lambda.ts';
 import { handler as files } from '#functions/api/files/lambda.ts';
 import { handler as interest } from '#functions/api/interest/lambda.ts';

@@ -21,7 +21,7 @@ const field = (body: unknown, ...names: string[]): unknown =>
     body,
   );
 
-/** Calls of which each has to end well: a refusal would be counted as less work than the route does. */
+/** Calls that must all succeed, because a refusal does less work than the route. */
 export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 'siteUrl'>) {
   const call = async (path: string, asked: Asked = {}): Promise<Response> => {
     const { token, json, form } = asked;
@@ -46,17 +46,17 @@ export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 
     ((await (await call('/__local/mail.json')).json()) as Mail[]).filter((mail) => mail.to.includes(to));
   return {
     call,
-    /** A field of the answer, by the names that lead to it. */
+    /** Reads a field of the answer by its path. */
     ask,
     async checkout(path: string, form: Record<string, string>): Promise<string> {
       const location = (await call(path, { form })).headers.get('location') ?? '';
-      // A refused form leads back to its page, with less work done.
+      // A refused form redirects to its page and does less work.
       const [checkoutId] = /cs_\w+$/.exec(location) ?? [];
       if (checkoutId === undefined) throw new Error(`${path} led to ${location}, which is no payment page`);
       return checkoutId;
     },
     pay: (checkoutId: string) => call(`/__local/checkout/${checkoutId}/pay`, { form: { webhook: 'off' } }),
-    /** What the link of the newest mail of a subject carries. */
+    /** The link in the newest mail with this subject. */
     async linkTo(address: string, subject: RegExp): Promise<URL> {
       for (let tries = 0; tries < 100; tries += 1) {
         const mail = (await mails(address)).findLast((one) => subject.test(one.subject));
@@ -66,7 +66,7 @@ export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 
       }
       throw new Error(`No mail ${subject} came to ${address}`);
     },
-    /** Looked at without being counted: who looks while it changes may have to look twice. */
+    /** Polls without counting, because the number of polls depends on timing. */
     async reaches(path: string, token: string, wanted: string): Promise<void> {
       for (let tries = 0; tries < 400; tries += 1) {
         const answered = await fetch(`${siteUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,6 +1,6 @@
 /**
- * How often, one after another, a route asks the database when all is well: that, times a few milliseconds, is what
- * people wait for on AWS whatever else is fast. `round-trips.long.test.ts` counts it.
+ * The most sequential database calls of each route when all is well. On AWS users wait a few milliseconds for each of
+ * them, however fast the rest is. `round-trips.long.test.ts` counts them.
  */
 export const ceilings: Readonly<Record<string, number>> = {
   'POST /auth/signup': 8,

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 
-/** What one request asked of the database. */
+/** The database calls of one request. */
 export interface Trips {
-  /** One after another: calls made together are one. */
+  /** Sequential calls; calls made together count as one. */
   sequential: number;
   calls: number;
 }
@@ -11,8 +11,8 @@ export interface Trips {
 const settleMs = 3;
 
 /**
- * Holds every answer until all calls that are under way have one, so that what is asked next waited for it, however
- * fast this machine is: the number of such rounds is the number of sequential calls.
+ * Holds every answer until all running calls have one, so the next call must have waited for it, however fast this machine
+ * is. The number of such rounds is the number of sequential calls.
  */
 class Rounds {
   readonly trips: Trips = { sequential: 0, calls: 0 };
@@ -47,7 +47,7 @@ class Rounds {
   }
 }
 
-/** Counts what each piece of work asks of the database, by this very object: the handlers hold it already. */
+/** Counts each request's database calls on this object, because the handlers already hold it. */
 export function countTrips(dynamo: Dynamo) {
   const current = new AsyncLocalStorage<Rounds>();
   const { send } = dynamo;

@@ -28,18 +28,18 @@ import { countTrips, type Trips } from './count-trips.ts';
 type AllGroups = typeof import('./all-groups.ts');
 
 export interface CountedCloud {
-  /** Calls and local tools of one cloud; of every call of the API it is noted what it asked of the database. */
+  /** Calls the API and the local tools of one cloud, and counts the database calls of every API call. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Not counted. */
+  /** Requests to this address are not counted. */
   siteUrl: string;
-  /** The most that each route asked, by its method and path. */
+  /** The most calls of each route, by its method and path. */
   counted: ReadonlyMap<string, Trips>;
-  /** An event of the payment provider, signed as its own are. */
+  /** An event of the payment provider with a valid signature. */
   signEvent(event: object): Promise<{ json: object; headers: Record<string, string> }>;
   close(): Promise<void>;
 }
 
-/** The local cloud, its API's handlers in this very process, where their calls to the database can be counted. */
+/** Starts the local cloud with the API's handlers in this process, where their database calls can be counted. */
 export async function startCountedCloud(): Promise<CountedCloud> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-counted-'));
   const [dataFolder, site] = [join(folder, 'data'), join(folder, 'site')];

@@ -9,13 +9,13 @@ const password = 'a quiet eucalyptus 7';
 const nextPassword = 'a loud wattle 8 in bloom';
 const reviewer = 'reviewer@waymint.test';
 const path = 'side-hustle-starter/printable-shop';
-/** Names a path, so that it is asked whether that is unlocked. */
+/** Names a path, so that its unlock is checked. */
 const answers = { ...planAnswers, content: `${planAnswers.content} I like printable-shop.` };
 const unlocked = '/side-hustle-starter/weekend-reseller';
-/** One that nobody buys: its payment page is opened and left. */
+/** A path whose payment page is opened and abandoned. */
 const wanted = 'side-hustle-starter/ugc-micro-creator';
 
-/** Every route of the API, each at least once as it goes when all is well. */
+/** Calls every route of the API at least once, with success. */
 export async function playRoutes(
   cloud: Pick<CountedCloud, 'fetch' | 'siteUrl' | 'signEvent'>,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function buy(caller: Caller, cloud: Pick<CountedCloud, 'signEvent'>, token
   await call('/api/pay/orders', { token });
 }
 
-/** With nothing in the wallet yet: all of it is missing. */
+/** The wallet is empty, so the whole price is missing. */
 async function payForPath({ call, checkout }: Caller, token: string): Promise<void> {
   const status = await call(`/api/path-compiler/purchase-status/${wanted}`, { token });
   const { charge, price } = (await status.json()).cost;
@@ -109,7 +109,7 @@ async function planByMachine(caller: Caller, token: string): Promise<void> {
   await call('/api/path-compiler/runs', { token });
 }
 
-/** Sent back once, so that a second submission with an earlier one is counted as well. */
+/** Sends the plan back once, so that a second submission with an earlier one is counted too. */
 async function planByReviewer(caller: Caller, token: string): Promise<void> {
   const { call, reaches, linkTo } = caller;
   const run = `/api/path-compiler/runs/${await startRun(caller, token, 'PRO')}`;
@@ -136,7 +136,7 @@ async function nextReview({ linkTo }: Caller, before: string): Promise<string> {
   throw new Error('The second submission brought no link of its own');
 }
 
-/** An address whose mail came back: taken up again, then given up for another. */
+/** A bounced address is confirmed again, then replaced. */
 async function mendMail({ call, ask }: Caller): Promise<void> {
   const email = 'bo@example.com';
   const person = { email, password, full_name: 'Bo', country: 'Australia' };

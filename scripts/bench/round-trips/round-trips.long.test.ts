@@ -15,7 +15,7 @@ const sequentialCalls = () =>
   Object.fromEntries([...counted].map(([route, { sequential }]) => [route, sequential]));
 
 describe('sequential calls to the database', () => {
-  it('are as few as each route’s ceiling says', () => {
+  it('do not exceed each route’s ceiling', () => {
     expect(sequentialCalls()).toEqual(ceilings);
   });
 

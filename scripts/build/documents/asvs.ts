@@ -24,7 +24,7 @@ export const items = asvs.chapters.flatMap((chapter) => chapter.items);
 const numberOf = (status: (typeof statuses)[number]): number =>
   items.filter((item) => item.status === status).length;
 
-/** The sentence that docs/SECURITY.md repeats. */
+/** docs/SECURITY.md repeats this sentence. */
 export const counts = `${numberOf('met')} are met, ${numberOf('does not apply')} do not apply, ${numberOf('not met')} are not met`;
 
 const marks = { met: '', 'does not apply': ' (n/a)', 'not met': ' (not met)' };

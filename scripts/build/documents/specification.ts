@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from '../ensure-built.ts';
 
-/** The test that shows a line: its file, and its name or the start of it. */
+/** The test that shows a line: its file, and its name or the start of its name. */
 const shown = { test: z.string(), name: z.string() };
 const lineSchema = z.strictObject({ line: z.string(), built: z.array(z.string()), ...shown });
 const schema = z.strictObject({

@@ -1,4 +1,4 @@
-/** `npm run documents`: writes the documents that are made from tables. */
+/** `npm run documents` writes the documents that are made from tables. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../ensure-built.ts';

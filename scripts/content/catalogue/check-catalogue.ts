@@ -8,7 +8,7 @@ import type { Catalogue } from './read-files.ts';
 
 const library = join(root, 'shared/content/library');
 
-/** What a schema cannot see: references, a line for each state, the order of tasks, and plain language. */
+/** Checks that a schema cannot do: references, a line for each state, the order of tasks, and plain language. */
 export function checkCatalogue(catalogue: Catalogue): string[] {
   const faults = [
     ...repeatedIds('trade', catalogue.trades),
@@ -23,10 +23,10 @@ export function checkCatalogue(catalogue: Catalogue): string[] {
   return faults;
 }
 
-/** The rules of a kind name whom to ask, which holds in every state. */
+/** The rules of a business kind name an authority, which is valid in every state. */
 const kindFolder = 'own-business/';
 
-/** A kind of own business as a trade of a person who sells "sample goods". */
+/** A kind of own business as the trade of a person who sells "sample goods". */
 const sampleOf = (kind: OwnKind): Trade =>
   fillKind(kind, { id: `${kindFolder}${kind.id}`, what: 'sample goods' });
 
@@ -95,7 +95,7 @@ function repeatedIds(kind: string, entries: { id: string }[]): string[] {
   });
 }
 
-/** Visits every value of an entry, with the id of the entry and the key it is under. */
+/** Visits every value of an entry, with the entry's id and the value's key. */
 function visit(value: unknown, at: string, see: (value: unknown, at: string) => void): void {
   see(value, at);
   if (Array.isArray(value)) for (const part of value) visit(part, at, see);
@@ -127,7 +127,7 @@ function unknownSources(catalogue: Catalogue): string[] {
 
 const mannered =
   /\b(somebody|nobody|whoever|anew|thereof|to be had|pay floor|handed in|leverage|unlock|seamless|utili[sz]e|journey|passionate|solutions?)\b/i;
-/** Parts that people read as whole sentences. Twenty words are the limit; a longer one is cut in two. */
+/** Texts that people read as whole sentences; each has at most twenty words. */
 function longTexts(catalogue: Catalogue): string[] {
   const faults: string[] = [];
   for (const entry of [

@@ -1,11 +1,11 @@
-/** `npm run catalogue`: checks the data of trades, licences, situations, channels and scripts, and counts it. */
+/** `npm run catalogue` checks the data of trades, licences, situations, channels and scripts, and counts it. */
 import { checkCatalogue } from './check-catalogue.ts';
 import { readCatalogue } from './read-files.ts';
 
 const { faults, ...catalogue } = readCatalogue();
 const only = process.argv.slice(2);
 const isAsked = (fault: string): boolean => only.length === 0 || only.some((word) => fault.includes(word));
-// A file that cannot be read is told of whatever was asked: its trade is missing from every plan.
+// An unreadable file is always reported, because its trade is missing from every plan.
 const all = [...faults, ...checkCatalogue(catalogue).filter(isAsked)];
 for (const fault of all) console.log(`✗ ${fault}`);
 

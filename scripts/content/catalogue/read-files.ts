@@ -18,11 +18,11 @@ const contentFolder = join(root, 'shared/content');
 
 export interface ReadFiles<T> {
   entries: T[];
-  /** One line per fault: the file, the place in it and what is wrong. */
+  /** One line for each fault: the file, the position and the problem. */
   faults: string[];
 }
 
-/** Reads all files of one kind. A file that breaks the schema is left out and told as a fault. */
+/** Reads all files of one kind. A file that breaks the schema is skipped and reported as a fault. */
 function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): ReadFiles<T> {
   const read: ReadFiles<T> = { entries: [], faults: [] };
   for (const file of globSync(pattern, { cwd: content }).toSorted()) {
@@ -41,7 +41,7 @@ function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): Re
 
 const known = new Map<string, ReturnType<typeof readFiles>>();
 
-/** Read once per folder: it takes seconds. */
+/** Read once for each folder, because it takes seconds. */
 export function readCatalogue(content = contentFolder) {
   const read = known.get(content) ?? readFiles(content);
   known.set(content, read);
@@ -67,7 +67,7 @@ function readFiles(content: string) {
     sources: sources.entries.flat(),
     words: words.entries[0],
     rules: rules.entries[0],
-    /** What a business without a file of its own is built from. */
+    /** The base for a business without a separate file. */
     ownKinds: own.entries,
     faults: [trades, licences, situations, channels, scripts, sources, words, rules, own].flatMap(
       ({ faults }) => faults,

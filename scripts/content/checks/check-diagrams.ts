@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 const fewest = 2;
 const fewestKinds = 2;
 
-/** A path that costs something shows what it says: not in bars alone, nor all in one way, nor one thing twice. */
+/** A paid path needs diagrams of more than one kind, and each may appear once. */
 export const checkDiagrams = (library: Library): Finding[] =>
   library.flatMap(({ paths }) => paths.flatMap(faultsOf));
 

@@ -3,11 +3,11 @@ import type { Chapter, Library } from '../library.ts';
 import { plainTextOf, sentencesIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
-/** What the law, the tax office or a public body decides. */
+/** Sentences about law, the tax office or a public body. */
 const ofTheLaw =
   /\b(?:GST|ATO|ASIC|tax(?:ed|able)?|withh[eo]ld|Medicare|superannuation|minimum wage|award rates?|penalt(?:y|ies)|fined?|levy|business names?|Fair Work|turnover|threshold)\b/i;
 const figure = /(?:A?\$\s?\d[\d,.]*|\b\d+(?:\.\d+)?\s?(?:%|per cent))/;
-/** A price that says it has its tax in it states nothing about the tax. */
+/** A price that includes its tax states nothing about the tax. */
 const pricedWithTax =
   /\b(?:including|includes?|inc\.?|plus|ex(?:cluding)?|before) (?:any )?(?:GST|tax)\b|\bGST[- ](?:included|inclusive|free)\b/gi;
 

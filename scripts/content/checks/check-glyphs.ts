@@ -3,7 +3,7 @@ import { plainTextOf } from '../plain-text.ts';
 import { siteFonts } from '../site-fonts.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
-/** Characters that our fonts do not have would be drawn in another, or as boxes. */
+/** Characters outside our fonts would be drawn in another font, or as boxes. */
 export function checkGlyphs(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const known = new Set(siteFonts().sans.characterSet.map((point) => String.fromCodePoint(point)));
   return allSections(library, chapters).flatMap((place) => {

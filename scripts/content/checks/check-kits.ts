@@ -6,10 +6,10 @@ const fewestTemplates = 4;
 const fewestSteps = 6;
 const mostSteps = 9;
 const fewestStopRules = 4;
-/** All timelines of up to 1,261 characters were seen to print on one page of A4. */
+/** Timelines of up to 1,261 characters have been seen to print on one page of A4. */
 const longestTimeline = 1_300;
 
-/** A path that costs something has a kit worth having. */
+/** A paid path needs a kit with enough in it. */
 export const checkKits = (library: Library): Finding[] =>
   library.flatMap(({ paths }) => paths.filter(({ meta }) => !isFree(meta)).flatMap(faultsOf));
 

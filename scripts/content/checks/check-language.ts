@@ -6,7 +6,7 @@ const shortestAverage = 13;
 const longestAverage = 16;
 const mostShort = 0.25;
 
-/** Guards: texts that are read for an hour are told in sentences, not in calls. */
+/** Guards: long texts consist of sentences, not of exclamations. */
 export const checkLanguage = (library: Library, chapters: readonly Chapter[] = []): Finding[] =>
   allTexts(library, chapters).flatMap(({ file, sections }) => {
     const { average, shortShare } = sentenceLengths(sections.map(({ markdown }) => markdown));

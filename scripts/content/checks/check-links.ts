@@ -16,10 +16,10 @@ const hosts = z
 
 const isBare = (href: string): boolean => ['', '/'].includes(URL.parse(href)?.pathname ?? '/…');
 
-/** What to look for once there: “search for “country of origin””. */
+/** Tells the reader the search term to use there: “search for “country of origin””. */
 const sendsOn = /\b(?:search|look(?: for| up)?)\b.*[“"][^”"]+[”"]/i;
 
-/** Bare addresses of a text that leave the reader at a front door. */
+/** Links of a text that lead to a bare home page. */
 function frontDoors(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -42,7 +42,7 @@ const plainPages = Object.values<PageDefinition>(pages)
   .map(({ path }) => path as string);
 const personas = new Set(priceCatalogue.map(({ personaSlug }) => personaSlug));
 
-/** A chapter is linked to by its sections, too. */
+/** Links may also lead to the sections of a chapter. */
 const addressOf = (href: string, chapters: readonly Chapter[]): string => {
   const [page = '', section] = href.split('#');
   const known = chapters.flatMap(({ sections }) => sections.map(({ id }) => id));
@@ -64,7 +64,7 @@ function leadsNowhere(href: string): boolean {
 const linksIn = (markdown: string): Tokens.Link[] =>
   everyToken(readMarkdown(markdown)).filter((token): token is Tokens.Link => token.type === 'link');
 
-/** Words that say nothing of where a link leads, for those who hear only the links of a page. */
+/** Link texts without meaning for people who hear only the links of a page. */
 const vague = /^(?:here|this|link|click here|this (?:page|link)|read more)$/i;
 
 function faultsOf(markdown: string, chapters: readonly Chapter[]): string[] {

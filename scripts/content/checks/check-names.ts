@@ -2,13 +2,13 @@ import { allPaths, type Library } from '../library.ts';
 import type { Finding } from './finding.ts';
 
 const mostPaths = 2;
-/** In a template an example stands in brackets. */
+/** In a template an example is in brackets. */
 const introduced = /\b(?:Hi|Thanks|I'm|Cheers,) \[?([A-Z][a-z]+)\b/g;
 
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(introduced)].map(([, name = '']) => name);
 
-/** Guards: the people of a script are invented for it, and do not turn up all over the library. */
+/** Guards: a script's people have invented names, which are not repeated across the library. */
 export function checkNames(library: Library): Finding[] {
   const texts = allPaths(library).map(({ file, sections }) => ({
     file,

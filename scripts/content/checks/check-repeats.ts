@@ -3,13 +3,13 @@ import type { Chapter, Library } from '../library.ts';
 import { plainTextOf, wordsIn } from '../plain-text.ts';
 import { allSections, type Finding, findingAt, type Place } from './finding.ts';
 
-/** As many words in a row are never the same in two places by chance. */
+/** A run of this many words is never repeated by chance. */
 const runLength = 12;
 
 const normalised = (text: string): string[] =>
   wordsIn(text.toLowerCase()).map((word) => word.replaceAll(/[^\p{L}\p{N}$%]/gu, ''));
 
-/** The same run of words in two sections, of whatever paths, or twice in one. */
+/** Finds the same run of words in two sections of any paths, or twice in one. */
 export function checkRepeats(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const seen = new Map<string, Place>();
   const findings = new Map<string, Finding>();

@@ -5,7 +5,7 @@ import { allSections, allTexts, type Finding, findingAt, type Text } from './fin
 
 const shortest = 250;
 const longest = 500;
-/** No section is ever this short in characters, whatever its words. */
+/** Fewer characters than any valid section has. */
 const fewestCharacters = 300;
 const hardestPath = 9;
 const hardestSection = 11;

@@ -8,7 +8,7 @@ const widest = 4;
 const tablesOf = ({ markdown }: Section): Tokens.Table[] =>
   everyToken(readMarkdown(markdown)).filter((token): token is Tokens.Table => token.type === 'table');
 
-/** Tables can be read aloud, told apart, and seen on a phone. */
+/** Tables must be readable aloud, distinguishable, and visible on a phone. */
 export function checkTables(library: Library, chapters: readonly Chapter[] = []): Finding[] {
   const findings: Finding[] = [];
   const named = new Set<string>();

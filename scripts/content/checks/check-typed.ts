@@ -10,7 +10,7 @@ const percent = (share: number): string => `${tidy(100 * share)}%`;
 const dollars = (value: number): string =>
   `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`;
 
-/** Figures that mean nothing else: a round one may stand for many things, `10.45%` and `$33.05` for one. */
+/** Figures with only one meaning: a round figure may mean many things, `10.45%` and `$33.05` only one. */
 const isDistinct = (printed: string): boolean => /\.\d|\d\d,\d/.test(printed);
 
 const ofFacts = Object.values(factNumbers)
@@ -29,7 +29,7 @@ const stands = (figure: string, text: string): boolean => {
   return new RegExp(`(?<![\\d.,$])${exact}(?!\\d|[.,]\\d)`).test(text);
 };
 
-/** The figures of a fact, or of what our plans reckon with on this path, that a line of its Markdown writes itself. */
+/** Figures of a fact, or of our plans' assumptions on this path, that the Markdown types directly. */
 function typedIn(text: string, ofPlan: readonly string[]): string[] {
   const always = [...ofFacts, ...ofPlan].filter((figure) => stands(figure, text));
   const beside = sentencesIn(text).flatMap((sentence) => [
@@ -48,7 +48,7 @@ function planFigures({ meta: { slug } }: LibraryPath): string[] {
   return path === undefined ? [] : [percent(path.demand.conversion.value)].filter(isDistinct);
 }
 
-/** Guards: what a fact or a plan says is named in the Markdown and never typed, so that it changes in one place. */
+/** Guards: figures of facts and plans are named in the Markdown and never typed, so that each changes in one place. */
 export const checkTyped = (library: Library, chapters: readonly Chapter[] = []): Finding[] => [
   ...library.flatMap(({ paths }) => paths.flatMap((path) => typedFindings(path, planFigures(path)))),
   ...chapters.flatMap((chapter) => typedFindings(chapter, [])),

@@ -1,13 +1,13 @@
 import type { Chapter, Library, Section } from '../library.ts';
 
-/** Something to mend, for the writer. */
+/** A problem for the writer to fix. */
 export interface Finding {
   file: string;
   section?: string;
   fault: string;
 }
 
-/** What is read from its first section to its last: a path, or a chapter that paths share. */
+/** A text that is read from start to end: a path, or a chapter that paths share. */
 export type Text = Pick<Chapter, 'file' | 'sections' | 'written' | 'firstLine'>;
 
 export interface Place {

@@ -1,4 +1,4 @@
-/** What is wrong with a picture, for its writer; the line is counted from the first one below its title. */
+/** A fault in a diagram, for its writer. Lines are counted from the first one below the title. */
 export class DiagramFault extends Error {
   readonly line: number;
 
@@ -12,11 +12,11 @@ export interface DiagramLine {
   number: number;
   /** In steps of two spaces. */
   depth: number;
-  /** What stands between the upright strokes. */
+  /** The parts between the vertical bars. */
   cells: readonly string[];
 }
 
-/** The lines of a picture; empty ones are refused, so that what is seen is what was meant. */
+/** The lines of a diagram. Empty lines are refused, so that the source shows what is drawn. */
 export function diagramLines(text: string): DiagramLine[] {
   return text.split('\n').map((line, index) => {
     const number = index + 1;
@@ -26,7 +26,7 @@ export function diagramLines(text: string): DiagramLine[] {
   });
 }
 
-/** All cells of a line by name; only those that may be empty are, and at the end of a line such a one is left out. */
+/** All cells of a line by name. Only optional cells may be empty, and a trailing one may be omitted. */
 export function cellsOf(
   { number, depth, cells }: DiagramLine,
   { names, mayBeEmpty = [] }: { names: readonly string[]; mayBeEmpty?: readonly string[] },
@@ -50,7 +50,7 @@ export function wholeIn(text: string, { number, what }: Whole): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** A line that begins with “=” sums up, and is the last. */
+/** A line that starts with “=” is the total, and must be last. */
 export function splitTotal(lines: readonly DiagramLine[]): { steps: DiagramLine[]; total?: DiagramLine } {
   const at = lines.findIndex(({ cells }) => cells[0]?.startsWith('='));
   if (at < 0) return { steps: [...lines] };

@@ -55,19 +55,19 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
-  it('says all of its words as text, below its title', () => {
+  it('has all of its words as text, below its title', () => {
     const words = ['A picture', ...(lines.join('\n').match(/[A-Za-z][a-z]{3,}/g) ?? [])];
     const said = textsOfDiagram(source(kind, ...lines)).join(' ');
     for (const word of words) expect(said).toContain(word);
   });
 
-  it('needs no style attribute, no script and no id, and hides what is only drawn', () => {
+  it('needs no style attribute, script or id, and hides shapes from screen readers', () => {
     const html = draw(kind, ...lines);
     expect(html).not.toMatch(/ (?:style|id|on\w+)=|<script/);
     for (const [svg] of html.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"');
   });
 
-  it('refuses an empty line, and one without what belongs there', () => {
+  it('refuses an empty line, and a missing part', () => {
     expect(faultOf(kind, ...lines, '')).toBe(`${lines.length + 1}: is empty`);
     expect(faultOf(kind, ...lines, '|')).toMatch(/^\d+: /);
     expect(faultOf(kind, lines[0] ?? '')).toMatch(/^1: has 1 lines, not \d to \d+$|^1: has 0 answers/);
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) =
 });
 
 describe('a flow', () => {
-  it('sets the steps of others aside, and sums up below', () => {
+  it('separates the steps of others, and has the total below', () => {
     const html = draw('flow', ...flow);
     expect(html).toContain('<li class="flow-step flow-aside"><span class="flow-who">Client</span>');
     expect(countOf(html, /flow-aside/g)).toBe(1);
@@ -87,7 +87,7 @@ describe('a flow', () => {
 });
 
 describe('a tree', () => {
-  it('puts the next question below its answer, and marks where the matter ends', () => {
+  it('puts the next question below its answer, and marks the ends', () => {
     const html = draw('tree', ...tree);
     expect(html).toMatch(
       /<li class="tree-on"><span class="tree-answer">Yes.*?<p class="tree-ask">Did one pay\?/,
@@ -110,13 +110,13 @@ describe('a funnel', () => {
   const dotsOf = (html: string, stage: string): number =>
     countOf(new RegExp(`class="dots-${stage}"[^>]*d="([^"]*)"`).exec(html)?.[1] ?? '', /h0/g);
 
-  it('draws each of those who are asked as a dot, and the few at the end larger', () => {
+  it('draws each person asked as a dot, and the few at the end larger', () => {
     const html = draw('funnel', ...funnel);
     expect([dotsOf(html, 'first'), dotsOf(html, 'second'), dotsOf(html, 'last')]).toEqual([67, 3, 1]);
     expect(html).not.toContain('One dot');
   });
 
-  it('lets a dot stand for more, and says so, where they are many', () => {
+  it('lets a dot represent several people when there are many, and says so', () => {
     const html = draw('funnel', '2,400 | visits', '12 | sales');
     expect([dotsOf(html, 'first'), dotsOf(html, 'last')]).toEqual([238, 2]);
     expect(html).toContain('One dot stands for 10.');
@@ -131,7 +131,7 @@ describe('a funnel', () => {
 });
 
 describe('the odds', () => {
-  it('draws a hundred dots each time, those that have nothing yet dark', () => {
+  it('draws a hundred dots each time, dark for those without a result', () => {
     const html = draw('odds', ...odds);
     const dots = [...html.matchAll(/class="odds-(\w+)"[^>]*d="([^"]*)"/g)].map(([, kind, outline = '']) => [
       kind,
@@ -157,7 +157,7 @@ describe('the odds', () => {
 });
 
 describe('plates', () => {
-  it('stand on the page as shapes alone, with their words below', () => {
+  it('appear on the page as shapes only, with their words below', () => {
     const html = draw('plates', ...plates);
     expect(countOf(html, /<svg [^>]*aria-hidden="true"/g)).toBe(2);
     expect(html).toContain('</svg><p>A menu of little steam</p>');
@@ -184,7 +184,7 @@ describe('plates', () => {
 });
 
 describe('a route', () => {
-  it('works out when each stop begins, when it ends and what was on the way', () => {
+  it('calculates when each stop starts and ends, and the time on the way', () => {
     const html = draw('route', ...route);
     expect([...html.matchAll(/<time>([^<]+)/g)].map(([, time]) => time)).toEqual([
       '8 am',
@@ -196,7 +196,7 @@ describe('a route', () => {
     expect(html).toContain('<rect class="bars-fill" x="40.94%" width="59.06%"');
   });
 
-  it('refuses what is no time and what are no minutes', () => {
+  it('refuses invalid times and minutes', () => {
     expect(faultOf('route', '8', ...route.slice(1))).toBe('1: “8” is no time like 17:30');
     expect(faultOf('route', '8:00', '1 h | Kemp Street', ...route.slice(2))).toBe(
       '2: “1 h” is no whole number of minutes',
@@ -205,14 +205,14 @@ describe('a route', () => {
 });
 
 describe('a drawing of one chapter', () => {
-  it('has its plates and what the chapter gives it', () => {
+  it('has its plates and the words of its chapter', () => {
     const html = draw('samples', 'clip-samples | $240');
     expect(html).toContain('<li class="sample-card"><svg viewBox="0 0 90 160" aria-hidden="true">');
     expect(html).toContain('Three clips $240, two spare openings');
     expect(html).not.toMatch(/<plate|\{\d\}|\n/);
   });
 
-  it('is refused without what it asks for, and where there is no such file', () => {
+  it('is refused without its words, and when its file is missing', () => {
     expect(faultOf('samples', 'clip-samples')).toBe('1: clip-samples.html wants a part 1');
     expect(faultOf('week', 'a-week')).toBe('1: there is no file drawn/a-week.html');
   });
@@ -231,7 +231,7 @@ it('has no file that no handbook shows', () => {
   expect(names.filter((name) => !new RegExp(`^${name}(?: \\||$)|"${name}"`, 'm').test(shown))).toEqual([]);
 });
 
-it('refuses a kind that there is not, and a title that is missing or long', () => {
+it('refuses an unknown kind, and a missing or long title', () => {
   expect(() => drawDiagram({ lang: 'ts', text: 'x' })).toThrow(
     '“ts” is no kind of picture: compare, film, flow',
   );

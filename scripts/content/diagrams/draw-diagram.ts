@@ -30,7 +30,7 @@ export const diagramKinds = Object.keys(drawers) as [DiagramKind, ...DiagramKind
 
 const isKind = (word: string): word is DiagramKind => Object.hasOwn(drawers, word);
 
-/** A fenced block of the Markdown: its first line, and what stands in it. */
+/** A fenced block of the Markdown: its first line and its text. */
 export interface DiagramSource {
   lang?: string | undefined;
   text: string;
@@ -49,8 +49,8 @@ export function headOf({ lang = '' }: DiagramSource): { kind: DiagramKind; title
 }
 
 /**
- * A picture in words: HTML that is read aloud as it stands, with lines, boxes and dots around it. It is drawn by the
- * page’s own styles, so it grows with the letters, wraps on a phone and prints.
+ * Draws a diagram as HTML that can be read aloud, with lines, boxes and dots around it. The page's styles draw it, so it
+ * grows with the letters, wraps on a phone and prints.
  */
 export function drawDiagram(source: DiagramSource): string {
   const { kind, title } = headOf(source);
@@ -58,6 +58,6 @@ export function drawDiagram(source: DiagramSource): string {
   return `<figure class="drawn"><figcaption>${escapeHtml(title)}</figcaption>${drawn}</figure>`;
 }
 
-/** The pictures among the parts of a text. */
+/** The diagrams among the tokens of a text. */
 export const diagramsIn = (tokens: readonly Token[]): Tokens.Code[] =>
   tokens.filter((token): token is Tokens.Code => token.type === 'code');

@@ -4,7 +4,7 @@ import { cellsOf, DiagramFault, type DiagramLine, needLines, wholeIn } from './d
 const dotsARow = 20;
 const pitch = 14;
 const mostDots = 240;
-/** A dot is drawn as a line of no length with round ends, as wide as this: those who come further are larger, too. */
+/** A dot is a line of zero length with round ends and this width. Later stages have larger dots. */
 const looks = [
   { name: 'dots-first', width: 4 },
   { name: 'dots-second', width: 7 },
@@ -23,8 +23,7 @@ interface Stage {
 }
 
 /**
- * From the many who are asked to the few who pay, each as a dot: `71 | contacts`. Every stage is a part of the one
- * before it.
+ * From the many who are asked to the few who pay, each as a dot: `71 | contacts`. Every stage is a part of the one before.
  */
 export function drawFunnel(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 2, most: looks.length + 1 });
@@ -55,7 +54,7 @@ function drawField(stages: readonly Stage[], each: number): string {
   return `<svg class="funnel-dots" viewBox="0 0 ${dotsARow * pitch} ${height}" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
-/** The last dots, which are the fewest, stand at the end. */
+/** The last stage is the smallest, and its dots are at the end. */
 function drawStretch({ from, to }: { from: number; to: number }, look: Look): string {
   const dots = Array.from({ length: to - from }, (_none, index) => {
     const at = from + index;

@@ -4,10 +4,10 @@ import { cellsOf, DiagramFault, type DiagramLine, needLines, wholeIn } from './d
 const people = 100;
 const dotsARow = 10;
 const pitch = 10;
-/** Short: it stands on both sides of the paywall, whose test knows forty characters of what is locked. */
+/** Under forty characters, because it is on both sides of the paywall, whose test finds longer locked text. */
 const key = `Dark dots: nothing yet, of ${people}.`;
 
-/** How likely bad luck is, and how it shrinks: `37 | after 20 asks` is those of a hundred who have nothing yet. */
+/** The chance of bad luck and how it shrinks: `37 | after 20 asks` means that 37 of a hundred have nothing yet. */
 export function drawOdds(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 3, most: 4 });
   const steps = lines.map((line) => {
@@ -38,7 +38,7 @@ interface Dots {
   to: number;
 }
 
-/** Dots are lines of no length with round ends, so that a hundred of them take two elements. */
+/** Dots are lines of zero length with round ends, so that a hundred of them take two elements. */
 function drawDots({ name, width, from, to }: Dots): string {
   const outline = Array.from({ length: to - from }, (_none, index) => {
     const at = from + index;

@@ -10,7 +10,7 @@ interface Look {
   read: (name: string, number: number) => string;
 }
 
-/** Pictures with the words that say what is seen: `anchor-find | Both edges of the stud`. */
+/** Pictures with a description: `anchor-find | Both edges of the stud`. */
 const listOf =
   ({ list, kind, item, most, read }: Look) =>
   (lines: readonly DiagramLine[]): string => {
@@ -30,7 +30,7 @@ export const drawSketches = listOf({
   most: 6,
   read: readSketch,
 });
-/** Steps of the hand, in their order. */
+/** Steps of a manual task, in order. */
 export const drawSteps = listOf({
   list: 'ol',
   kind: 'picture-steps',
@@ -39,7 +39,7 @@ export const drawSteps = listOf({
   read: readPlate,
 });
 
-/** A picture that only one chapter shows: the name of its file, and what it leaves to the chapter. */
+/** A picture of one chapter only: its file name, and the words that the chapter gives it. */
 export function drawFile(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 1, most: 1 });
   const [name = '', ...given] = lines[0]?.cells ?? [];

@@ -3,10 +3,10 @@ import { minutesOfDay, printSpan, printTime } from './clock-time.ts';
 import { cellsOf, DiagramFault, type DiagramLine, needLines, splitTotal, wholeIn } from './diagram-lines.ts';
 
 interface Stop {
-  /** From the start of the day. */
+  /** Minutes from the start of the day. */
   from: number;
   minutes: number;
-  /** On the way to the next stop, or at one. */
+  /** True on the way to the next stop, false at a stop. */
   moves: boolean;
   words: string;
   figure: string;
@@ -15,8 +15,8 @@ interface Stop {
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * A round: its first line is when it starts, `45 | Kemp Street | $65` a stop of so many minutes and `- 7 | drive, 3 km`
- * the way to the next. When each begins, and what both come to, is worked out.
+ * A round: the first line is its start time, `45 | Kemp Street | $65` is a stop of 45 minutes, and `- 7 | drive, 3 km` is the
+ * way to the next stop. Start times and totals are calculated.
  */
 export function drawRoute(lines: readonly DiagramLine[]): string {
   const { steps, total } = splitTotal(lines);
@@ -45,7 +45,7 @@ function readStops(lines: readonly DiagramLine[], start: number): Stop[] {
   });
 }
 
-/** The whole round to scale, work dark and ways light. */
+/** Draws the whole round to scale, with work dark and ways light. */
 function drawStrip(stops: readonly Stop[]): string {
   const whole = stops.reduce((sum, { minutes }) => sum + minutes, 0);
   const first = stops[0]?.from ?? 0;

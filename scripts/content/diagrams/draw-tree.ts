@@ -3,15 +3,15 @@ import { DiagramFault, type DiagramLine, needLines } from './diagram-lines.ts';
 
 interface Way {
   answer: string;
-  /** What to do, or the next question. */
+  /** An action, or the next question. */
   text: string;
   stops: boolean;
   ways: Way[];
 }
 
 /**
- * A rule to decide by: a question, and under it each answer with what to do or the next question, which ends in a
- * question mark. `No: ! Stop` ends the matter.
+ * A decision tree: a question with its answers below it, each with an action or the next question, which ends in a question
+ * mark. `No: ! Stop` ends the decision.
  */
 export function drawTree(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 3, most: 14 });
@@ -54,7 +54,7 @@ function readWays(lines: readonly DiagramLine[], { depth, from }: { depth: numbe
   return { ways, next };
 }
 
-/** An answer that leads on stands below its question, in one line with it: so no depth makes it narrow. */
+/** A question is aligned with the answer that leads to it, so that deep trees do not get narrow. */
 const drawQuestion = (question: string, ways: readonly Way[]): string =>
   `<div class="tree"><p class="tree-ask">${escapeHtml(question)}</p><ul role="list">${ways.map(drawWay).join('')}</ul></div>`;
 

@@ -5,7 +5,7 @@ import { DiagramFault } from './diagram-lines.ts';
 
 interface Drawing {
   name: string;
-  /** Of its line in the picture. */
+  /** The number of its line in the diagram. */
   number: number;
 }
 
@@ -24,7 +24,7 @@ const looks =
 const shape = new RegExp(`<(?:${shapes})(?: (?:${looks})="[^"<>&]*")*/>`, 'g');
 const words = new RegExp(`<text(?: (?:${looks})="[^"<>&]*")*>[^<>]*</text>`, 'g');
 
-/** Shapes, and words in a sketch: no script, no style, no id. The page says what is seen, so readers skip all of it. */
+/** Allows shapes, and words in a sketch, but no script, style or id. The page describes it, so screen readers skip it. */
 export function faultOf(svg: string, mayHaveWords = false): string | undefined {
   const inner =
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" aria-hidden="true">(.*)<\/svg>$/s.exec(
@@ -42,15 +42,15 @@ function readSvg(folder: 'plates' | 'sketches', drawing: Drawing): string {
   return svg.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 }
 
-/** A picture of shapes: `shared/content/plates`. */
+/** Reads a picture of shapes from `shared/content/plates`. */
 export const readPlate = (name: string, number = 1): string => readSvg('plates', { name, number });
 
-/** A picture of shapes and words: `shared/content/sketches`. */
+/** Reads a picture of shapes and words from `shared/content/sketches`. */
 export const readSketch = (name: string, number = 1): string => readSvg('sketches', { name, number });
 
 /**
- * A picture that one chapter shows, drawn by hand: `shared/content/drawn`. `<plate name="…"/>` in it becomes that
- * plate, and `{1}`, `{2}` what the chapter gives.
+ * Reads a hand-drawn picture of one chapter from `shared/content/drawn`. Replaces `<plate name="…"/>` with that plate, and
+ * `{1}`, `{2}` with the chapter's words.
  */
 export function readDrawn(name: string, given: readonly string[]): string {
   const html = readFile('drawn', { name, number: 1 });

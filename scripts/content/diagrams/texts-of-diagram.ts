@@ -2,7 +2,7 @@ import { type DiagramSource, drawDiagram } from './draw-diagram.ts';
 
 const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** What a picture says, in the order in which it is read. */
+/** The texts of a diagram in reading order. */
 export const textsOfDiagram = (source: DiagramSource): string[] =>
   drawDiagram(source)
     .split(/<[^<>]*>/)

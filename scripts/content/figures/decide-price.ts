@@ -2,7 +2,7 @@ import { casualFloor, inCents } from '#shared/content/fact-numbers.ts';
 import { roundCents } from '#shared/handbook/arithmetic.ts';
 import type { PathFigures } from './path-figures.ts';
 
-/** What a seller can show: nothing, a matching skill, or years of work. */
+/** The seller's proof: none, a matching skill, or years of work. */
 export type Proof = 'none' | 'skill' | 'proven';
 
 export interface PriceDecision {
@@ -11,7 +11,7 @@ export interface PriceDecision {
   premiumCents: number;
 }
 
-/** How far up the range the price is. */
+/** The position of the price within its range. */
 const places: Readonly<Record<Proof, number>> = { none: 0.25, skill: 0.45, proven: 0.65 };
 
 export const priceReason =
@@ -20,7 +20,7 @@ export const priceReason =
 const roundTo = (amount: number, step: number): number => roundCents(amount / step) * step + 0;
 const ceilTo = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step + 0;
 
-/** Things and commissions are not hours sold, so the hourly floor is not for them. */
+/** Things and commissions are not sold by the hour, so the hourly floor does not apply. */
 const sellsHours = ({ demand, hoursPerUnit }: PathFigures): boolean =>
   demand.kind === 'outreach' && demand.tries !== 'items listed' && hoursPerUnit.value >= 1;
 
@@ -34,7 +34,7 @@ export function decidePrice(path: PathFigures, proof: Proof): PriceDecision {
   const step = (times: number): number => roundTo(coreCents * times, path.ladderStepCents);
   return {
     coreCents,
-    // A cheap file below the range loses most of itself to fixed fees; a small job only has to be small.
+    // Fixed fees take most of a cheap file below the range, while a small job only has to be small.
     starterCents: path.demand.kind === 'traffic' ? Math.max(lowCents, step(starter)) : step(starter),
     premiumCents: step(premium),
   };

@@ -3,31 +3,31 @@ import { escapeHtml } from '#web/app/head/escape-html.ts';
 export interface Bar {
   label: string;
   value: number;
-  /** As it stands in the text. */
+  /** The value as written in the text. */
   printed: string;
 }
 
 export interface BarsFigure {
   title: string;
-  /** For those who cannot see it. */
+  /** Describes the bars for people who cannot see them. */
   alt: string;
   bars: readonly Bar[];
-  /** A dashed line through all bars, and what it says. */
+  /** A dashed line across all bars, with its label. */
   floor?: { value: number; words: string };
 }
 
 const barHeight = 16;
-/** So far a line stands out above and below a bar, so that it reads as one line through all of them. */
+/** The line extends this far above and below a bar, so that it looks like one line across all of them. */
 const overhang = 3;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** Where a value lies between the edges of all bars: a loss to the left of a line at nothing, and the floor across each. */
+/** Maps a value to a position: losses left of the zero line, with the floor across all bars. */
 function scaleOf(bars: readonly Bar[], floor: BarsFigure['floor'], height: number) {
   const values = bars.map(({ value }) => value);
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values, floor?.value ?? 0);
-  // A little room keeps the floor off the edge.
+  // Extra room keeps the floor away from the edge.
   const span = (highest - lowest) * (floor === undefined ? 1 : 1.03) || 1;
   const at = (value: number): string => percent((value - lowest) / span);
   const lines = [
@@ -47,10 +47,10 @@ const keyOf = (floor: BarsFigure['floor']): string =>
     ? ''
     : `<p class="bars-key"><svg width="22" height="8" aria-hidden="true"><line class="bars-floor" y1="4" x2="100%" y2="4"/></svg>${escapeHtml(floor.words)}</p>`;
 
-/** The bars of a table, one a row, each below its figures, which say the same. */
+/** The bars of a table, one for each row, below the same figures in text. */
 export interface TableBars {
   title: string;
-  /** Of each row, its drawing. */
+  /** The drawing of each row. */
   rows: readonly string[];
   key: string;
 }
@@ -67,8 +67,8 @@ export function drawThinBars({ title, bars, floor }: Omit<BarsFigure, 'alt'>): T
 }
 
 /**
- * A picture as wide as its place: the words are the page's own text, and only the bars are drawn, in shares of the
- * width. So nothing shrinks on a phone, colours may be forced, and print keeps it.
+ * Draws bars as wide as the space they get. The words are the page's text and only the bars are drawn, as shares of the
+ * width. So nothing shrinks on a phone, and forced colours and print keep it.
  */
 export function drawBars({ title, alt, bars, floor }: BarsFigure): string {
   const draw = scaleOf(bars, floor, barHeight);

@@ -3,12 +3,12 @@ import { escapeHtml } from '#web/app/head/escape-html.ts';
 export interface CashFigure {
   title: string;
   alt: string;
-  /** What is in hand at the end of each month. */
+  /** Cash in hand at the end of each month. */
   cents: readonly number[];
-  /** What is said of the lowest point and of the last. */
+  /** The labels of the lowest point and of the last. */
   first: string;
   last: string;
-  /** The month from whose end on there is cash in hand; 1 has nothing to mark, and null is a year that is too short. */
+  /** The month after which cash stays positive; 1 needs no mark, and null means that a year is too short. */
   ahead?: number | null;
 }
 
@@ -17,18 +17,18 @@ interface Point {
   y: number;
 }
 
-/** Of the drawing, which is stretched to its place: marks and letters lie over it in shares of it, and are not. */
+/** The size of the drawing, which is stretched. Marks and letters are placed in shares of it and stay unstretched. */
 const size = { width: 100, height: 96 };
 /** Room for half a mark at each end. */
 const inset = 1.5;
-/** Between the lines of what hangs below nothing. */
+/** The distance between hatch lines below zero. */
 const hatch = 1.4;
 
 const round = (figure: number): number => Number(figure.toFixed(1));
 const share = (y: number): string => `${round((y / size.height) * 100)}%`;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** Cash as a line over nothing, the area between them filled, hatched where it is owed. */
+/** Draws cash as a line with the area to zero filled, and hatched where it is owed. */
 export function drawCash({ title, alt, cents, first, last, ahead = null }: CashFigure): string {
   const lowest = Math.min(0, ...cents);
   const highest = Math.max(0, ...cents);
@@ -48,7 +48,7 @@ export function drawCash({ title, alt, cents, first, last, ahead = null }: CashF
     mark(`cash-mark${owed}`, points.at(-1)),
     mark('cash-mark cash-low', low),
   ];
-  // Where the line does not begin.
+  // The zero label is away from the start of the line.
   const nothing =
     (cents[0] ?? 0) < 0
       ? `<text class="cash-nothing" y="${share(zero)}" dy="-5">$0</text>`
@@ -63,7 +63,7 @@ const mark = (kind: string, point: Point | undefined): string =>
     ? ''
     : `<circle class="${kind}" cx="${round(point.x)}%" cy="${share(point.y)}" r="4.5"/>`;
 
-/** Stretches of the line, each on one side of nothing, parted where it crosses. */
+/** Splits the line where it crosses zero. */
 function stretchesOf(points: readonly Point[], zero: number): { below: boolean; points: Point[] }[] {
   const stretches: { below: boolean; points: Point[] }[] = [];
   for (const [index, point] of points.entries()) {
@@ -94,7 +94,7 @@ function drawLine(points: readonly Point[], zero: number): string {
     .join('');
 }
 
-/** Upright lines between nothing and the line, so that what is owed does not rest on its colour. */
+/** Vertical lines between zero and the curve, so that debt is not shown by colour only. */
 function hatchOf(points: readonly Point[], zero: number): string {
   const lines = points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
@@ -109,7 +109,7 @@ function hatchOf(points: readonly Point[], zero: number): string {
   return lines.join('');
 }
 
-/** Its words keep to the side where there is more room, above the drawing. */
+/** The words are above the drawing, on the side with more room. */
 function drawAhead(month: number | null, turn: Point | undefined): string {
   if (month === null) return '<p class="cash-words cash-never">Doesn’t break even within the year</p>';
   if (turn === undefined) return '';

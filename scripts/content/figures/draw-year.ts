@@ -16,22 +16,22 @@ function startWords({ startupCents, handbookCents }: PlannedYear): string {
   return parts.length === 0 ? 'nothing spent to start' : `${parts.join(' and ')}, paid in month 1`;
 }
 
-/** Beside the cash, which it is part of. */
+/** Shown next to the cash, which includes it. */
 const pricedWords = ({ handbookCents }: PlannedYear): string =>
   handbookCents === 0 ? '' : ', including this path’s price';
 
-/** The handbook's own price stands in the sums of its path. */
+/** The handbook's own price is a cost of its path. */
 function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
   if (handbookCents === 0) return '';
   const sales = handbookSales === 1 ? 'One sale earns' : `${handbookSales} sales earn`;
   return ` The cash includes this path’s ${wholeDollars(handbookCents)}; the hourly pay doesn’t. ${sales} as much.`;
 }
 
-/** What stands behind the figures, for those who ask. */
+/** The assumptions behind the figures, for readers who want them. */
 const notesOf = (year: PlannedYear, start: string): string =>
   `We used the same sums as our plans (<a href="${addresses.plans()}#pages">see sample pages</a>), for someone starting with no past work to show: ${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), ${start}. That counts selling, making and paperwork, after fees, materials, tools and insurance.${handbookWords(year)} Examples in the text are for one job or task, so their hourly pay differs. A figure with a date comes from the source next to it; all others are our judgement, an example, or worked out from those.`;
 
-/** What an hour earns, and the cash, over a planned first year: the two pictures at the head of every path. */
+/** Draws the hourly income and the cash of a planned first year: the two pictures at the head of every path. */
 export function drawYear(year: PlannedYear): string {
   const { weeklyHours, cashCents, hourCentsByQuarter } = year;
   const bars = hourCentsByQuarter.map((cents, index) => ({

@@ -7,8 +7,8 @@ import { planYear } from './planned-year.ts';
 
 const handbookCents = 199_00;
 
-describe.each(allPaths)('the figures to try out of $slug', (path) => {
-  it('come, untouched, to the planned year at the head of the path, its handbook paid for', () => {
+describe.each(allPaths)('the calculator’s figures of $slug', (path) => {
+  it('give the planned year at the head of the path when unchanged, with the handbook paid', () => {
     const year = planYear(numbersOf(path, handbookCents));
     const tried = tryNumbers(kitNumbers.parse(numbersOf(path, handbookCents)));
     expect(tried.quarters.map(({ hourCents }) => hourCents)).toEqual(year.hourCentsByQuarter);
@@ -16,7 +16,7 @@ describe.each(allPaths)('the figures to try out of $slug', (path) => {
     expect(tried.cash.lowest.cents).toBe(Math.min(0, ...year.cashCents));
   });
 
-  it('move when the price does, and an hour earns more', () => {
+  it('change with the price, and an hour earns more', () => {
     const numbers = numbersOf(path, handbookCents);
     const [now, dearer] = [numbers, { ...numbers, priceCents: numbers.priceCents * 2 }].map(tryNumbers);
     expect(dearer?.sale.contributionCents).toBeGreaterThan(now?.sale.contributionCents ?? 0);

@@ -4,7 +4,7 @@ import { priceOneUnit, type UnitEconomics } from '#shared/handbook/price-one-uni
 import { decidePrice } from './decide-price.ts';
 import { type PathFigures, startupIdealCents } from './path-figures.ts';
 
-/** What one sale is made of, but for its price. */
+/** The inputs of one sale except its price. */
 const saleOf = (path: PathFigures) => ({
   hoursPerUnit: path.hoursPerUnit.value,
   materialsShare: path.materialsShare.value,
@@ -17,7 +17,7 @@ const saleOf = (path: PathFigures) => ({
 export const priceSale = (path: PathFigures, priceCents: number): UnitEconomics =>
   priceOneUnit({ ...saleOf(path), priceCents });
 
-/** The numbers of a path's first year without proof, with the hours and the start that its handbook asks for. */
+/** The numbers of a path's first year without proof, with the hours and the start cost of its handbook. */
 export const numbersOf = (path: PathFigures, handbookCents = 0): KitNumbers => ({
   ...saleOf(path),
   unit: path.unit,

@@ -18,12 +18,12 @@ type Raw = Readonly<Record<string, unknown>>;
 const folder = join(root, 'shared/handbook');
 const readYaml = (file: string): Raw => parse(readFileSync(join(folder, file), 'utf8')) as Raw;
 
-/** The figures of its kind of work, and over them the path's own. */
+/** The figures of a kind of work, overridden by the path's own. */
 function readPath(slug: PathSlug): PathFigures {
   const { kind, ...own } = readYaml(`paths/${slug}.yaml`);
   const base = readYaml(`kinds/${String(kind)}.yaml`);
   const ownDemand = (own.demand ?? {}) as Raw;
-  // Buyers who are found in another way have none of the figures of the kind.
+  // Another kind of demand has none of these figures.
   const demand = 'kind' in ownDemand ? ownDemand : { ...(base.demand as Raw), ...ownDemand };
   const parsed = figures.safeParse({ ...base, ...own, demand });
   if (!parsed.success) throw new Error(`${slug}.yaml: ${z.prettifyError(parsed.error)}`);

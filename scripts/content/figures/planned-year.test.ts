@@ -11,11 +11,11 @@ const yearOf = (slug: string) => {
 };
 
 describe('a planned first year', () => {
-  it.each(allPaths)('of $slug counts every hour: pay times hours is what the year leaves', (path) => {
+  it.each(allPaths)('of $slug counts every hour: pay times hours is the year’s result', (path) => {
     const year = planYear(numbersOf(path));
     const quarterHours = (year.weeklyHours * 52) / 4;
     const earned = year.hourCentsByQuarter.reduce((sum, cents) => sum + cents * quarterHours, 0);
-    // Sales that are paid for later, and whole sales instead of averages, are all that is between the two.
+    // Only later payments and rounding to whole sales may explain a difference.
     const inHand = (year.cashCents.at(-1) ?? 0) + year.startupCents;
     const oneSale = path.priceHighCents.value * 2;
     expect(Math.abs(earned - inHand)).toBeLessThan(oneSale + 100);
@@ -28,15 +28,15 @@ describe('a planned first year', () => {
     for (const cents of [...hourCentsByQuarter, ...cashCents]) expect(Number.isInteger(cents)).toBe(true);
   });
 
-  it('takes the hours and the start that the path asks for, and the price of somebody without proof', () => {
+  it('uses the path’s hours and start cost, and the price of a seller without proof', () => {
     const year = yearOf('short-form-editing-studio');
     expect([year.weeklyHours, year.startupCents, yearlyHours(year)]).toEqual([7.5, 200_00, 390]);
-    // 2.1 packs at $540 in a settled month, by hand: see the handbook's sums.
+    // 2.1 packs at $540 in a settled month, calculated by hand: see the handbook's sums.
     expect(year.hourCentsByQuarter.at(-1)).toBeGreaterThan(20_00);
     expect(year.hourCentsByQuarter.at(-1)).toBeLessThan(23_00);
   });
 
-  it('counts the price of the handbook itself in the cash, and says how many sales pay for it', () => {
+  it('includes the price of the handbook in the cash, and says how many sales pay for it', () => {
     const path = findPath('printable-shop');
     if (!path) throw new Error('No such path');
     const [free, paid] = [planYear(numbersOf(path)), planYear(numbersOf(path, 79_00))];
@@ -53,7 +53,7 @@ describe('a planned first year', () => {
     expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('One sale earns as much');
   });
 
-  it('is drawn with its words, the floor, and where it is lowest', () => {
+  it('is drawn with its words, the floor, and its lowest point', () => {
     const html = drawYear(yearOf('niche-review-site'));
     expect(html).toContain(
       'A figure with a date comes from the source next to it; all others are our judgement',

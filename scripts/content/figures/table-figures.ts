@@ -3,7 +3,7 @@ import type { TableFigure } from '#shared/content/schemas/handbook.ts';
 import type { Tokens } from '../render-markdown.ts';
 import { type Bar, drawThinBars, type TableBars } from './draw-bars.ts';
 
-/** The casual minimum wage, which pay for an hour is held against; in a handbook it is written as its texts are. */
+/** The casual minimum wage, with which hourly pay is compared. Handbooks write it in their own style. */
 export const casualFloor = {
   value: Number(/\$([\d.]+)/.exec(facts['casual-floor'].figure)?.[1]),
   words: `Casual minimum wage, ${printFact('casual-floor')}`,
@@ -20,7 +20,7 @@ const figureIn = (text: string): number => {
   return Number(digits.replaceAll(',', '')) * (sign ? -1 : 1);
 };
 
-/** The bars of a column, each as long as its cell says. */
+/** Draws the bars of a column, each as long as the value of its cell. */
 export function drawTable(table: Tokens.Table, { column, title }: TableFigure): TableBars {
   const index = table.header.findIndex(({ text }) => text === column);
   if (index < 1) throw new Error(`the table “${columnsOf(table)}” has no column “${column}” to draw`);

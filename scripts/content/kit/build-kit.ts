@@ -16,7 +16,7 @@ interface KitSources {
   timeline: readonly TimelineStep[];
 }
 
-/** The working kit of a path, from its own text and figures; nothing while its text has no templates or timeline. */
+/** Builds a path's working kit from its text and figures; null when the text has no templates or timeline. */
 export function buildKit({ numbers, parts, timeline }: KitSources): KitParts | null {
   const templates = parts.flatMap(({ id, title, tokens }) => findTemplates({ id, title }, tokens));
   if (templates.length === 0 || timeline.length === 0) return null;
@@ -26,7 +26,7 @@ export function buildKit({ numbers, parts, timeline }: KitSources): KitParts | n
   return { numbers, templates, timeline: [...timeline] };
 }
 
-/** What a kit holds, without a word of it. */
+/** The names of a kit's contents, without their texts. */
 export const namesOf = (
   { templates, timeline }: KitParts,
   pieces: readonly Pick<Piece, 'says'>[],
@@ -37,7 +37,7 @@ export const namesOf = (
   pieces: [...new Set(pieces.map(({ says }) => says))],
 });
 
-/** The words of a step, its sums worked out. */
+/** The texts of a step with its sums filled in. */
 export const fillStep = ({ stop, ...step }: TimelineStep, fill: (text: string) => string): TimelineStep => ({
   ...step,
   steps: fill(step.steps),

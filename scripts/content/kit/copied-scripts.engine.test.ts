@@ -5,19 +5,19 @@ import { copiedText } from '#web/features/path/kit/template-text.ts';
 import { allPaths } from '../library.ts';
 import { wholeLibrary } from '../testing/whole-library.ts';
 
-/** As the page finds them in the text that the build made. */
+/** Finds the scripts as the page does, in the built HTML. */
 function scriptsOf(sections: readonly { html: string }[]) {
   const { document } = new Window();
   document.body.innerHTML = sections.map(({ html }) => `<div class="reading">${html}</div>`).join('');
-  // Its types are its own, but it is made to stand for a browser's.
+  // The parser has different types, but it implements the browser's interface.
   return findScripts(document as unknown as Document).map(({ name, text: words }) => [
     name.toLowerCase(),
     words,
   ]);
 }
 
-describe('what is copied from a text', () => {
-  it('is what its kit copies, of every path', () => {
+describe('a copied script', () => {
+  it('is the same on the page and in the kit, for every path', () => {
     for (const { meta, sections, workingKit } of allPaths(wholeLibrary)) {
       const inText = scriptsOf(sections);
       expect(inText.length, meta.slug).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const section = { id: 'prices', title: 'Prices' };
 const templatesIn = (markdown: string) => findTemplates(section, readMarkdown(markdown));
 
 describe('the templates of a section', () => {
-  it('are quotes under a title, with what is to be filled in still marked', () => {
+  it('are quotes below a title, with their blanks still marked', () => {
     expect(
       templatesIn('> **Message: price by text**\n>\n> Hi [Joan], *a cut* is [$65].\n>\n> Shall I book it?'),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('the templates of a section', () => {
     expect(templatesIn('> Hi Joan.\n\n**Message: x** and more.\n\n**Beware: x**\n\n- One')).toEqual([]);
   });
 
-  it('have a title that fits on a line, and something below it', () => {
+  it('have a title that fits on a line, and content below it', () => {
     expect(() => templatesIn(`> **Message: ${'long'.repeat(10)}**\n>\n> Hi.`)).toThrow('longer than 36');
     expect(() => templatesIn('**Checklist: nothing**')).toThrow('nothing to copy follows');
   });

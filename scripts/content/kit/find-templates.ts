@@ -3,7 +3,7 @@ import type { Token, Tokens } from '../render-markdown.ts';
 
 type Titled = Pick<KitTemplate, 'kind' | 'title'>;
 
-/** `**Message: price by text**`, a paragraph of its own: what follows is a template. */
+/** A paragraph such as `**Message: price by text**` is the title of a template. */
 export function titleIn(token: Token | undefined): Titled | undefined {
   if (token?.type !== 'paragraph') return undefined;
   const [only, ...others] = (token as Tokens.Paragraph).tokens;
@@ -21,7 +21,7 @@ function markOf(token: Token): string | undefined {
   return token.type === 'blank' ? `[${plain(token)}]` : undefined;
 }
 
-/** As a person copies it: without the marks of Markdown, but with what is to be filled in still marked. */
+/** The text to copy: without Markdown's marks, but with its blanks still marked. */
 const textOf = (tokens: readonly Token[] = []): string =>
   tokens.map((token) => markOf(token) ?? ('tokens' in token ? textOf(token.tokens) : plain(token))).join('');
 
@@ -39,7 +39,7 @@ function linesOf(token: Token, isChecklist: boolean): string[] {
   return [points.map((point, index) => `${ordered ? `${index + 1}.` : '-'} ${point}`).join('\n')];
 }
 
-/** What a section gives to copy or print: titled quotes, and lists below a title of their own. */
+/** The templates of a section: titled quotes, and lists below a title. */
 export function findTemplates(section: KitTemplate['section'], tokens: readonly Token[]): KitTemplate[] {
   const parts = tokens.filter(({ type }) => type !== 'space');
   return parts.flatMap((token, index) => {

@@ -23,6 +23,6 @@ export function kitFilesOf({ meta, pieces, workingKit: kit }: LibraryPath): Map<
   return files.set('all', zip([...common, ...own]));
 }
 
-/** Where a kit's file lies below the private texts. */
+/** The path of a kit's file among the private texts. */
 export const kitPlace = ({ meta }: LibraryPath, file: KitFile): string =>
   `${meta.personaSlug}/${meta.slug}/${kitFiles[file].fileName}`;

@@ -1,4 +1,4 @@
-/** Every file that only one kit has opens, and says what it should. */
+/** Every file of a single kit opens and has the right content. */
 import { globSync, readdirSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { Window } from 'happy-dom';
@@ -20,7 +20,7 @@ const files = pieces.flatMap(({ slug, files: own }) =>
 );
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 
-/** Throws where a spreadsheet would show another value than the file does. */
+/** Throws where a spreadsheet would show another value than the file stores. */
 function wordsOfWorkbook(bytes: Uint8Array): string {
   const book = readWorkbook(bytes);
   const engine = openInEngine(book);
@@ -81,14 +81,14 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => string | Promise<s
 };
 
 describe('the files of the kits', () => {
-  it('are each in the list of a path', () => {
+  it('are all in the list of a path', () => {
     expect(readdirSync(kitsFolder)).toEqual(paths.map(({ meta }) => meta.slug).toSorted());
     const found = globSync('*/**/*.*', { cwd: kitsFolder }).filter((file) => !file.endsWith('/pieces.yaml'));
     expect(files.map(({ name }) => name).toSorted()).toEqual(found.toSorted());
   });
 
   it.each(files)(
-    '$name opens, has all its figures filled in and promises nothing',
+    '$name opens, has all its figures filled in and makes no promises',
     async ({ name, bytes }) => {
       const read = readers[/[a-z]+$/.exec(name)?.[0] ?? ''];
       const words = await read?.(bytes);
@@ -99,12 +99,12 @@ describe('the files of the kits', () => {
   );
 });
 
-it('has a script without mistakes of syntax', () => {
+it('contain scripts without syntax errors', () => {
   const script = files.find(({ name }) => name === 'ai-admin-setup/quote-helper.txt');
   expect(() => new Script(textOf(script?.bytes ?? new Uint8Array()))).not.toThrow();
 });
 
-/** 0.134 as 0.134, as 0.13 and as 13.4%, no digit before or after it. */
+/** Finds 0.134 as 0.134, as 0.13 or as 13.4%, with no digit before or after it. */
 function isStated(fact: FactNumber, words: string): boolean {
   const value = factNumbers[fact];
   return [String(value), value.toFixed(2), `${Number((value * 100).toFixed(4))}%`].some((printed) =>
@@ -113,7 +113,7 @@ function isStated(fact: FactNumber, words: string): boolean {
 }
 
 it.each(pieces.filter(({ facts }) => facts.length > 0))(
-  'states in $name the figures of its facts as they are today',
+  'has the current figures of its facts in $name',
   ({ files: own, facts }) => {
     const sheets = [...own.values()].flatMap((bytes) => readWorkbook(bytes).sheets);
     const words = sheets.flatMap(({ cells }) => [...cells.values()].map(({ value }) => value)).join('\n');

@@ -24,6 +24,6 @@ function textOfFile(name: string, bytes: Uint8Array): string {
   return '';
 }
 
-/** What people read in its pages, texts and books. A PDF has the words of the book, or a few labels. */
+/** The readable words of its pages, texts and workbooks. A PDF has the words of the workbook, or a few labels. */
 export const textOfPiece = ({ files }: Pick<Piece, 'files'>): string =>
   [...files].map(([name, bytes]) => textOfFile(name, bytes)).join(' ');

@@ -3,13 +3,13 @@ import { siteFonts } from '../site-fonts.ts';
 import { readCover } from './read-cover.ts';
 import { breakLines, setLine, type TextStyle, widthOf } from './set-text.ts';
 
-/** What the picture of a shared link says. */
+/** The texts of a shared link's picture. */
 export interface Picture {
   above: string;
   title: string;
   text: string;
   facts: readonly string[];
-  /** The slug of whose cover it shows. */
+  /** The slug whose cover it shows. */
   cover: string;
 }
 
@@ -19,10 +19,10 @@ const colours = { paper: '#faf6ee', line: '#ddd5c5', ink: '#1c211d', soft: '#545
 const marginPx = 80;
 const roomPx = pictureSize.width - 2 * marginPx;
 const coverBox = { width: 324, height: 432, x: pictureSize.width - marginPx - 324, y: 48 };
-/** Beside the cover. */
+/** The width next to the cover. */
 const textPx = coverBox.x - 48 - marginPx;
 
-/** As large as the title allows: most are short. */
+/** Uses the largest size that fits; most titles are short. */
 function fitTitle(title: string): { style: TextStyle; lines: string[] } {
   for (const sizePx of [76, 66, 58, 50]) {
     const style: TextStyle = { font: siteFonts().serif, sizePx, colour: colours.ink, boldPx: sizePx / 34 };

@@ -5,13 +5,13 @@ import { root } from '../../build/ensure-built.ts';
 const readSheet = (): string => readFileSync(join(root, 'web/src/components/cover/covers.svg'), 'utf8');
 let sheet: string | undefined;
 
-/** The sheet of all covers, and the part of it that shows the one of a persona or path. */
+/** The sheet of all covers, and the part with the cover of one persona or path. */
 export interface CoverView {
   sheet: string;
   viewBox: string;
 }
 
-/** Guards: a picture of a page shows the cover that its page shows. */
+/** Guards: a picture of a page has the same cover as the page. */
 export function readCover(slug: string): CoverView {
   sheet ??= readSheet();
   const viewBox = new RegExp(`<view id="${slug}" viewBox="([^"]+)"`).exec(sheet)?.[1];

@@ -4,7 +4,7 @@ export interface TextStyle {
   font: Font;
   sizePx: number;
   colour: string;
-  /** Thickens the strokes of a letter: the files have the regular weight only. */
+  /** Thickens the strokes, because the files have only the regular weight. */
   boldPx?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Point {
 export const widthOf = (text: string, { font, sizePx }: TextStyle): number =>
   (font.layout(text).advanceWidth * sizePx) / font.unitsPerEm;
 
-/** Breaks a text into lines that are no wider than there is room; what does not fit in the lines is refused. */
+/** Breaks a text into lines that fit the width, and throws when there are too many lines. */
 export function breakLines(text: string, style: TextStyle, roomPx: number, mostLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -29,7 +29,7 @@ export function breakLines(text: string, style: TextStyle, roomPx: number, mostL
   return lines;
 }
 
-/** A line of text as outlines, so that the picture needs no fonts; the point is the start of its base line. */
+/** A line of text as outlines, so that the picture needs no fonts. The point is the start of its baseline. */
 export function setLine(text: string, style: TextStyle, { x, y }: Point): string {
   const { font, sizePx, colour, boldPx = 0 } = style;
   const scale = sizePx / font.unitsPerEm;

@@ -32,7 +32,7 @@ export const picturesOf = (library: Library): Map<string, Picture> =>
     ]),
   );
 
-/** Guards: a shared link shows what it leads to, so each persona and path has a picture of its own. */
+/** Guards: each persona and path has a picture that matches it, for shared links. */
 export async function writePictures(siteFolder: string, library: Library): Promise<void> {
   for (const [address, picture] of picturesOf(library)) {
     const file = join(siteFolder, address);

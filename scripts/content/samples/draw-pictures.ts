@@ -9,7 +9,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { outlinePage } from './outline-page.ts';
 import type { PageWords } from './page-words.ts';
 
-/** Text stays sharp at this; a slower encoder saves a tenth of the bytes and takes eight times as long. */
+/** Text stays sharp at this quality. A slower encoder saves a tenth of the bytes and takes eight times as long. */
 const encoding = { quality: 50, speed: 8 };
 const { large, small } = samplePictureSizes;
 
@@ -29,7 +29,7 @@ function resized(page: Canvas): Canvas {
   return canvas;
 }
 
-/** Real pages of a document as pictures that can be read. */
+/** Draws pages of a document as readable pictures. */
 export async function drawPictures(
   bytes: Uint8Array,
   pages: readonly PageWords[],
@@ -46,13 +46,13 @@ export async function drawPictures(
   return pictures;
 }
 
-/** A document, and the pages of it that stand for it. */
+/** A document and the pages that represent it. */
 export interface Front {
   bytes: Uint8Array;
   pages: Readonly<Record<SampleFront, number>>;
 }
 
-/** Those pages of all documents, small, side by side: one file, which is fetched once. */
+/** Draws these pages of all documents small and side by side in one file, which is fetched once. */
 export async function drawFronts(documents: ReadonlyMap<PlanType, Front>, keep: Keep): Promise<string> {
   const fronts = createCanvas(small.width * frontsInFile.length, small.height);
   const context = fronts.getContext('2d');

@@ -9,7 +9,7 @@ import { fileTitle } from '#shared/plan/document/plan-name.ts';
 import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
 import { type SamplePerson, sampleDay } from './sample-people.ts';
 
-/** The plan of an invented person, made as any other and marked as a sample. */
+/** The plan of an invented person, made like any other and marked as a sample. */
 export function sampleOf({ tier, input }: SamplePerson, catalogue: Catalogue): Plan {
   const planId = `sample-${tier.toLowerCase()}`;
   const plan = makePlan(input, { tier, now: sampleDay, planId, catalogue });

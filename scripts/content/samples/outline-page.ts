@@ -2,11 +2,11 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 
 const { width, height } = samplePictureSizes.outline;
-/** No more of a page is seen in a row of pages. */
+/** A row of pages shows only this part of each page. */
 const seen = Math.ceil(height * 0.7);
-/** Below this, of 255, it is paper. */
+/** Lighter pixels, of 255, count as paper. */
 const leastInk = 26;
-/** A gap as narrow as this, in cells, is one between words. */
+/** A gap of at most this many cells is a space between words. */
 const mostGap = 2;
 
 interface Run {
@@ -14,7 +14,7 @@ interface Run {
   to: number;
 }
 
-/** Where a row of cells is not white, words that stand beside each other as one. */
+/** The stretches of a row of cells that are not white; neighbouring words count as one. */
 function runsOf(cells: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   cells.forEach((isInk, at) => {
@@ -27,7 +27,7 @@ function runsOf(cells: readonly boolean[]): Run[] {
   return runs.filter(({ from, to }) => to - from > 1);
 }
 
-/** The upper part of a page as the path of an SVG: a stroke for each line of it, every move from where the last one ended. */
+/** The upper part of a page as an SVG path: one stroke for each line, and relative moves. */
 export function outlinePage(page: Canvas): string {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -39,7 +39,7 @@ function cashOf({ cases }: Figures): PageOne['cash'] {
   };
 }
 
-/** What a plan says on its first page, with the money in its account, for the site to draw at any size. */
+/** The first page's texts and the cash curve, for the site to draw at any size. */
 export function pageOneOf({ figures, document }: Plan): PageOne {
   const { goal } = figures;
   if (!goal) throw new Error(`The sample ${document.planId} has no goal to show`);

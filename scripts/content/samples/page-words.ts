@@ -4,7 +4,7 @@ import { plainText } from '#shared/plan/document/text.ts';
 
 export interface PageWords {
   page: number;
-  /** The number of the section that begins there. */
+  /** The number of the section that starts on this page. */
   section?: number;
   title: string;
   shows: string;
@@ -15,7 +15,7 @@ const captionsOf = (blocks: readonly Block[], kind: 'chart' | 'table'): string[]
 const list = (name: string, captions: readonly string[]): string[] =>
   captions.length === 0 ? [] : [`${name}${captions.length > 1 ? 's' : ''}: ${captions.join('; ')}.`];
 
-/** What a page has beyond running text, for those who cannot see its picture. */
+/** The parts of a page besides running text, for people who cannot see its picture. */
 function showsOf(blocks: readonly Block[]): string {
   const said = [
     ...list('Chart', captionsOf(blocks, 'chart')),
@@ -31,7 +31,7 @@ function showsOf(blocks: readonly Block[]): string {
   return said.length === 0 ? 'Running text.' : said.join(' ');
 }
 
-/** The pages of a plan in words; of the sections named alone, or all. */
+/** The words of a plan's pages; of the given sections only, or of all. */
 export function pagesInWords(document: PlanDocument, sections?: readonly string[]): PageWords[] {
   const { pages, where, contents } = layOut(document);
   const shown = document.sections.filter(({ id }) => sections?.includes(id) ?? true);

@@ -12,7 +12,7 @@ import { pageOneOf } from './page-one-of.ts';
 import { pagesInWords } from './page-words.ts';
 import { type SamplePerson, samplePeople } from './sample-people.ts';
 
-/** Files of the site by address: the samples, pictures of their pages, and what the pages say of them. */
+/** Files of the site by address: the samples, pictures of their pages, and the words about them. */
 export async function sampleFiles(
   people: readonly SamplePerson[] = samplePeople,
 ): Promise<Map<string, Uint8Array | string>> {

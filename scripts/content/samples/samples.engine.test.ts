@@ -18,7 +18,7 @@ let plans: SamplePlan[];
 const bytesAt = (address: string): Buffer => files.get(address) ?? Buffer.alloc(0);
 const text = (address: string): string => bytesAt(address).toString('utf8');
 
-/** As the site is given them, by their addresses. */
+/** The files as the site gets them, by address. */
 async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
@@ -35,20 +35,20 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the sample plans', () => {
-  it('are one of each kind, of different people on different paths', () => {
+  it('are one of each kind, for different people on different paths', () => {
     expect(plans.map(({ tier }) => tier)).toEqual([...planTypes]);
     expect(new Set(plans.map(({ path }) => path)).size).toBe(3);
     expect(new Set(plans.map(({ person }) => person)).size).toBe(3);
   });
 
-  it('are as many pages and bytes as the site says', async () => {
+  it('have the pages and bytes that the site states', async () => {
     for (const { pages, files: formats } of plans) {
       expect((await openPdf(bytesAt(formats.pdf.address))).numPages).toBe(pages);
       for (const { address, bytes } of Object.values(formats)) expect(bytesAt(address)).toHaveLength(bytes);
     }
   });
 
-  it('say what page one of the first prints', async () => {
+  it('state the contents of the first one’s page one', async () => {
     const { pageOne, ...first } = firstSample.parse(JSON.parse(text(firstSampleAddress)));
     expect(first).toEqual(plans[0]);
     const pdf = await openPdf(bytesAt(first.files.pdf.address));
@@ -62,7 +62,7 @@ describe('the sample plans', () => {
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 
-  it('are no plan that could be taken for a bought one, in name, title or any page', async () => {
+  it('are marked as samples in name, title and on every page, so that none passes for a bought plan', async () => {
     for (const { files: formats } of plans) {
       for (const { address } of Object.values(formats)) expect(address).toMatch(/\/waymint-sample-/);
       const pdf = await openPdf(bytesAt(formats.pdf.address));
@@ -76,7 +76,7 @@ describe('the sample plans', () => {
     }
   });
 
-  it('hold no forty characters of what is locked in the library', async () => {
+  it('contain no forty characters of the library’s locked text', async () => {
     const runs = lockedRuns(readLibrary());
     for (const { files: formats } of plans) {
       const pdf = await openPdf(bytesAt(formats.pdf.address));
@@ -90,7 +90,7 @@ describe('the sample plans', () => {
 
   it.runIf(isLongRun)('are the same bytes each time', async () => {
     const again = await sampleFiles();
-    // Pictures are encoded side by side, so which of them is ready first says nothing.
+    // Pictures are encoded in parallel, so their order may differ.
     expect([...again.keys()].toSorted()).toEqual([...files.keys()].toSorted());
     for (const address of files.keys())
       expect(Buffer.compare(Buffer.from(again.get(address) ?? ''), bytesAt(address)), address).toBe(0);
@@ -110,7 +110,7 @@ describe('the pictures of their pages', () => {
     }
   });
 
-  it('have an outline each, its own and within the page, which weighs next to nothing', () => {
+  it('each have a unique outline within the page, which is tiny', () => {
     const outlines = plans.flatMap(({ pictures }) => pictures.map(({ outline }) => outline));
     expect(new Set(outlines).size).toBe(outlines.length);
     const { width, height } = samplePictureSizes.outline;
@@ -126,7 +126,7 @@ describe('the pictures of their pages', () => {
     expect(brotliCompressSync(outlines.join('\n')).length / outlines.length).toBeLessThan(300);
   });
 
-  it('show every page of the first, and say in words what is there', () => {
+  it('show every page of the first, with its words', () => {
     const [basic] = plans;
     expect(basic?.pictures.map(({ page }) => page)).toEqual(
       Array.from({ length: basic?.pages ?? 0 }, (_, at) => at + 1),
@@ -139,7 +139,7 @@ describe('the pictures of their pages', () => {
   });
 });
 
-/** From the box of its head that says so, after the box's name, version and flags. */
+/** Reads the size from the header box, after its name, version and flags. */
 function sizeOf(picture: Buffer): { width: number; height: number } {
   expect(picture.toString('latin1', 4, 12)).toBe('ftypavif');
   const box = picture.indexOf('ispe');

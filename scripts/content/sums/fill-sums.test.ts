@@ -18,7 +18,7 @@ describe('a text', () => {
     );
   });
 
-  it('prints what our plans reckon with, and sums of it, in tables too', () => {
+  it('prints our plans’ assumptions and sums of them, also in tables', () => {
     expect(fill('We plan on {{0.0% conversion}}.')).toBe('We plan on 1.4%.');
     expect(fill('| Pack | {{$0 price-none}} | {{~$0.00 price-none / 30}} |')).toBe(
       '| Pack | $540 | $18.00 |',
@@ -32,14 +32,14 @@ describe('a text', () => {
     expect(() => fill(text)).toThrow('There is no fact named');
   });
 
-  it('says in which line of the file a sum is wrong, and how', () => {
+  it('reports the line of a wrong sum and its fault', () => {
     expect(() => fillText('One.\n\nTwo {{$0 prise}}.', names, 20)).toThrow(
       'line 22, {{$0 prise}}: there is no figure named prise',
     );
     expect(() => fill('{{$0 10 / 0}}')).toThrow('line 1, {{$0 10 / 0}}: it divides by nothing');
   });
 
-  it('may name figures of its own, each resting on those before it', () => {
+  it('may define figures that build on earlier ones', () => {
     const own = withOwn(names, { lawn: 65, round: '6 * lawn' });
     expect(fillText('{{$0 round}}', own)).toBe('$390');
     expect(() => withOwn(names, { round: '6 * lawn', lawn: 65 })).toThrow(
@@ -48,7 +48,7 @@ describe('a text', () => {
     expect(() => withOwn(names, { hours: 3 })).toThrow('hours has another meaning already');
   });
 
-  it('knows what was typed in it', () => {
+  it('can be stripped to the words that were typed', () => {
     const text = 'Ask $90, or {{$0 price-none}} for {{casual-floor}}.';
     expect(withoutFilled(text)).not.toMatch(/price|casual/);
     expect(withoutFilled(text)).toContain('$90');
@@ -56,7 +56,7 @@ describe('a text', () => {
 });
 
 describe('the names of a path', () => {
-  it.each(allPaths)('hold the prices, costs and rates that plans of $slug reckon with', (path) => {
+  it.each(allPaths)('include the prices, costs and rates of plans of $slug', (path) => {
     const own = namesOfPath(path);
     const price = decidePrice(path, 'skill');
     const value = (name: string) => Number(fillText(`{{~0.000000 ${name}}}`, own).replaceAll(',', ''));

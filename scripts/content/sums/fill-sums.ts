@@ -2,12 +2,12 @@ import { isFactId, printFact } from '#shared/content/facts.ts';
 import { isLook, printSum } from './print-sum.ts';
 import { type Names, SumFault, workOut } from './work-out.ts';
 
-/** A path's own figures, as its front matter gives them: `lawn: 65`, or a sum of those before it. */
+/** A path's own figures from its front matter: `lawn: 65`, or a sum of earlier ones. */
 export type OwnFigures = Readonly<Record<string, string | number>>;
 
 const named = /\{\{([^{}]*)\}\}/g;
 
-/** A text with every `{{…}}` of it filled in; a fault names the line it stands in, counted from the text's first. */
+/** Fills in every `{{…}}` of a text. A fault names its line, counted from the first line of the text. */
 export const fillText = (text: string, names: Names, firstLine = 1): string =>
   text.replaceAll(named, (_whole, inside: string, offset: number) => {
     try {
@@ -28,7 +28,7 @@ function filled(inside: string, names: Names): string {
   return printSum(workOut(sum.join(' '), names), shape);
 }
 
-/** The names of a path with its own beside them, each of which may rest on those before it. */
+/** Adds a path's own figures to the names. Each may build on earlier ones. */
 export function withOwn(names: Names, own: OwnFigures): Names {
   const figures = new Map(names.figures);
   for (const [name, sum] of Object.entries(own)) {
@@ -43,5 +43,5 @@ export function withOwn(names: Names, own: OwnFigures): Names {
   return { figures, rules: names.rules };
 }
 
-/** What a text says without what is filled in, which is what somebody typed. */
+/** The typed words of a text, without the filled-in parts. */
 export const withoutFilled = (text: string): string => text.replaceAll(named, ' ');

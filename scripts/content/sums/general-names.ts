@@ -3,7 +3,7 @@ import { adminShare } from '#shared/handbook/work-rules.ts';
 import { type Ratio, ratio, ratioOf, roundTo } from './ratio.ts';
 import { type Names, type Rule, SumFault } from './work-out.ts';
 
-/** People who answer a message that is written for them: 3 to 8 in 100 (ColdMailCalculator, 2026). */
+/** The share of people who answer a personal message: 3 to 8 in 100 (ColdMailCalculator, 2026). */
 const replyRate = 0.05;
 
 export const generalFigures: readonly [string, Ratio][] = [
@@ -22,11 +22,11 @@ export const ruleOfTwo = (from: (one: Ratio, other: Ratio) => Ratio): Rule => ({
   from: ([one, other]) => from(one as Ratio, other as Ratio),
 });
 
-/** To the cent, as a bill has it. */
+/** A fee rounded to the cent, as on a bill. */
 const fee = (rate: FactNumber, fixed: FactNumber): Rule =>
   ruleOfOne((price) => roundTo(price.mul(ratioOf(factNumbers[rate])), 2).add(ratioOf(factNumbers[fixed])));
 
-/** The least tries after which nobody having bought is no longer luck: `enough(0.95; conversion)`. */
+/** The number of tries without a sale that is no longer bad luck: `enough(0.95; conversion)`. */
 function enough(sure: Ratio, chance: Ratio): Ratio {
   const [certainty, each] = [sure.valueOf(), chance.valueOf()];
   if (!(certainty > 0 && certainty < 1 && each > 0 && each < 1))
@@ -48,5 +48,5 @@ export const generalRules: readonly [string, Rule][] = [
   ['most', ruleOfTwo((one, other) => (one.lt(other) ? other : one))],
 ];
 
-/** For texts that belong to no path. */
+/** The names for texts that belong to no path. */
 export const generalNames: Names = { figures: new Map(generalFigures), rules: new Map(generalRules) };

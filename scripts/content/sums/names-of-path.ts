@@ -9,7 +9,7 @@ import type { Names, Rule } from './work-out.ts';
 const dollars = (cents: number): Ratio => ratio(BigInt(Math.round(cents)), 100n);
 const proofs: readonly Proof[] = ['none', 'skill', 'proven'];
 
-/** The figures of a path, by the names that its handbook uses; money is in dollars. */
+/** A path's figures by the names in its handbook; money is in dollars. */
 function ownFigures(path: PathFigures): [string, Ratio][] {
   const { demand } = path;
   const selling: [string, Ratio][] =
@@ -53,17 +53,17 @@ function priceFigures(path: PathFigures, proof: Proof): [string, Ratio][] {
   ];
 }
 
-/** Visits of a month to so many settled items. */
+/** The monthly visits to this many settled items. */
 export const expectedVisits = ({ demand, ramp }: PathFigures, items: number, month: number): number =>
   demand.kind === 'traffic' ? items * demand.visitsPerItem.value * heldAt(ramp.value, month - 1) : 0;
 
-/** The figures and rules that the handbook of a path may name before its own. */
+/** The figures and rules that a path's handbook may use before its own. */
 export function namesOfPath(path: PathFigures): Names {
   const visits = (items: number, month: number): Ratio => ratioOf(expectedVisits(path, items, month));
   const ownRules: readonly [string, Rule][] = [
     ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.value, month.valueOf() - 1)))],
     ['visits-of', ruleOfTwo((items, month) => visits(items.valueOf(), month.valueOf()))],
-    // So many more a month, up to so many in all: the visits of all months to that one.
+    // The number grows by this many a month up to a maximum; the result adds all months up to the given one.
     [
       'visits-by',
       {

@@ -1,12 +1,12 @@
 import { printRatio, type Ratio, roundTo } from './ratio.ts';
 import { SumFault } from './work-out.ts';
 
-/** `$0`, `$0.00`, `0`, `0.0`, `0%`, `0.0%` and so on; with `~` before it where the figure is rounded to that. */
+/** `$0`, `$0.00`, `0`, `0.0`, `0%`, `0.0%` and so on, with `~` in front when the figure is rounded. */
 const look = /^(~?)(\$?)0(?:\.(0+))?(%?)$/;
 
 export const isLook = (text: string): boolean => look.test(text);
 
-/** What a sum comes to, as its look says. One that would lose something says `~`, or is refused. */
+/** Prints the result in its format. A result that would be rounded needs `~`, or is refused. */
 export function printSum(value: Ratio, shape: string): string {
   const [, rounds, dollar, zeros = '', percent] = look.exec(shape) ?? [];
   if (rounds === undefined) throw new SumFault(`“${shape}” is no look of a figure`);

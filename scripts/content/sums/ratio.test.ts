@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { printRatio, ratio, ratioOf, readRatio, roundTo } from './ratio.ts';
 
-it('prints what it read', () => {
+it('prints the number it read', () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), fc.nat(4), (top, places) => {
       const value = ratio(BigInt(top), 10n ** BigInt(places));
@@ -16,7 +16,7 @@ it.each([
   [1e-7, '0.0000001'],
   [-2.5, '-2.5'],
   [33, '33'],
-])('takes %d as it is printed', (value, decimal) => {
+])('reads %d as printed', (value, decimal) => {
   expect(ratioOf(value)).toEqual(readRatio(decimal));
 });
 

@@ -31,7 +31,7 @@ describe('a sum', () => {
     ['lawn - 5', '60.0000'],
     ['larger(lawn; 4 + 70)', '74.0000'],
     ['(1 - 0.014)^60', '0.4292'],
-  ])('%s comes to %s', (sum, value) => {
+  ])('%s is %s', (sum, value) => {
     expect(comesTo(sum)).toBe(value);
   });
 
@@ -55,7 +55,7 @@ describe('a sum', () => {
     expect(() => workOut(sum, names)).toThrow(new RegExp(fault.replaceAll(/[()*]/g, String.raw`\$&`)));
   });
 
-  it('of any other letters comes to a figure or is refused in words', () => {
+  it('of arbitrary characters gives a figure or an error message', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'0123456789.+-*/^()lawn; '), maxLength: 20 });
     fc.assert(
       fc.property(letters, (text) => {
@@ -84,7 +84,7 @@ describe('a figure', () => {
     expect(printSum(workOut(sum, names), look)).toBe(printed);
   });
 
-  it('is never rounded unless its writer says so', () => {
+  it('is never rounded unless its writer allows it', () => {
     expect(() => printSum(workOut('100 / 3', names), '$0.00')).toThrow(
       'it comes to 33.333333, which “$0.00” would round; write “~$0.00” to round it',
     );

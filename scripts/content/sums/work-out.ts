@@ -1,6 +1,6 @@
 import { type Ratio, readRatio } from './ratio.ts';
 
-/** What a sum may name: figures, and rules of more than one figure. */
+/** The names a sum may use: figures, and rules of several figures. */
 export interface Names {
   figures: ReadonlyMap<string, Ratio>;
   rules: ReadonlyMap<string, Rule>;
@@ -11,7 +11,7 @@ export interface Rule {
   from: (values: readonly Ratio[]) => Ratio;
 }
 
-/** What is wrong with a sum, for its writer. */
+/** A fault in a sum, with a message for its writer. */
 export class SumFault extends Error {}
 
 const piece = /\s*(?:(\d[\d,]*\d(?:\.\d+)?|\d+(?:\.\d+)?)|([a-z][a-z0-9]*(?:-[a-z0-9]+)*)|([-+*/^();]))/y;
@@ -36,12 +36,12 @@ function piecesOf(sum: string): Piece[] {
   return pieces;
 }
 
-/** The largest power that a text needs is the chance that nobody of a few hundred buys. */
+/** Enough for the largest power in use: the chance of no sale among a few hundred people. */
 const highestPower = 1000;
 
 /**
- * A sum in the words of a handbook: `6 * lawn - card(lawn)`, with + - * / ^, brackets, names and rules. Parts of a
- * rule stand between semicolons, because a comma stands in figures. There is nothing else, and nothing is run.
+ * Calculates a sum of a handbook: `6 * lawn - card(lawn)`, with + - * / ^, brackets, names and rules. Arguments are separated
+ * by semicolons, because figures contain commas. There is no other syntax, and no code is run.
  */
 export function workOut(sum: string, names: Names): Ratio {
   const pieces = piecesOf(sum);

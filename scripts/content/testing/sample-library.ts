@@ -17,7 +17,7 @@ const stop = 'Nothing sells.';
 const [anyPath] = allPaths;
 if (anyPath === undefined) throw new Error('There is no path');
 
-/** Of a size that the checks have nothing against. */
+/** Large enough for the checks. */
 const sampleKit: KitParts = {
   numbers: numbersOf(anyPath, 49_00),
   templates: ['One', 'Two', 'Three', 'Four'].map((title) => ({
@@ -29,7 +29,7 @@ const sampleKit: KitParts = {
   timeline: [1, 2, 3, 4, 5, 6].map((week) => ({ when: `Week ${week}`, steps: 'Pour.', stop })),
 };
 
-/** Sections are given as Markdown; the path costs something, so only the first two are open. */
+/** A path with these sections in Markdown. It is paid, so only the first two are open. */
 export function samplePath(...sections: string[]): LibraryPath {
   const price = { price: 49, sale: null };
   return {
@@ -91,7 +91,7 @@ export const sampleLibrary = (...paths: LibraryPath[]): Library => [
   },
 ];
 
-/** Long enough, and with as many sections, as the checks want; each of its words stands there once. */
+/** Long enough for the checks, with enough sections and no repeated words. */
 export const sampleChapter: Chapter = {
   file: 'rules.md',
   title: 'Rules',
@@ -106,7 +106,7 @@ export const sampleChapter: Chapter = {
   }),
 };
 
-/** Files below a fresh folder. */
+/** Writes the files into a temporary folder. */
 export function writeSources(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'library-'));
   for (const [name, text] of Object.entries(files)) {

@@ -8,9 +8,9 @@ import { vi } from 'vitest';
 import { escapeMarkup } from '#scripts/local/escape-markup.ts';
 
 export interface StandIn {
-  /** Of the credentials. */
+  /** The account of the credentials. */
   account?: string;
-  /** By name; one of another region has @ and the region after it. */
+  /** By name; a stack of another region has @ and the region after its name. */
   stacks: Record<
     string,
     {
@@ -24,13 +24,13 @@ export interface StandIn {
     }
   >;
   functions: Record<string, { live: string; versions: [version: string, published: string][] }>;
-  /** What the account is asked beside them: an answer in JSON by method and path, or by the target of the call. */
+  /** Further answers in JSON, by method and path or by the call's target. */
   answers?: Record<string, object>;
-  /** By the name of the action, and of the function or stack where only one is meant. */
+  /** By action, with the function or stack after it if only one is meant. */
   refusals: Record<string, { code: string; message: string; status: number }>;
 }
 
-/** Few enough that a caller who takes the first page for all of it goes wrong. */
+/** Small, so that a caller that ignores further pages fails. */
 const pageSize = 2;
 
 type Refusal = StandIn['refusals'][string];
@@ -43,8 +43,8 @@ class Refused extends Error {
 }
 
 /**
- * As much of AWS as a deployment asks, over HTTP, for the unmodified SDK of this process. `asked` is every call that
- * came, in order; a call that is not signed by the profile `trial` for one of our regions is refused.
+ * The parts of AWS that a deployment calls, over HTTP, for the unmodified SDK of this process. `asked` lists every call in
+ * order. A call that is not signed by the profile `trial` for one of our regions is refused.
  */
 export async function standInAws(standing: StandIn) {
   const asked: string[] = [];

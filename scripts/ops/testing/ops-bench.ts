@@ -19,7 +19,7 @@ export interface Buyer {
 
 const password = 'a quiet eucalyptus 7';
 
-/** A local cloud, people in it, and the operators' command line as it is typed. */
+/** A local cloud with people, and the operators' command line. */
 export async function startOpsBench() {
   const cloud: OwnCloud = await startOwnCloud();
   process.env.WAYMINT_DATA = cloud.dataFolder;
@@ -42,7 +42,7 @@ export async function startOpsBench() {
   return {
     cloud,
     ops,
-    /** With --yes, --json and the stage. */
+    /** Runs a command with --yes, --json and the stage. */
     local: (...words: string[]) => ops([...words, '--stage', 'local', '--yes', '--json']),
 
     async arrive(cents = 0): Promise<Buyer & { userId: string }> {
@@ -57,7 +57,7 @@ export async function startOpsBench() {
       return { email, token, userId: account.user };
     },
 
-    /** The order's id. */
+    /** Returns the order's id. */
     async buy({ token }: Buyer, cents: number, fields: Record<string, string> = {}): Promise<string> {
       const page = await cloud.form('/pay/token', { amount: String(cents), authToken: token });
       const checkout = new URL(page.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';

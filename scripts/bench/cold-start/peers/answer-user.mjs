@@ -1,4 +1,4 @@
-/** What `GET /user` does, as most would write it: clients, schemas and keys at the top of the file. */
+/** `GET /user` as most developers would write it: clients, schemas and keys at the top of the file. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -43,7 +43,7 @@ const table = (name) => process.env[`TABLE_${name}`];
 const read = async (TableName, Key) =>
   (await dynamo.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
-/** The signed-in user, or the status of a refusal. */
+/** Returns the signed-in user, or the status of a refusal. */
 export async function answerUser(header) {
   const [{ value }, { key }] = await Promise.all([
     secret(process.env.SECRET_ORIGIN),

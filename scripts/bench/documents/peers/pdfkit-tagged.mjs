@@ -1,4 +1,4 @@
 import { prepareWith } from './pdfkit.mjs';
 
-/** The same drawing with tags for headings, paragraphs, tables and figures, as ours has them. */
+/** The same drawing with tags for headings, paragraphs, tables and figures, like ours. */
 export const prepare = (input) => prepareWith(input, true);

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** As most people use it: without the tags that a screen reader reads. */
+/** The usual way, without tags for screen readers. */
 export const prepare = (input) => prepareWith(input, false);
 
-/** Asked for tags, headings, paragraphs, rows and figures are wrapped in the structure that pdfkit offers. */
+/** With `tagged`, wraps headings, paragraphs, rows and figures in pdfkit's structure elements. */
 export function prepareWith({ packages, fonts }, tagged) {
   const PDFDocument = createRequire(packages)('pdfkit');
   const draw = (pages) =>

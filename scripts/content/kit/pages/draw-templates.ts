@@ -26,7 +26,7 @@ const groups: Readonly<Record<TemplateKind, string>> = {
   Prompt: 'Prompts',
 };
 
-/** What a person fills in stands out, with its example. */
+/** Highlights the blanks with their examples. */
 const marked = (text: string): string =>
   escapeHtml(text).replaceAll(/\[(?![A-Z]{2,}[\]:])([^\]\n]+)\]/g, '<mark>$1</mark>');
 
@@ -38,7 +38,7 @@ function drawTemplate({ kind, title, section, lines }: KitTemplate): string {
   return `<article><h3>${escapeHtml(title)}<span>From “${escapeHtml(section.title)}”</span></h3>${body}</article>`;
 }
 
-/** Every template of a path, to print or to copy from; kind by kind. */
+/** Draws every template of a path to print or copy, grouped by kind. */
 export function drawTemplates({ title, checked, kit }: KitPageSource): string {
   const body = Object.entries(groups).flatMap(([kind, heading]) => {
     const own = kit.templates.filter((template) => template.kind === kind);

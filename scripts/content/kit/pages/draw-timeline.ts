@@ -20,7 +20,7 @@ tr { break-inside: avoid }
 .done::before { display: block; width: 1rem; height: 1rem; margin-top: .2rem; border: 1.5px solid #1d2320; content: '' }
 thead .done::before { content: none }`;
 
-/** The weeks of a path on one page, each with what would be a reason to stop or change. */
+/** Draws the weeks of a path on one page, each with a reason to stop or change. */
 export function drawTimeline({ title, checked, kit }: KitPageSource): string {
   const rows = kit.timeline.map(
     ({ when, steps, stop = '' }) =>

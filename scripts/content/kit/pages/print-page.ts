@@ -27,7 +27,7 @@ footer { margin-top: 2rem; padding-top: .5rem; border-top: 1px solid #c9cec9; co
 const footer = (checked: string): string =>
   `<footer>${escapeHtml(brand)}. Figures checked ${checked}. General information, not financial, legal or tax advice. For your own use.</footer>`;
 
-/** Whole in one file, so that it looks the same wherever it is saved: no script, no font, no picture to fetch. */
+/** A complete file without scripts, fonts or images, so that it looks the same wherever it is saved. */
 export const printPage = ({ title, lead, body, checked, look }: PrintPage): string => `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -3,7 +3,7 @@ import type { Format } from '#functions/workbook/grid/looks.ts';
 import type { Sheet, Validation } from '#functions/workbook/grid/sheet.ts';
 import type { Figure } from '../../figures/path-figures.ts';
 
-/** A value and where it comes from. U: the owner's own. */
+/** A value and its origin. U: the owner's own. */
 export interface Input {
   value: number | Formula;
   mark: Figure['mark'] | 'U';
@@ -26,12 +26,12 @@ export const between = (min: number, max: number, says: string): Validation => (
   says,
 });
 
-/** No amount, rate or count of ours goes below nothing. */
+/** None of our amounts, rates or counts is negative. */
 const notNegative = between(0, 1_000_000_000, 'Please type a number from 0 up.');
 
 export type InputTable = ReturnType<typeof inputTable>;
 
-/** Writes inputs one below the other. Each gets its name, and keeps the path's own value in the next column. */
+/** Writes inputs in rows. Each gets a name, and the path's own value stays in the next column. */
 export function inputTable(sheet: Sheet) {
   const put =
     (role: 'answer' | 'assumption') =>

@@ -4,12 +4,12 @@ import { key, plain, type Sheet } from '#functions/workbook/grid/sheet.ts';
 export interface KeyFigure {
   label: string;
   now: Cell;
-  /** With the path's own inputs. */
+  /** The value with the path's own inputs. */
   inPath: number | string;
   format: 'money' | 'count' | 'number';
 }
 
-/** Each figure as it is now, with the one of the path's own inputs. */
+/** Writes each current figure next to the one with the path's own inputs. */
 export function writeKeyFigures(sheet: Sheet, figures: readonly KeyFigure[]): void {
   sheet.head('Key figure', 'Now', 'In the path', 'Change');
   for (const { label, now, inPath, format } of figures) {

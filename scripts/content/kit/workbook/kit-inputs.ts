@@ -25,14 +25,14 @@ const hours = { format: 'hours', unit: 'hours' } as const;
 const money = (unit = 'A$') => ({ format: 'money', unit }) as const;
 
 const judged = (value: number, why: string) => ({ value, mark: 'J', why }) as const;
-/** A value with the reason of a figure of the path. */
+/** A value with the reason from a figure of the path. */
 const by = <Value>(figure: Omit<Figure<unknown>, 'value'>, value: Value) => ({ ...figure, value });
 const inDollars = (figure: Figure) => by(figure, dollars(figure.value));
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 export type WorkInputs = ReturnType<typeof writeKitInputs>['inputs'];
 
-/** Everything the workbook calculates with; on the other sheets no figure is typed that is not here. */
+/** Writes all inputs of the workbook; the other sheets contain no typed figures. */
 export function writeKitInputs(source: KitSource) {
   const sheet = new Sheet({
     name: 'Inputs',
@@ -152,7 +152,7 @@ export type Ways =
   | { kind: 'outreach'; tries: Cell; conversion: Cell; repeat: Cell; staying: Cell }
   | { kind: 'traffic'; itemsPerHour: Cell; visits: Cell; conversion: Cell; mostItems: Cell };
 
-/** How buyers are found: by asking, or by what is put up to be found. */
+/** How buyers are found: by asking them, or through published items. */
 function demandInputs({ group, assume }: InputTable, { demand }: PathFigures): Ways {
   group('Demand');
   if (demand.kind === 'traffic') {

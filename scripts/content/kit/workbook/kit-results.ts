@@ -11,7 +11,7 @@ interface QuarterCells {
 
 const quarterNames = ['1 to 3', '4 to 6', '7 to 9', '10 to 12'];
 
-/** A month on average, three months at a time; sales here are not whole, so chance decides nothing. */
+/** An average month of each quarter. Sales here are not whole, so that rounding does not matter. */
 export function writeQuarters(inputs: WorkInputs, base: MonthSheet) {
   const sheet = new Sheet({ name: 'Average month', widths: [22, 15, 15, 15, 15, 18] });
   sheet.words('title', 'What a month brings on average');

@@ -16,7 +16,7 @@ export interface MonthSheet {
   price: Cell;
   costs: Cell;
   fixed: Cell;
-  /** The sales of each month on average. */
+  /** The average sales of each month. */
   expected: readonly Cell[];
   closing: Cell;
   lowest: Cell;
@@ -24,7 +24,7 @@ export interface MonthSheet {
 
 const monthCount = 12;
 
-/** The heads of the columns: where buyers are asked, and where they find what is put up. */
+/** The column heads: one set for asking buyers, one for items that buyers find. */
 const heads = {
   month: 'Month',
   from: 'From',
@@ -62,7 +62,7 @@ interface MonthSheetOptions {
   inputs: WorkInputs;
 }
 
-/** A case month by month: hours make sales, sales land whole, and cash follows to the cent. */
+/** A case month by month: hours produce whole sales, and cash follows to the cent. */
 export function writeMonths({ name, title, inputs }: MonthSheetOptions): MonthSheet {
   const sheet = new Sheet({
     name: title,
@@ -95,7 +95,7 @@ export function writeMonths({ name, title, inputs }: MonthSheetOptions): MonthSh
     `${name}_fixed`,
   );
   const started = sheet.named(
-    // No case makes the handbook dearer.
+    // No case raises the price of the handbook.
     fact('Start-up', f`${f`ROUND(${inputs.startup}*${scenario.cost},2)`}+${inputs.handbook}`),
     `${name}_startup`,
   );
@@ -174,7 +174,7 @@ export function writeMonths({ name, title, inputs }: MonthSheetOptions): MonthSh
   return { sheet, price, costs, fixed, expected: cells.expected, ...summary(sheet, name, cells) };
 }
 
-/** The year at a glance, below its months. */
+/** The year in summary, below its months. */
 function summary(sheet: Sheet, name: CaseName, cells: Cells) {
   const ofYear = (column: Column): Range => sheet.range(cells[column]);
   sheet.put(1, 'Year 1', total('text'));

@@ -10,7 +10,7 @@ export interface UnitSheet {
   breakEven: Cell;
 }
 
-/** One sale of each step, from its price to what it leaves. */
+/** One sale in steps, from its price to its profit. */
 export function writeUnit(path: PathFigures, inputs: WorkInputs, fixed: Cell): UnitSheet {
   const sheet = new Sheet({
     name: 'One sale',

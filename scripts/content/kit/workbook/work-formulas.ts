@@ -9,28 +9,28 @@ export const platformFee = (inputs: WorkInputs, price: Operand): Formula =>
 export const cardFee = ({ cardPayments, cardShare, cardFixed }: WorkInputs, price: Operand): Formula =>
   f`IF(${cardPayments}=0,0,ROUND(${price}*${cardShare},2)+${cardFixed}*${cardPayments})`;
 
-/** Fees are set by contract, so a dear year does not raise them. */
+/** Fees are set by contract, so a case with higher costs does not raise them. */
 export const costsOfOne = (inputs: WorkInputs, price: Operand, cost: Operand): Formula =>
   f`ROUND(ROUND(${price}*${inputs.materials}*${cost},2)+ROUND(${price}*${inputs.waste}*${cost},2)+${platformFee(inputs, price)}+${cardFee(inputs, price)},2)`;
 
 export const fixedAMonth = ({ toolsMonth, insuranceYear }: WorkInputs, cost: Operand): Formula =>
   f`ROUND((${toolsMonth}+${insuranceYear}/12)*${cost},2)`;
 
-/** Hours of a month, less administration and what has to be made whatever sells. */
+/** Hours of a month, without administration and work that does not depend on sales. */
 export const workHours = ({ weeks, adminShare, standing }: WorkInputs, hours: Operand): Formula =>
   f`${hours}*${weeks}-${hours}*${weeks}*${adminShare}-MIN(${hours}*${weeks}-${hours}*${weeks}*${adminShare},${standing}*${weeks})`;
 
 interface MonthBefore {
   /** Hours of the month that are neither administration nor standing work. */
   work: Operand;
-  /** Of the scenario, as a share of the plan's. */
+  /** The scenario's demand as a share of the plan's. */
   demand: Operand;
   ramp: Operand;
-  /** Clients, or items, at the end of the month before. */
+  /** Clients or items at the end of the previous month. */
   before: Operand;
 }
 
-/** Clients asked for delivery first; what hours are left find new ones. */
+/** Clients' deliveries come first; the remaining hours find new clients. */
 export function nextOutreach(
   { ways, hoursPerUnit, mostDelivery, mostUnits }: WorkInputs,
   month: MonthBefore,
@@ -49,7 +49,7 @@ export function nextOutreach(
   };
 }
 
-/** The month's new items and the month's orders share the same hours. */
+/** New items and orders of a month share the same hours. */
 export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: WorkInputs, month: MonthBefore) {
   if (ways.kind !== 'traffic') throw new Error('These buyers are asked');
   const { work, demand, ramp, before } = month;
@@ -65,8 +65,8 @@ export function nextTraffic({ ways, hoursPerUnit, mostDelivery }: WorkInputs, mo
 export const rampOf = ({ ramp }: WorkInputs, month: Operand, delay: Operand): Formula =>
   f`IF(${month}-${delay}<1,0,INDEX(${ramp},MIN(${month}-${delay},COUNT(${ramp}))))`;
 
-/** With a little slack for binary fractions. */
+/** Rounds down with a little slack for binary fractions. */
 export const downToWhole = (value: Operand): Formula => f`INT(${value}+0.000000001)`;
-/** One amount as a share of another, from whole cents, so that a share of exactly 115% is not a hair less. */
+/** One amount as a share of another, in whole cents, so that a share of exactly 115% stays exact. */
 export const ratioOf = (amount: Operand, of: Operand): Formula =>
   f`ROUND(${amount}*100,0)/ROUND(${of}*100,0)`;

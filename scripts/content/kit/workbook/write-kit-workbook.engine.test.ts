@@ -52,7 +52,7 @@ const workbookOf = (path: (typeof allPaths)[number]) => {
 };
 
 describe.each(sampleOf(allPaths, 3))('the workbook of $slug', (path) => {
-  it.each(changes)('comes to what the page comes to with $what typed', ({ typed, numbers: changed }) => {
+  it.each(changes)('gives the same results as the page with $what typed', ({ typed, numbers: changed }) => {
     const { numbers, bytes } = workbookOf(path);
     const engine = openInEngine(readWorkbook(bytes));
     for (const [name, value] of typed) engine.type(name, value);
@@ -68,7 +68,7 @@ describe.each(sampleOf(allPaths, 3))('the workbook of $slug', (path) => {
   });
 });
 
-describe('a workbook of a kit', () => {
+describe('a kit’s workbook', () => {
   const [first] = allPaths;
   if (first === undefined) throw new Error('There is no path');
 
@@ -76,12 +76,12 @@ describe('a workbook of a kit', () => {
     expect(workbookOf(first).bytes).toEqual(workbookOf(first).bytes);
   });
 
-  it('has on its first sheet the figures that its path shows', () => {
+  it('has its path’s figures on the first sheet', () => {
     const [sheet] = readWorkbook(workbookOf(first).bytes).sheets;
     for (const label of Object.values(kitFigures)) expect(sheet?.xml).toContain(`${label}, A$`);
   });
 
-  it('lets nobody type over a formula, and says what may be typed', () => {
+  it('protects its formulas, and says what may be typed', () => {
     const { sheets } = readWorkbook(workbookOf(first).bytes);
     expect(sheets.map(({ name }) => name)).toEqual([
       'Your numbers',
