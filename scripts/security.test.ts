@@ -7,7 +7,7 @@ import { root } from './build/ensure-built.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** How many items of levels 1 and 2 each section of ASVS 5.0.0 starts with. Items of level 3 follow them. */
+/** The number of items of levels 1 and 2 at the start of each section of ASVS 5.0.0. Items of level 3 follow them. */
 const sections: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -28,7 +28,7 @@ const expectedItems = Object.entries(sections).flatMap(([section, count]) =>
 );
 
 describe('the table of ASVS', () => {
-  it('is what docs/ASVS.md shows: run npm run documents', () => {
+  it('matches docs/ASVS.md (npm run documents)', () => {
     expect(read('docs/ASVS.md')).toBe(writeAsvs());
   });
 
@@ -37,7 +37,7 @@ describe('the table of ASVS', () => {
     expect(items.map(({ item }) => item)).toEqual(expectedItems);
   });
 
-  it('names evidence that exists for each item', () => {
+  it('names existing evidence for each item', () => {
     const evidence = new Set(items.flatMap((item) => item.evidence));
     expect([...evidence].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the table of ASVS', () => {
   });
 });
 
-/** Things whose ASVS chapters must be judged again once the product has them. */
+/** Features whose ASVS chapters must be judged again when the product gets them. */
 const absences: Record<string, RegExp> = {
   'a web socket': /\bnew WebSocket\b|\bWebSocketServer\b/,
   WebRTC: /\bRTCPeerConnection\b/,
@@ -76,13 +76,13 @@ const absences: Record<string, RegExp> = {
   'a weak hash': /createHash\(['"](?:md5|sha1)/i,
 };
 
-describe('what is deployed has no', () => {
+describe('deployed code has no', () => {
   const deployed = globSync(['{functions,shared}/**/*.ts', 'web/src/**/*.{ts,tsx}', 'infra/edge/**/*.ts'], {
     cwd: root,
   }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
   const sources = deployed.map((path) => ({ path, text: read(path) }));
 
-  it('use of scrypt but to check a stored password', () => {
+  it('use of scrypt except to check a stored password', () => {
     const using = sources.filter(({ text }) => /\bscrypt/i.test(text));
     expect(using.map(({ path }) => path)).toEqual(['functions/runtime/password-hash.ts']);
   });

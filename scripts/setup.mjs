@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has: installs what the lock file names when that
-// has not been done yet. Plain JavaScript, because nothing is installed at this point.
+// Runs before `npm start` and `npm test` on any Node: installs the packages of the lock file unless that has been done.
+// It is plain JavaScript, because nothing is installed at this point.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= 
 
 function install() {
   console.log('Installing packages (once, about a minute)…');
-  // Not `npm ci`: a registry without the packages for other platforms makes npm leave them out of the lock file, and
-  // `npm ci` then refuses it. No package may run a script of its own while it is installed; none needs to.
+  // Not `npm ci`: with a registry that lacks the packages for other platforms, npm leaves them out of the lock file, and
+  // `npm ci` then refuses it. Packages may not run install scripts, and none needs to.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'],
@@ -27,7 +27,7 @@ function install() {
     console.error('The packages could not be installed. See above.');
     process.exit(status ?? 1);
   }
-  // npm leaves the file alone when nothing had to change.
+  // npm leaves the file unchanged when it installed nothing.
   const now = new Date();
   utimesSync(installed, now, now);
 }

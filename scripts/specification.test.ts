@@ -10,7 +10,7 @@ import {
 } from './build/documents/specification.ts';
 import { root } from './build/ensure-built.ts';
 
-/** Sentences are compared on one line and without escaped quotation marks. */
+/** Compares sentences on one line and without escaped quotation marks. */
 const plain = (source: string): string => source.replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 const read = (path: string): string | undefined =>
   existsSync(join(root, path)) ? plain(readFileSync(join(root, path), 'utf8')) : undefined;
@@ -31,7 +31,7 @@ function faultsOf({ line, built, test, name }: SpecificationLine): string[] {
 describe('the table of the specification', () => {
   const lines = specification.sections.flatMap((section) => section.lines);
 
-  it('is what docs/SPECIFICATION.md shows: run npm run documents', () => {
+  it('matches docs/SPECIFICATION.md (npm run documents)', () => {
     expect(readFileSync(join(root, 'docs/SPECIFICATION.md'), 'utf8')).toBe(writeSpecification());
   });
 
@@ -67,7 +67,7 @@ describe('a wrong line is found', () => {
     line: 'Says “Waymint”',
     built: ['shared/brand.ts'],
     test: 'scripts/docs.test.ts',
-    name: 'links to what exists',
+    name: 'has only working links',
   };
 
   it.each<[Partial<SpecificationLine>, string[]]>([

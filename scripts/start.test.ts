@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The same ports for all starts, as far as may be: the site is built for each address. */
+/** All starts share ports where possible, because the site is built for each address. */
 let port: string;
 let otherPort = '0';
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const isServing = (siteUrl: string): Promise<boolean> =>
   );
 
 describe('a start', () => {
-  it('ends its start-up with the address, where site, API and local pages are', async () => {
+  it('ends its start-up with the address, which serves site, API and local pages', async () => {
     const { siteUrl, said } = await startOn('first', { PORT: '0' });
     expect(said().out.trimEnd().split('\n').at(-1)).toBe(`Ready on ${siteUrl}`);
     expect(said().err).toBe('');
@@ -92,7 +92,7 @@ describe('a start', () => {
     // The first start builds the site.
   }, 240_000);
 
-  it('after a kill under load has every account, mail and hour that was acknowledged', async () => {
+  it('keeps every acknowledged account, mail and clock change after a kill under load', async () => {
     const { siteUrl, child, ended } = await startOn('killed');
     await nowOf(siteUrl, 2 * 3600);
     const acknowledged = new Map<string, string>();
@@ -100,7 +100,7 @@ describe('a start', () => {
       for (;;) {
         const email = `person-${randomUUID()}@example.com`;
         const token = await signUp(siteUrl, email).catch((error: unknown) => error);
-        // The line is dead: the kill has come.
+        // The connection broke, so the process was killed.
         if (token instanceof TypeError) return;
         if (typeof token !== 'string') throw token;
         acknowledged.set(email, token);
@@ -119,32 +119,29 @@ describe('a start', () => {
     expect(reached).toEqual(expect.arrayContaining([...acknowledged.keys()]));
     const ahead = (await nowOf(siteUrl)) - Date.now();
     expect(ahead).toBeGreaterThan(2 * 3_600_000 - 5000);
-    // A session lives eight hours, by the clock that was moved.
+    // A session lasts eight hours on the moved clock.
     await nowOf(siteUrl, 8 * 3600);
     expect(await statusOfUser(siteUrl, [...acknowledged.values()][0] ?? '')).toBe(401);
   });
 
-  it.runIf(isLongRun)(
-    'stops when asked to in under two seconds, whatever runs, and has lost nothing',
-    async () => {
-      const tokens: string[] = [];
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        const { siteUrl, child, ended } = await startOn('stopped');
-        for (const token of tokens) expect(await statusOfUser(siteUrl, token)).toBe(200);
-        tokens.push(await signUp(siteUrl));
-        const cut = Promise.allSettled(Array.from({ length: 8 }, () => signUp(siteUrl)));
-        const askedAtMs = performance.now();
-        child.kill(signal);
-        expect(await ended).toMatchObject({ code: 0, signal: null });
-        expect(performance.now() - askedAtMs).toBeLessThan(2000);
-        await cut;
-      }
-    },
-  );
+  it.runIf(isLongRun)('stops on request within two seconds, whatever runs, and loses nothing', async () => {
+    const tokens: string[] = [];
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { siteUrl, child, ended } = await startOn('stopped');
+      for (const token of tokens) expect(await statusOfUser(siteUrl, token)).toBe(200);
+      tokens.push(await signUp(siteUrl));
+      const cut = Promise.allSettled(Array.from({ length: 8 }, () => signUp(siteUrl)));
+      const askedAtMs = performance.now();
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, signal: null });
+      expect(performance.now() - askedAtMs).toBeLessThan(2000);
+      await cut;
+    }
+  });
 });
 
 describe.runIf(isLongRun)('two instances', () => {
-  it('on folders and ports of their own do not disturb each other', async () => {
+  it('on separate folders and ports do not disturb each other', async () => {
     const [one, other] = await Promise.all([
       startOn('one'),
       startOn('other', { PORT: otherPort, WAYMINT_DATA: relative(root, join(folder, 'by relative path')) }),
@@ -163,13 +160,13 @@ describe.runIf(isLongRun)('two instances', () => {
     other.child.kill('SIGKILL');
     await other.ended;
     expect(await statusOfUser(one.siteUrl, token)).toBe(200);
-    // The folder lies where the relative path leads from the project, wherever the command was given.
+    // The relative path starts at the project, wherever the command was given.
     const again = await startOn('by relative path', { PORT: otherPort });
     expect(await mailsIn(again.siteUrl)).toHaveLength(1);
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that is impossible', () => {
   let running: Started & { siteUrl: string };
   const held = createServer();
   let takenPort: string;
@@ -178,7 +175,7 @@ describe('a start that cannot be', () => {
   });
   afterAll(() => closeServer(held));
 
-  it('because the folder is in use says so, and leaves the other running', async () => {
+  it('says that the folder is in use, and leaves the other running', async () => {
     running = await startOn('used');
     const second = start({ PORT: '0', WAYMINT_DATA: join(folder, 'used') });
     const { code, err } = await second.ended;
@@ -189,7 +186,7 @@ describe('a start that cannot be', () => {
     expect(await isServing(running.siteUrl)).toBe(true);
   });
 
-  it('because of its port says so in a sentence', async () => {
+  it('says in a sentence that its port is taken', async () => {
     const sentences = {
       [takenPort]: `Port ${takenPort} is in use. Set PORT to another one, or PORT=0 for any free port.`,
       abc: 'PORT is not a port number: abc',
@@ -208,7 +205,7 @@ describe.skipIf(process.platform === 'win32' || !isLongRun)('under npm', () => {
   const spawnIt = (command: string[]) =>
     `require('node:child_process').spawn(${JSON.stringify(command[0])}, ${JSON.stringify(command.slice(1))}, { stdio: 'inherit' })`;
   const direct = [process.execPath, startScript];
-  // Some shells stay between npm and the script, others make way.
+  // Some shells stay between npm and the script, others replace themselves.
   const throughShell = ['/bin/sh', '-c', `"${process.execPath}" "${startScript}"; exit`];
 
   it.each([
@@ -222,7 +219,7 @@ describe.skipIf(process.platform === 'win32' || !isLongRun)('under npm', () => {
     const siteUrl = await siteUrlOf(started);
     expect(await isServing(siteUrl)).toBe(true);
     started.child.kill('SIGKILL');
-    // Its output is open until the last of those it started has ended.
+    // Its output stays open until the last process it started has ended.
     await started.ended;
     expect(await isServing(siteUrl)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: builds what is not built yet, starts the local cloud, says where it is. */
+/** `npm start` and `npm run dev` build the missing parts, start the local cloud and print its address. */
 import { resolve } from 'node:path';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ensureFunctions, ensureSite } from './build/build.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, the process is gone before a person wonders; what was acknowledged is on disk already.
+    // Limits the wait for hanging work. Acknowledged data is on disk already.
     setTimeout(() => process.exit(0), 1500).unref();
     await cloud.close();
     process.exit(0);

@@ -1,4 +1,4 @@
-/** Guards: what may be installed, and under which licence. */
+/** Guards: which packages may be installed, and under which licence. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const installed = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .map(([path, facts]) => ({ name: path.replace(/^.*node_modules\//, ''), ...facts }));
 
-/** Asks for no more than its own text beside the copy. */
+/** These licences require only a copy of their text. */
 const free = [
   'MIT',
   'MIT-0',
@@ -35,14 +35,14 @@ const free = [
   'BlueOak-1.0.0',
   'Zlib',
 ];
-/** Of an offer of several, one is enough; of several that hold together, each has to be free. */
+/** Of alternative licences one must be free; of combined licences all. */
 const isFree = (license = 'none'): boolean =>
   license
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((offer) => offer.split(' AND ').every((one) => free.includes(one)));
 
-/** Never deployed or handed on: tools, whose licence binds only changed copies of themselves. */
+/** Tools that are never deployed or passed on; their licence binds only changed copies of themselves. */
 const onlyTools: Record<string, string> = {
   '@resvg/resvg-wasm': 'MPL-2.0',
   'axe-core': 'MPL-2.0',
@@ -51,24 +51,24 @@ const onlyTools: Record<string, string> = {
   lightningcss: 'MPL-2.0',
 };
 
-/** No package runs a script while it is installed: scripts/setup.mjs forbids all. These would, and do without. */
+/** scripts/setup.mjs forbids install scripts. These packages have one and work without it. */
 const doWithoutTheirScript = ['@swc/core', 'esbuild'];
 
-it('what is deployed may be handed on with no more than its licence', () => {
+it('deployed packages may be passed on with their licence only', () => {
   const others = installed.filter(({ dev, license }) => dev !== true && !isFree(license));
   expect(others).toEqual([]);
 });
 
-it('tools are free, or known by name', () => {
+it('tools are free or listed by name', () => {
   const others = installed.filter(({ dev, license }) => dev === true && !isFree(license));
   const unknown = others.filter(
-    // Each platform has the same under its own name.
+    // Each platform has a package under a different name.
     ({ name, license }) => onlyTools[name.replace(/^(lightningcss)-.*/, '$1')] !== license,
   );
   expect(unknown).toEqual([]);
 });
 
-it('no package that would run a script while it is installed comes in unseen', () => {
+it('every package with an install script is listed', () => {
   const would = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
   expect(would.map(({ name }) => name)).toEqual(doWithoutTheirScript);
   expect(readFileSync(join(root, 'scripts/setup.mjs'), 'utf8')).toContain("'--ignore-scripts'");

@@ -1,6 +1,6 @@
 /**
- * `npm run test:long`: what takes too long for `npm test`. Every part runs, whatever fails before; with names of parts
- * after `--` only those. A nightly workflow runs each part on a machine of its own.
+ * `npm run test:long` runs the parts that take too long for `npm test`, all of them even after a failure. Names of parts
+ * after `--` select some. A nightly workflow runs each part on a separate machine.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,7 +12,7 @@ interface Part {
 const vitest = 'vitest run --maxWorkers=100%';
 const everyCase = { TEST_LONG: '1' };
 const parts: Readonly<Record<string, readonly Part[]>> = {
-  /** Every case where `npm test` tries a sample. */
+  /** Tests every case where `npm test` uses a sample. */
   tests: [
     {
       command: `${vitest} --project unit --project unit-drawn --project content --project long`,
@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     { command: `${vitest} --project unit --project unit-drawn`, environment: { TZ: 'UTC' } },
   ],
   journeys: [{ command: 'vitest run --project browser', environment: everyCase }],
-  /** Journeys that pass by luck alone fail on a slow machine. */
+  /** Finds journeys that pass only by luck, because they fail on a slow machine. */
   slow: [{ command: 'vitest run --project browser', environment: { ...everyCase, BROWSER_SLOWDOWN: '4' } }],
   money: [{ command: 'npm run proof:money' }],
   runs: [{ command: 'npm run proof:runs -- --schedules 5000' }],

@@ -1,6 +1,6 @@
 /**
- * `npm test`: type check, lint and every Vitest project, whatever fails before; ends with what failed and the counts of
- * all of it. With words after `--` only the matching test files run.
+ * `npm test` runs the type check, lint and every Vitest project, even after a failure, and ends with the failures and counts
+ * of all. Words after `--` select test files.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,23 +32,23 @@ async function succeeds(command: string, parameters: string[]): Promise<boolean>
 }
 
 const filters = process.argv.slice(2);
-// Dozens of processes load the same modules.
+// Many processes load the same modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const checks = [
   { name: 'Types', run: () => succeeds('tsc', ['-b']) },
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
-// Every run needs what is built, and would make it once more beside the others; what words leave may need none of it.
+// Every full run needs the build, and would otherwise make it several times. A selection may not need it.
 const [outcomes] = await Promise.all([check(), filters.length === 0 ? build() : undefined]);
-// The longest begin first: then no core waits for the other at the end.
+// The longest files start first, so that no core is idle at the end.
 const journeys = longestFirst('{web,scripts}/**/*.e2e.ts');
 const calls = longestFirst('{shared,functions,scripts,infra,web}/**/*.integration.test.ts');
-// A journey waits for its browser, an engine for its disk, a call for its answer, each about half of the time: together
-// they keep two cores busy. A lane that has done its own tests walks journeys as long as some are left.
+// Journeys wait for their browser, engine tests for the disk and calls for their answers, each about half of the time.
+// Together they keep two cores busy. A lane that has finished its tests takes journeys while some are left.
 const lanes = [
   lane(testing(['engines', 'operators'])),
-  // Each half has a cloud of its own.
+  // Each half has a separate cloud.
   lane(testingFiles('integration', everySecond(calls, 0))),
   lane(testingFiles('integration', everySecond(calls, 1))),
   lane(testing(['unit', 'unit-drawn', 'content'])),
@@ -67,7 +67,7 @@ for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** What cannot be built, every test that needs it says. */
+/** Builds first. When it fails, every test that needs the build reports it. */
 async function build(): Promise<void> {
   await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
 }
@@ -105,7 +105,7 @@ async function walkJourneys(): Promise<Outcome> {
   return walked;
 }
 
-/** The files that were asked for. Their size tells about how long they take. */
+/** The selected files, largest first, because their size is a rough measure of their duration. */
 function longestFirst(pattern: string): string[] {
   const size = (file: string) => statSync(join(root, file)).size;
   return globSync(pattern, { cwd: root })
@@ -134,7 +134,7 @@ async function testing(projects: readonly string[], files: readonly string[] = f
   ]);
   const outcome = readReport(reportFile);
   rmSync(reportFolder, { recursive: true });
-  // A run that is not green has failed somewhere, whatever it could still count.
+  // A run that is not green has a failure, even if none was counted.
   if (!green && outcome.failures.length === 0)
     outcome.failures.push(`The tests of ${projects.join(' and ')}, see above`);
   return outcome;
@@ -145,7 +145,7 @@ function readReport(file: string): Outcome {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     const failures = testResults.flatMap(({ name, status, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that could not even be loaded, or prepared, has no failed test to count.
+      // A file that failed to load or prepare has no failed test to count.
       if (status === 'failed' && failed.length === 0) return [relative(root, name)];
       return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
     });

@@ -140,7 +140,7 @@ describe('AWS’s own message is printed for a refusal', () => {
     ['ListStackResources', 'cloudformation:ListStackResources: AccessDenied: User: '],
     ['GetAlias', 'lambda:GetAlias of api-auth: AccessDenied: User: '],
     ['ListVersionsByFunction', 'lambda:ListVersionsByFunction of api-auth: AccessDenied: User: '],
-  ])('at %s, before anybody is asked', async (action, words) => {
+  ])('at %s, before the question', async (action, words) => {
     const { told, agree, move } = await start({ ...standing(), refusals: { [action]: denied() } });
     expect(await move()).toBe(1);
     expect(told).toEqual([expect.stringContaining(words)]);

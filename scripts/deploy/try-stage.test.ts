@@ -42,7 +42,7 @@ describe('the test of a deployment', () => {
   it.each([
     ['for the first time', { status: 'CREATE_COMPLETE' }],
     ['while DNS knows nothing of its name', { isKnown: false }],
-  ])('%s under its own address, and the next thing is DNS', async (_, how) => {
+  ])('uses CloudFront’s address %s, and names DNS as the next step', async (_, how) => {
     const { code, told, site } = await tried(how);
     expect(site).toBe(ownAddress);
     expect(told).toMatch(/Next, point waymint\.com\.au at d111\.cloudfront\.net in DNS\..*--stage trial$/);

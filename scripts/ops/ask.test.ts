@@ -20,7 +20,7 @@ it('returns the typed text', async () => {
 it.each([
   ['Ctrl+C', '\u0003'],
   ['Ctrl+D', '\u0004'],
-])('takes %s for no answer, and for no fault', async (_, typed) => {
+])('takes %s for no answer, without a fault', async (_, typed) => {
   expect(await answered(terminal(), typed)).toBe('');
 });
 

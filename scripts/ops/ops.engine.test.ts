@@ -46,7 +46,7 @@ describe('the operators’ command line', () => {
     [['runs', 'show', 'one', '--tokens', '5'], /--tokens is not an option of/],
     [['runs', 'refund', 'one', '--by', 'Ada'], /--reason is missing/],
     [['runs', 'list', '--colour'], /--colour/],
-  ])('says how %j is wrong, and asks no stage', async (words, sentence) => {
+  ])('says what is wrong with %j, without connecting to a stage', async (words, sentence) => {
     const { code, said } = await bench.ops(words);
     expect(code).toBe(2);
     expect(said).toMatch(sentence);

@@ -185,6 +185,6 @@ const withSession = (session: SignedIn): Scene[] =>
     },
   ].map((scene) => ({ ...scene, session }));
 
-/** Forms of an account: refused, unanswered, done, and the ways that lead to them. */
+/** Forms of an account: refused, unanswered, done, and the pages that lead to them. */
 export const accountScenes = (session: SignedIn): Scene[] =>
   [...beforeSession, ...withSession(session)].map((scene) => ({ ...scene, resizes: true }));

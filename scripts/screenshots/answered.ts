@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 
-/** How a question to the server ends: refused with a code, never reaching it, never answered, or with these data. */
+/** The outcome of a request: refused with a code, unreachable, unanswered, or answered with these data. */
 export type Ending = ErrorCode | 'unreachable' | 'waiting' | { json: object; status?: number };
 
-/** Refused, in the words of the code unless the server has others. */
+/** A refusal with the code's message, unless another is given. */
 export const refusal = (code: ErrorCode, said?: string) => {
   const [status, ownText] = errors[code];
   const text = said ?? ownText;
   return { status, json: { code, global: text, error: text, message: text, requestId: 'a-request' } };
 };
 
-/** Opens a page as `open` does, while the questions to these addresses of the API end like this. */
+/** Opens a page as `open` does, with this outcome for requests to these API addresses. */
 export const answered =
   (endings: Readonly<Record<string, Ending>>, open: (page: Page) => Promise<void>) => async (page: Page) => {
     for (const [address, ending] of Object.entries(endings))
@@ -23,7 +23,7 @@ export const answered =
     await open(page);
   };
 
-/** The answer of the server with a few things changed, for states that take weeks or a mishap to come about. */
+/** The server's answer with some changes, for states that take weeks or an accident to happen. */
 export const altered =
   (address: string, change: object, open: (page: Page) => Promise<void>) => async (page: Page) => {
     await page.route(`**/api${address}`, async (route) => {
@@ -33,7 +33,7 @@ export const altered =
     await open(page);
   };
 
-/** Opens an address where questions may stay without an answer. */
+/** Opens an address whose requests may stay unanswered. */
 export const visitHanging =
   (path: string, settledMs = 1000) =>
   async (page: Page) => {

@@ -5,7 +5,7 @@ import { says, saysSum, steps } from './steps.ts';
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
 
-/** What an address asks for: until the app knows it, the page is as long as all shelves and shows none. */
+/** Waits for the search of the address: until the app has read it, the page is long and shows no shelves. */
 const find = (query: string) => async (page: Page) => {
   await visit(`/make-money/build-path?${query}`)(page);
   await page.locator('html[data-life="here"]').waitFor();
@@ -21,7 +21,7 @@ const ask = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Unlocks it, unless it was before. */
+/** Unlocks the path unless it is unlocked already. */
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
   const unlock = page.getByRole('main').getByRole('button', { name: /^Unlock \d/ });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PageDefinition, type PageId, pages } from '#shared/contract/pages.ts';
 import { statesOf } from './page-states.ts';
 
-describe('the states that pages are photographed in', () => {
+describe('the photographed states', () => {
   const own = Object.entries<PageDefinition>(pages).filter(([, { needsSession }]) => needsSession);
 
   it.each(own.map(([id]) => id as PageId))('show %s waiting, failed, offline and logged out', (id) => {
@@ -10,7 +10,7 @@ describe('the states that pages are photographed in', () => {
   });
 
   it.each(own.filter(([, { path }]) => path.includes(':')).map(([id]) => id as PageId))(
-    'show %s of somebody else, too',
+    'include another user’s %s',
     (id) => {
       expect(statesOf[id]).toContain('forbidden');
     },

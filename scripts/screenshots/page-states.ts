@@ -2,18 +2,18 @@ import type { PageId } from '#shared/contract/pages.ts';
 import { answered, type Ending, visitHanging } from './answered.ts';
 import { visit } from './scene.ts';
 
-/** What may become of a page's questions to the server. */
+/** The possible outcomes of a page's requests. */
 export const pageStates = ['loading', 'failed', 'offline', 'expired', 'forbidden', 'dead-link'] as const;
 export type PageState = (typeof pageStates)[number];
 
 const asksNothing: readonly PageState[] = [];
 const ofAccount = ['loading', 'failed', 'offline', 'expired'] as const;
-/** Somebody else's is answered like what is not there. */
+/** Another user's thing is answered like a missing one. */
 const ofOneThing = [...ofAccount, 'forbidden'] as const;
 
 const ofLink = ['loading', 'failed', 'offline', 'dead-link'] as const;
 
-/** The states of each page that opens with a question; a page that is missing here does not compile. */
+/** The states of each page that starts with a request; a missing page does not compile. */
 export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   home: asksNothing,
   logIn: asksNothing,
@@ -48,17 +48,17 @@ export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   review: ['loading', 'failed', 'offline', 'forbidden'],
 };
 
-/** Mishaps. The others need none: the server itself refuses an ended session, a stranger and a dead link. */
+/** Simulated outcomes. The server itself refuses an ended session, another user and a dead link. */
 const endings: Readonly<Partial<Record<PageState, Ending>>> = {
   loading: 'waiting',
   failed: 'internal-error',
   offline: 'unreachable',
 };
 
-/** Longer than anything asks again, so that what stands is what stays. */
+/** Longer than any retry, so that the state is final. */
 const settledMs = 3000;
 
-/** Opens a page whose every question to the server ends so. */
+/** Opens a page with this outcome for all its requests. */
 export function visitIn(state: PageState, path: string) {
   const ending = endings[state];
   return ending === undefined ? visit(path) : answered({ '/**': ending }, visitHanging(path, settledMs));

@@ -5,7 +5,7 @@ import { agree, pressInDialog, says, saysSum, steps } from './steps.ts';
 
 const slugs = 'side-hustle-starter/weekend-reseller';
 const path = `/make-money/paths/${slugs}`;
-/** As if it were bought. */
+/** The library answers as if this path was bought. */
 const owned = 'creative-maker/short-form-editing-studio';
 
 const unlock = (page: Page) =>
@@ -30,7 +30,7 @@ const opened = (endings: Readonly<Record<string, Ending>>, said: string) =>
     steps(visit(`/make-money/paths/${owned}`), says(said)),
   );
 
-/** A path being bought and read, where something is in the way. */
+/** Problems while a path is bought and read. */
 export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   { name: 'path-pay-agreed', open: steps(ask, agree), session: newcomer, resizes: true },
   {

@@ -4,7 +4,7 @@ import { type Scene, type SignedIn, visit } from './scene.ts';
 import { agree, fill, press, pressInDialog, type Step, says, steps } from './steps.ts';
 
 const tokens = (query = '') => visit(`${pages.orderTokens.path}${query}`);
-/** Back from the payment page, while the question how it ended ends like this. */
+/** After the return from the payment page, with this outcome of the verification. */
 const returned = (status: 'success' | 'cancel', ending: Ending) => {
   const address = `${pages.orderTokens.path}?status=${status}&session_id=cs_test_1`;
   const asked = status === 'success' ? '/pay/token/verify' : '/pay/token/cancel*';
@@ -16,14 +16,14 @@ const paymentPage = steps(buy30, agree, pressInDialog(/^Continue and pay/), (pag
 );
 const onPaymentPage = (button: string) =>
   steps(paymentPage, (page) => page.getByRole('button', { name: button, exact: true }).click());
-/** By the address that the payment page leads to once it is paid. */
+/** Opens the return address of the payment page. */
 const backUnpaid: Step = async (page) => {
   await paymentPage(page);
   const checkoutId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await tokens(`?${new URLSearchParams({ status: 'success', session_id: checkoutId })}`)(page);
 };
 
-/** A payment as it goes, of somebody who has bought nothing before. */
+/** The steps of a payment for a user who has bought nothing before. */
 const payingScenes = (payer: SignedIn): Scene[] =>
   [
     { name: 'tokens-not-paid', open: steps(backUnpaid, says('This payment is not paid yet.')) },
@@ -55,7 +55,7 @@ const verified: Ending = { json: { status: 'paid', global: 'Payment verified.' }
 const startRefused = (ending: Ending) =>
   confirm('?pc_sid=pq_1', { '/pay/token/verify': verified, '/path-compiler/runs?pc_sid=*': ending });
 
-/** As the tab keeps it that went to the payment page. */
+/** The state that the tab keeps while the user is on the payment page. */
 const choseBasic = steps(plans, (page) =>
   page.evaluate(() => sessionStorage.setItem('plan-of:pq_1', '\nplan=BASIC')),
 );
@@ -113,7 +113,7 @@ const asking = steps(dashboard, press('Request early activation'), (page) =>
   page.getByRole('dialog').waitFor(),
 );
 
-/** The newcomer has nothing yet; the buyer has tokens left. */
+/** The newcomer has no tokens, and the buyer has some left. */
 const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   {
     name: 'dashboard-resent',
@@ -182,7 +182,7 @@ const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   },
 ];
 
-/** Everything about money: tokens, plans, their confirmation, contributions, and what the dashboard says of them. */
+/** Everything about money: tokens, plans, their confirmation, contributions, and their parts of the dashboard. */
 export const paymentScenes = (newcomer: SignedIn, buyer: SignedIn, payer: SignedIn): Scene[] =>
   [
     ...payingScenes(payer),

@@ -21,7 +21,7 @@ const tellOfTool = steps(
 );
 const interest = '/subscription-interest';
 
-/** What a visitor asks for and gets, or does not. */
+/** A visitor's forms, successful and refused. */
 const forms: Scene[] = [
   {
     name: 'waitlist-refused',
@@ -60,10 +60,10 @@ const forms: Scene[] = [
   },
 ];
 
-/** The script of the next page does not come: lost on the way, or replaced by a newer one. */
+/** The script of the next page fails to load: lost on the way, or replaced by a newer one. */
 const pageNotLoaded = async (page: Page) => {
   await visit(pages.about.path)(page);
-  // On a phone it lies in a shut menu.
+  // On a phone the link is in a closed menu.
   const link = page.locator(`header a[href="${pages.funding.path}"]`).first();
   await comesAlive(page);
   while (!(await hasComeAlive(link))) await page.waitForTimeout(50);
@@ -106,7 +106,7 @@ const accountMenu = (page: Page) =>
     .first()
     .click();
 
-/** Public pages once somebody has done something in them, and without scripts. */
+/** Public pages after an action, and without scripts. */
 export const publicScenes = (session: SignedIn): Scene[] => [
   ...[...forms, { name: 'page-not-loaded', open: pageNotLoaded }].map((scene) => ({
     ...scene,

@@ -23,7 +23,7 @@ interface RunAnswer {
   data: { timeline: readonly object[] };
 }
 
-/** A status that does not last is shown by another run's answer. */
+/** A short-lived status is shown with a changed answer about another run. */
 const withStatus = (runId: string, runStatus: string) => async (page: Page) => {
   await page.route(`**/path-compiler/runs/${runId}`, async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,7 @@ const rejecting = (address: string) => async (page: Page) => {
 const typeGoal = (page: Page) =>
   page.getByRole('textbox', { name: /^Income goal/ }).fill('I want to earn $900 a month within a year.');
 
-/** An empty form sent, and sendings that fail. */
+/** An empty form that was sent, and failed requests. */
 const formScenes = (address: string): Scene[] => {
   const form = visit(address);
   const submit = press('Submit for Review');
@@ -87,7 +87,7 @@ const formScenes = (address: string): Scene[] => {
   ];
 };
 
-/** What becomes of a decision; nothing is decided by it. */
+/** The outcomes of a decision, without a real decision. */
 const deciding = (address: string, ending: Ending) => async (page: Page) => {
   await visit(address)(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -98,7 +98,7 @@ const deciding = (address: string, ending: Ending) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Runs in each of their states, the reviewer's page, the document, and what an active run changes elsewhere. */
+/** Runs in each of their states, the reviewer's page, the document, and the effects of an active run on other pages. */
 export async function runScenes(siteUrl: string): Promise<Scene[]> {
   const world = demoWorld(siteUrl);
   const meet = async (name: string, tokens: number): Promise<DemoPerson & { name: string }> => {

@@ -7,13 +7,13 @@ export interface Scene {
   name: string;
   open(page: Page): Promise<void>;
   session?: SignedIn;
-  /** False for a browser that runs none. */
+  /** False for a browser without scripts. */
   scripts?: boolean;
-  /** Opened once and made wider, because its state takes a while to come about. */
+  /** Opened once and then widened, because its state takes a while. */
   resizes?: boolean;
-  /** What it asks is never answered, so that nobody waits for that. */
+  /** Its requests stay unanswered, so they are not waited for. */
   hangs?: boolean;
-  /** The one width that has it. */
+  /** The only width of this scene. */
   only?: number;
 }
 

@@ -12,10 +12,10 @@ import { signUpFor } from './sign-up-for.ts';
 import { stateScenes } from './state-scenes.ts';
 import { steps } from './steps.ts';
 
-/** What is photographed. A page that can be opened by its address alone needs no more than the address. */
+/** All scenes. A page that needs only its address is listed by its address. */
 export async function makeScenes(siteUrl: string): Promise<Scene[]> {
   const session = await signUpFor(siteUrl, 'priya@example.com');
-  // Of three sizes, which are valid for different times.
+  // Three purchases of different sizes, which expire at different times.
   const buyer = await signUpFor(siteUrl, 'dana@example.com', 50, 150, 300);
   const payer = await signUpFor(siteUrl, 'omar@example.com');
   const still = Object.entries(pages)
@@ -64,7 +64,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     },
     {
       name: 'menu-open',
-      // Wider, all that it holds stands in the header.
+      // On wider screens the header shows all of it.
       only: 320,
       open: steps(visit('/'), (page) =>
         page.getByRole('banner').getByRole('button', { name: /menu/i }).click(),

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every page in each of its states at three widths, into .local/screenshots. */
+/** `npm run screenshots` saves every page in each of its states at three widths in .local/screenshots. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { arrived, drawn, holdRows, near, sheets, standStill, watchQuestions } fr
 
 const widths = [320, 768, 1280];
 const height = 900;
-/** After a change of width. */
+/** The wait after a change of width. */
 const redrawnMs = 100;
 const parts = process.argv.slice(2);
 const folder = join(root, '.local/screenshots');
@@ -43,13 +43,13 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** Those that one browser shows, one after the other. */
+/** Groups of widths, each shown by one browser in sequence. */
 function widthsOf({ only, resizes }: Scene): readonly (readonly number[])[] {
   const shown = widths.filter((width) => only === undefined || width === only);
   return resizes ? [shown] : shown.map((width) => [width]);
 }
 
-/** Opens a scene in a browser of its own and takes its picture at each width. */
+/** Opens a scene in a fresh browser and takes its picture at each width. */
 async function photograph(
   { name, open, session, scripts = true, hangs = false }: Scene,
   at: readonly number[],
@@ -73,10 +73,10 @@ async function photograph(
       await page.setViewportSize({ width, height });
       if (at.length > 1) {
         await page.waitForTimeout(redrawnMs);
-        // A wider window may fetch what a narrow one has no room for.
+        // A wider window may fetch more.
         if (!hangs) await questionsEnd();
       }
-      // What lies under an open dialog or menu cannot be read anyhow.
+      // The page below an open dialog or menu cannot be read anyway.
       const fullPage = (await page.locator('dialog[open], [popover]:popover-open').count()) === 0;
       if (fullPage) await near(page);
       if (fullPage) await sheets(page);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What waits for longer waits on purpose. */
+/** Longer waits are intentional. */
 const longestMs = 6000;
-/** With no question open for so long, none follows. */
+/** After this long without an open request, none follows. */
 const quietMs = 500;
 
-/** Follows the questions of a page; what it answers waits until there are none. */
+/** Follows the requests of a page. The returned function waits until there are none. */
 export function watchQuestions(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let lastMs = Date.now();
@@ -26,7 +26,7 @@ export function watchQuestions(page: Page): () => Promise<void> {
   };
 }
 
-/** Nothing stands in for what is on its way: neither the balance nor whose path it is. */
+/** Waits until no placeholder is left, for the balance or for an owned path. */
 export const arrived = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
@@ -39,7 +39,7 @@ export const arrived = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
-/** A row of sample pages fetches them, and goes to the first, once somebody is near. It is waited for out here: a page without scripts has no clock. */
+/** Scrolls a row of sample pages into view, which makes it load. The wait is outside the page, which has no clock without scripts. */
 export async function near(page: Page): Promise<void> {
   for (const row of await page.locator('.sample-row').all()) {
     await row.evaluate((one) => one.scrollIntoView());
@@ -47,7 +47,7 @@ export async function near(page: Page): Promise<void> {
   }
 }
 
-/** The sheets of a document are drawn while they are in view: the window is made as high as all of them. */
+/** Makes the window as high as all sheets of a document, because they are drawn only while in view. */
 export async function sheets(page: Page): Promise<void> {
   const sheet = page.locator('[data-page] > .pdf-page');
   const [count, size] = [await sheet.count(), page.viewportSize()];
@@ -62,8 +62,8 @@ export async function sheets(page: Page): Promise<void> {
 }
 
 /**
- * The picture of a whole page makes its window one pixel wide for a moment: rows that slide are held where they are,
- * until what this answers is called.
+ * A full-page picture makes the window one pixel wide for a moment. Rows that slide are fixed until the returned function
+ * is called.
  */
 export async function holdRows(page: Page): Promise<() => Promise<unknown>> {
   const rows = page.locator('.sample-row');
@@ -84,7 +84,7 @@ export async function holdRows(page: Page): Promise<() => Promise<unknown>> {
     }, kept);
 }
 
-/** Pictures are fetched where they come into view, which most of a long page does not. */
+/** Waits for pictures, which are fetched only when they come into view. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async (ms) => {
     const pictures = [...document.images].map((picture) => {
@@ -95,7 +95,7 @@ export const drawn = (page: Page): Promise<void> =>
     await Promise.race([late, Promise.all([document.fonts.ready, ...pictures])]);
   }, longestMs);
 
-/** Bars that stay in the window would lie across the middle of a whole page: each stands where it is written. */
+/** Puts sticky bars back in their place, because they would cover the middle of a full-page picture. */
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const mark = 'data-stands-still';
@@ -112,7 +112,7 @@ export const standStill = (page: Page): Promise<void> =>
       one.setAttribute(mark, '');
       one.style.setProperty('position', 'relative', 'important');
       one.style.setProperty('inset', 'auto', 'important');
-      // What scrolls in the window for itself is shown whole.
+      // A box that scrolls is shown whole.
       one.style.setProperty('max-height', 'none', 'important');
       one.style.setProperty('overflow', 'visible', 'important');
     }

@@ -12,7 +12,7 @@ const person = {
   weekly_time: 'TIME_3_5_HOURS',
 };
 
-/** An account that has bought so many tokens each time, and the session of a browser that is logged in to it. */
+/** Creates an account with these token purchases, and a browser session for it. */
 export async function signUpFor(siteUrl: string, email: string, ...purchases: number[]): Promise<SignedIn> {
   const response = await fetch(`${siteUrl}/api/auth/signup`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function signUpFor(siteUrl: string, email: string, ...purchases: nu
   return signedIn(siteUrl, token, person.full_name);
 }
 
-/** What a browser keeps that is logged in. */
+/** The storage of a browser that is logged in. */
 export const signedIn = (origin: string, token: string, userName: string): SignedIn => {
   const localStorage = Object.entries({ token, userName }).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -5,7 +5,7 @@ import { readDocument } from './run-scenes.ts';
 import { type Scene, type SignedIn, visit } from './scene.ts';
 import { signedIn } from './sign-up-for.ts';
 
-/** As long as a person may be called, and without a place to break. */
+/** A name of the greatest length, without a place to break. */
 const longName = 'Wilhelmina-Alexandrina Featherstonehaugh-Cholmondeley von Hohenzollern-Sigmaringen';
 const longMail = 'wilhelmina.alexandrina.featherstonehaugh-cholmondeley@hohenzollern-sigmaringen.example.com';
 const boughtPath = '/make-money/paths/expert-going-solo/fractional-project-manager';
@@ -14,7 +14,7 @@ const longAnswers = {
   skills: 'Writing, Design, Sales, Donaudampfschifffahrtsgesellschaftskapitänspatentverwaltung',
 };
 
-/** Every page that asks the server, in each state it may come to, and filled with the longest names there are. */
+/** Every page with requests in each of its possible states, and with the longest names. */
 export async function stateScenes(siteUrl: string): Promise<Scene[]> {
   const world = demoWorld(siteUrl);
   const person = await world.signUp({ email: longMail, full_name: longName, country: 'Australia' });

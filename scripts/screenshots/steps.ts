@@ -20,7 +20,7 @@ export const says =
   (page) =>
     page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** By the labels of its fields. */
+/** Fills in fields by their labels. */
 export const fill =
   (answers: Readonly<Record<string, string>>): Step =>
   async (page) => {
@@ -33,7 +33,7 @@ export const pressInDialog =
   (page) =>
     page.getByRole('dialog').getByRole('button', { name }).last().click();
 
-/** What is to pay stands in the dialog once the server has said it. */
+/** The dialog shows the amount after the server has answered. */
 export const saysSum: Step = (page) =>
   page
     .getByRole('dialog')

@@ -1,2 +1,2 @@
-/** Long enough for a function that starts cold, with a slow service behind it. */
+/** Long enough for a cold start with a slow service behind it. */
 export const answerWithinMs = 30_000;

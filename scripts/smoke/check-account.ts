@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 const session = z.object({ token: z.string().min(1) });
 const anything = z.object({ status: z.string() });
 
-/** An account of its own, from sign-up to the mail that confirms it. */
+/** Creates an account, from sign-up to the mail that confirms it. */
 export const accountChecks = (visitor: Visitor): Check[] => [
   {
     name: 'Someone signs up',
@@ -38,7 +38,7 @@ export const accountChecks = (visitor: Visitor): Check[] => [
   },
 ];
 
-/** Whatever was found: nothing of it stays. */
+/** Deletes the account, whatever the result. */
 export const leavingCheck = (visitor: Visitor): Check => ({
   name: 'The account is deleted again',
   async run() {

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 const smallestPurchaseCents = 100;
 
-/** Both of Stripe's keys, without a payment: a page is opened, and an event that is about it and changes nothing is told. */
+/** Tests both of Stripe's keys without a payment: opens a page, and sends an event about it that changes nothing. */
 export function paymentChecks(
   visitor: Visitor,
   { access, leftOut }: { access: StageAccess | undefined; leftOut: string | undefined },

@@ -16,7 +16,7 @@ const runDetail = z.object({
 const documentWithinMs = 180_000;
 const lookEveryMs = 1000;
 
-/** A Basic plan, from its price to the bytes of its document: every service of the stack has a part in it. */
+/** Makes a Basic plan, from its price to the bytes of its document, which uses every service of the stack. */
 export function runChecks(visitor: Visitor, access: StageAccess | undefined, by: readonly string[]): Check[] {
   const missing = access === undefined ? '--stage' : by.length === 0 ? '--by twice' : undefined;
   const leftOut = missing === undefined ? undefined : `giving it the tokens needs ${missing}`;

@@ -26,14 +26,14 @@ const told = (listener: RequestListener): Promise<{ failed: number; lines: strin
 const html = { 'content-type': 'text/html' };
 
 describe('the smoke test of a stage that does not work', () => {
-  it('finds a home page that leads to itself, and does not follow it for ever', async () => {
+  it('finds a home page that redirects to itself, and stops following it', async () => {
     const { lines } = await told((_, response) => response.writeHead(301, { location: '/' }).end());
     expect(lines[0]).toBe(
       'FAILED  The home page is there, without a detour: / answered 301 with nothing, not 200 with text/html',
     );
   });
 
-  it('finds pages instead of JSON, and stops at an account it cannot make', async () => {
+  it('finds pages instead of JSON, and stops when it cannot create an account', async () => {
     const { failed, lines } = await told((_, response) => response.writeHead(404, html).end('<p>Absent'));
     expect(failed).toBe(6);
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([
@@ -51,22 +51,19 @@ describe('the smoke test of a stage that does not work', () => {
     [500, ''],
     [200, '<p>Not JSON'],
     [200, '{"another": "answer"}'],
-  ])(
-    'says of %i with “%s” where it was, and nothing of the token it was asked with',
-    async (status, body) => {
-      const asked = await served(
-        (_, response) => response.writeHead(status).end(body),
-        (siteUrl) =>
-          new Visitor(siteUrl)
-            .gets('/user/verify-email?token=secret', z.object({ status: z.string() }))
-            .catch((error: Error) => error.message),
-      );
-      expect(asked).toMatch(/^\/user\/verify-email answered /);
-      expect(asked).not.toContain('secret');
-    },
-  );
+  ])('reports %i with “%s” and its address, without the token that was sent', async (status, body) => {
+    const asked = await served(
+      (_, response) => response.writeHead(status).end(body),
+      (siteUrl) =>
+        new Visitor(siteUrl)
+          .gets('/user/verify-email?token=secret', z.object({ status: z.string() }))
+          .catch((error: Error) => error.message),
+    );
+    expect(asked).toMatch(/^\/user\/verify-email answered /);
+    expect(asked).not.toContain('secret');
+  });
 
-  it('says why nothing answers', async () => {
+  it('says why the stage does not answer', async () => {
     const lines: string[] = [];
     const failed = await runSmoke({ siteUrl: 'http://127.0.0.1:1', tell: (line) => lines.push(line) });
     expect(failed).toBe(7);

@@ -10,21 +10,21 @@ import { Visitor } from './visitor.ts';
 export interface Smoke {
   siteUrl: string;
   access?: StageAccess | undefined;
-  /** Why payments cannot be tried yet. */
+  /** The reason why payments cannot be tested yet. */
   withoutPayments?: string | undefined;
-  /** Who answers for the tokens that the run costs. */
+  /** The people who approve the tokens that the run costs. */
   by?: readonly string[];
   tell(line: string): void;
 }
 
-/** How many checks failed. The account it makes is deleted again, also after a failure. */
+/** Returns the number of failed checks. The account is deleted even after a failure. */
 export async function runSmoke({ siteUrl, access, withoutPayments, by = [], tell }: Smoke): Promise<number> {
   const visitor = new Visitor(siteUrl);
   const perform = (check: Check) => performed(check, tell);
   let failed = 0;
   for (const check of pageChecks({ siteUrl, withinMs: answerWithinMs }))
     if (!(await perform(check))) failed += 1;
-  // Each of these stands on the one before it.
+  // Each of these needs the one before it.
   for (const check of [
     ...accountChecks(visitor),
     ...paymentChecks(visitor, { access, leftOut: withoutPayments }),

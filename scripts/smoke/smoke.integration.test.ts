@@ -10,14 +10,14 @@ const smoke = (...words: string[]) =>
     env: { ...process.env, WAYMINT_DATA: inject('dataFolder') },
   });
 
-it('the smoke test passes on a stage that works, from the home page to a document, and leaves nothing', async () => {
+it('the smoke test passes on a working stage, from the home page to a document, and leaves nothing', async () => {
   const { stdout } = await smoke('--stage', 'local', '--by', 'Ada Lim', '--by', 'Bo Tan');
   expect(stdout).not.toMatch(/^(FAILED|left)/m);
   expect(stdout.match(/^ok /gm)).toHaveLength(16);
   expect(stdout).toContain(`${inject('siteUrl')} works.`);
 }, 120_000);
 
-it('payments are left out while Stripe’s keys are not stored, and the rest is tried', async () => {
+it('payments are left out while Stripe’s keys are not stored, and the rest is tested', async () => {
   const lines: string[] = [];
   const withoutPayments = 'Stripe’s keys are not stored yet';
   const failed = await runSmoke({
@@ -29,7 +29,7 @@ it('payments are left out while Stripe’s keys are not stored, and the rest is 
   expect(lines.at(-1)).toMatch(/^ok .* The account is deleted again/);
 });
 
-it('without a stage it says what it could not try', async () => {
+it('without access to the stage it says what it could not test', async () => {
   const { stdout } = await smoke();
   expect(stdout).toMatch(/^left .* taken up: the key it is signed with needs --stage$/m);
   expect(stdout.match(/^left /gm)).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** `npm run smoke -- --url <site>`: whether a stage does what people come for. docs/OPERATIONS.md tells when. */
+/** `npm run smoke -- --url <site>` tests whether a stage works for its users. docs/OPERATIONS.md says when to run it. */
 import { parseArgs } from 'node:util';
 import { NoStage } from '#scripts/ops/connect-stage.ts';
 import { runSmoke } from './run-smoke.ts';
@@ -42,5 +42,5 @@ async function smoke(): Promise<number> {
 }
 
 const code = await smoke();
-// Clients of the stage keep connections open; what was said has to be out first.
+// Clients of the stage keep connections open, so the output must be flushed before the exit.
 process.stdout.write('', () => process.exit(code));

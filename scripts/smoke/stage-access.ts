@@ -4,14 +4,14 @@ import { exitCodes } from '#scripts/ops/command.ts';
 import { connectStage } from '#scripts/ops/connect-stage.ts';
 import { operate } from '#scripts/ops/operate.ts';
 
-/** What only somebody with rights on the stage can do for the smoke test. */
+/** Steps of the smoke test that need an operator's rights on the stage. */
 export interface StageAccess {
   /** False until an operator has stored Stripe's keys. */
   hasPaymentKeys(): Promise<boolean>;
   webhookSecret(): Promise<{ secret: string; nowMs: number }>;
-  /** What the mail to confirm an address would have carried: SES's simulator has no inbox. */
+  /** The link of the confirmation mail, because SES's simulator has no inbox. */
   verificationLink(email: string): Promise<{ userId: string; token: string }>;
-  /** By the operators' own command, with the two names that answer for it. */
+  /** Uses the operators' command with the two names of the people responsible. */
   giveTokens(email: string, tokens: string): Promise<void>;
 }
 

@@ -4,18 +4,18 @@ import { expectThat, NotAsItShould } from '#functions/watch/check.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { answerWithinMs } from './answer-within.ts';
 
-/** SES takes mail to this host and delivers it to nobody; what stands after the plus is ours. */
+/** SES accepts mail to this host and drops it. The part after the plus is ours. */
 const simulator = 'simulator.amazonses.com';
 
 interface Call {
   method?: string;
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: string;
   headers?: Record<string, string>;
 }
 
-/** Somebody nobody knows, who comes, looks whether all works, and leaves again. */
+/** A new user who tests everything and deletes their account. */
 export class Visitor {
   readonly email = `success+smoke-${randomBytes(6).toString('hex')}@${simulator}`;
   readonly password = `smoke ${randomBytes(12).toString('hex')}`;
@@ -30,7 +30,7 @@ export class Visitor {
     return this.#token !== undefined;
   }
 
-  /** Signed in from here on. */
+  /** Logs in with this token. */
   comesIn(token: string): void {
     this.#token = token;
   }
@@ -50,11 +50,11 @@ export class Visitor {
     });
   }
 
-  /** A success, read by its shape. */
+  /** Expects success and parses the answer. */
   async gets<T extends z.ZodType>(path: string, shape: T, call: Call = {}): Promise<z.output<T>> {
     const response = await this.asks(path, call);
     const text = await response.text();
-    // A query may carry a token, and what went wrong is written down.
+    // A query may contain a token, and errors are logged.
     const [route] = path.split('?');
     expectThat(response.status === 200, `${route} answered ${response.status}: ${sentenceIn(text)}`);
     const read = shape.safeParse(parseJson(text));
@@ -62,7 +62,7 @@ export class Visitor {
     return read.data;
   }
 
-  /** The form that leads to the payment page: which page it led to. */
+  /** Submits the form that opens a payment page, and returns that page. */
   async opensPaymentPage(cents: number): Promise<string> {
     const body = new URLSearchParams({ amount: String(cents), authToken: this.#token ?? '' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,4 +1,4 @@
-/** Walks files of journeys through one cloud, each when it is told to, until there is none left to be told of. */
+/** Runs files of journeys on one cloud, each when it is told to, until there are none left. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -6,21 +6,21 @@ import { root } from '../build/ensure-built.ts';
 
 export interface Outcome {
   passed: number;
-  /** What did not pass, each by its name. */
+  /** The names of the failed tests. */
   failures: string[];
-  /** What passed only at its second attempt. */
+  /** Tests that passed only at the second attempt. */
   flaky?: string[];
 }
 
 export interface Order {
-  /** From the project's folder; none when all have been handed out. */
+  /** Relative to the project's folder; undefined when all have been handed out. */
   file?: string | undefined;
 }
 
 const vitest = await createVitest({ root, project: ['browser'], watch: false });
 await vitest.standalone();
 for (let file = await nextFile(); file !== undefined; file = await nextFile(await walk(file)));
-// With the cloud, which says then whether its functions have kept secrets out of their logs.
+// Closing the cloud also checks that its functions logged no secrets.
 await vitest.close();
 process.disconnect();
 
@@ -42,7 +42,7 @@ async function walk(file: string): Promise<Outcome> {
       if (test.diagnostic()?.flaky) flaky.push(`${file}: ${test.fullName}`);
       if (state === 'failed') walked.failures.push(`${file}: ${test.fullName}`);
     }
-    // Such as a file that could not even be loaded, or a hook that failed.
+    // The file may have failed to load, or a hook may have failed.
     if (!module.ok() && walked.failures.length === 0) walked.failures.push(file);
   }
   if (unhandledErrors.length > 0) walked.failures.push(`${file}: errors that nobody caught, see above`);

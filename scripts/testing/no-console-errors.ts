@@ -10,5 +10,5 @@ beforeEach(() => {
   console.warn = complain;
 });
 
-/** What React or a browser complains of is a mistake of ours, though the test that met it went on. */
+/** A warning of React or of the browser is a fault of ours, even if the test goes on. */
 afterEach(() => expect(complaints, 'complaints on the console').toEqual([]));

@@ -1,6 +1,6 @@
 import { motoFront } from '#scripts/proof/engines/moto-front.ts';
 
-/** Servers that `npm run proof:engines` puts in the place of the embedded ones. */
+/** The servers that replace the embedded engines in `npm run proof:engines`. */
 export function otherEngines() {
   const { DYNAMODB_ENDPOINT, MOTO_ENDPOINT: endpoint, MOTO_DIFFERENCES: differences } = process.env;
   const hasMoto = endpoint !== undefined && differences !== undefined;

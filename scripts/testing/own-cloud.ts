@@ -10,22 +10,22 @@ import { otherEngines } from './other-engines.ts';
 type Body = any;
 
 /**
- * A local cloud for one test file alone, for tests that move its clock or stop it. No sweep runs by itself, so that what a
- * test's own sweep finds is what the test made.
+ * A local cloud for one test file that moves its clock or stops it. No sweep runs automatically, so a test's sweep finds only
+ * what the test created.
  */
 export interface OwnCloud {
   api(
     path: string,
     call?: { method?: string; token?: string; json?: unknown },
   ): Promise<{ status: number; body: Body }>;
-  /** A form as our own page posts it; the answer is not followed. */
+  /** Posts a form as our page does, without following the answer. */
   form(path: string, fields: Record<string, string>): Promise<Response>;
   local(path: string, json?: unknown): Promise<Body>;
   press(checkoutId: string, button: string, fields?: Record<string, string>): Promise<Response>;
-  /** Days may be a fraction. */
+  /** Days may be fractions. */
   passDays(days: number): Promise<void>;
   sweep(name: string): Promise<Record<string, number>>;
-  /** The tables with an operator's rights. */
+  /** Reads the tables with an operator's rights. */
   operatorDynamo(): DynamoDBClient;
   restart(): Promise<void>;
   siteUrl(): string;
@@ -33,7 +33,7 @@ export interface OwnCloud {
   close(): Promise<void>;
 }
 
-/** For journeys its site is the one that is built; calls need no pages. */
+/** Journeys need the built site; calls need no pages. */
 export async function startOwnCloud({ withPages = false } = {}): Promise<OwnCloud> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-own-'));
   const dataFolder = join(folder, 'data');

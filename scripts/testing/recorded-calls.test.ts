@@ -5,7 +5,7 @@ import { unrecordedGrants } from './unrecorded-grants.ts';
 
 const recorded = recordedCalls();
 
-/** As a call is recorded. */
+/** The grants as recorded calls. */
 const grantsOf = (name: FunctionName): string[] => {
   const {
     tables = {},
@@ -28,7 +28,7 @@ const grantsOf = (name: FunctionName): string[] => {
 };
 
 describe('the grants', () => {
-  it.each(functionNames)('of %s are what it does, and nothing else', (name) => {
+  it.each(functionNames)('of %s are exactly its recorded calls', (name) => {
     const done = recorded[name] ?? [];
     const excused = unrecordedGrants[name] ?? [];
     const unused = grantsOf(name).filter((grant) => !done.includes(grant) && !excused.includes(grant));
@@ -41,7 +41,7 @@ describe('the grants', () => {
 });
 
 describe('a run', () => {
-  it('may do what is recorded, and on a slow machine what is granted for such days, and nothing else', () => {
+  it('may make the recorded calls, and on a slow machine the excused ones, and no others', () => {
     const late = 'dynamodb:PutItem on wallets';
     expect(unrecordedGrants['sweep-reconcile-orders']).toContain(late);
     expect(callsInNoRecord({ ...recorded, 'sweep-reconcile-orders': [late] })).toEqual([]);

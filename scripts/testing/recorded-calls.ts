@@ -5,11 +5,11 @@ export type CallsByFunction = Readonly<Record<string, readonly string[]>>;
 
 const file = new URL('recorded-calls.json', import.meta.url);
 
-/** What each function did in runs of the integration tests, as they were last recorded. */
+/** The calls of each function in the integration tests, as last recorded. */
 export const recordedCalls = (): CallsByFunction =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** A slow machine is a day on which something is late: what is granted for those may be seen in any run. */
+/** On a slow machine something may be late in any run, so the excused grants may be used too. */
 export function callsInNoRecord(made: CallsByFunction): string[] {
   const known = recordedCalls();
   const excused: CallsByFunction = unrecordedGrants;
@@ -21,8 +21,8 @@ export function callsInNoRecord(made: CallsByFunction): string[] {
 }
 
 /**
- * Holds the record to what an integration run did: a call that is not in it fails the run. With RECORD_CALLS=1 the
- * record becomes what this run did, which has to be a whole one.
+ * Compares an integration run with the record: a call outside it fails the run. RECORD_CALLS=1 replaces the record with
+ * this run, which must be a complete one.
  */
 export function keepRecordedCalls(made: CallsByFunction): void {
   if (process.env.RECORD_CALLS === '1') {

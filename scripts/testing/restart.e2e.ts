@@ -13,13 +13,13 @@ import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
 const { visit } = openBrowser();
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-restart-'));
 let product: ChildProcess | undefined;
-// An attempt that failed leaves the folder free for the next.
+// A failed attempt must leave the folder free for the next one.
 afterEach(kill);
 afterAll(() => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** Starts the product as a person does, and gives the address it says it is ready on. */
+/** Starts the product as a person would, and returns the printed address. */
 async function start(port: string): Promise<string> {
   const child = spawn('node', ['scripts/start.ts'], {
     env: { ...process.env, PORT: port, WAYMINT_DATA: dataFolder },
@@ -46,10 +46,10 @@ describe('a kill of the whole product', () => {
     const person = newPerson();
     await page.goto(`${address}/signup`);
     await signUpOnPage(page, person);
-    // The first call of a fresh product waits for the start of its function.
+    // The first call of a fresh product waits for its function to start.
     await page.waitForURL(`${address}/dashboard`, { timeout: 60_000 });
     await page.getByText('No payments found.').waitFor();
-    // The page would miss what it still asks for.
+    // The page would otherwise fail its open requests.
     await page.goto('about:blank');
     await kill();
 
@@ -77,7 +77,7 @@ describe('a kill of the whole product', () => {
       const link = `${address}/review#${await world.reviewToken(runId)}`;
       await page.goto(link);
       await tickAll(page);
-      // The button names the plan once all that was typed is kept and drawn.
+      // The button names the plan when all typed text is saved and drawn.
       await page.getByRole('button', { name: 'Approve plan' }).waitFor();
       await page.goto('about:blank');
       await kill();

@@ -1,6 +1,6 @@
 /**
- * The drill of docs/OPERATIONS.md, “Restoring”, played on this machine: every table as of a moment, a stage that is
- * started on the copies, and everything brought to agree again, while the world outside has gone on.
+ * The drill in “Restoring” of docs/OPERATIONS.md on this machine: every table is restored as of one moment, the stage starts
+ * on the copies, and everything agrees again, while the world outside has moved on.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.cloud.close());
 
-/** As it is typed; in a process of its own, since the engines have other addresses after a restart. */
+/** Runs a typed command as a separate process, because the engines have other addresses after a restart. */
 async function ops(...words: string[]) {
   const child = spawn(
     process.execPath,
@@ -74,7 +74,7 @@ function counted(all: Awaited<ReturnType<typeof mails>>): Map<string, number> {
   return counts;
 }
 
-/** A slow machine may have left a mail to the reconciler. */
+/** On a slow machine a mail may be left for the reconciler. */
 async function nothingToSend(): Promise<void> {
   await bench.cloud.passDays(5 / 1440);
   await bench.until(async () => {
@@ -83,7 +83,7 @@ async function nothingToSend(): Promise<void> {
   });
 }
 
-/** Opens a payment page and gives its checkout, unpaid. */
+/** Opens a payment page without paying, and returns its checkout. */
 async function openPage({ token }: Person, cents: number): Promise<string> {
   const page = await bench.cloud.form('/pay/token', { amount: String(cents), authToken: token });
   return new URL(page.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
@@ -104,7 +104,7 @@ async function people() {
   return { ada, ben, cy, dee, eve, gil, hal };
 }
 
-/** What a restore brings back in one of two tables only, where it was written into both in the moment of the restore. */
+/** Simulates a write into two tables at the moment of the restore, of which only one part was restored. */
 async function tearApart(
   { ada, gil, hal, ben }: Record<'ada' | 'gil' | 'hal' | 'ben', Person>,
   older: object,
@@ -130,7 +130,7 @@ async function tearApart(
   expect(ada.userId).toBe((older as { pk: string }).pk);
 }
 
-/** Every wallet, and the one that its ledger makes. */
+/** Every wallet, and the wallet that its ledger gives. */
 async function wallets() {
   const { Items: found = [] } = await documents().send(
     new ScanCommand({
@@ -156,7 +156,7 @@ async function wallets() {
 }
 
 describe('a restore', () => {
-  it('is refused without two names, without a moment that can be had, and to a stage that was not restored', async () => {
+  it('is refused without two names, without a restorable time, and to a stage that was not restored', async () => {
     await bench.arrive(1000);
     expect(await ops('data', 'restore', 'latest', '--by', 'Ada', '--reason', 'Alone')).toMatchObject({
       code: 2,
@@ -170,7 +170,7 @@ describe('a restore', () => {
     expect(restoredIn(bench.cloud.dataFolder)).toBeUndefined();
   });
 
-  it('brings the stage back as of a moment, with what was paid and begun since', async () => {
+  it('returns the stage to one moment, with everything that was paid and started since', async () => {
     const world = await people();
     const { ada, ben, cy, dee, eve, gil, hal } = world;
     const older = await walletOf(ada);
@@ -195,11 +195,11 @@ describe('a restore', () => {
     const restored = await ops('data', 'restore', 'latest', ...two);
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('start it again') });
     expect(restored.json).toHaveLength(8);
-    // The same command again, after a break, goes on with what is there.
+    // The same command after an interruption continues with the existing tables.
     const { asOf = '' } = restoredIn(bench.cloud.dataFolder) ?? {};
     expect(await ops('data', 'restore', asOf, ...two)).toMatchObject({ code: 0 });
 
-    // The world goes on, in the tables that will be given up.
+    // The world goes on in the tables that will be given up.
     await bench.cloud.press(page, 'pay');
     await bench.submit(dee, draft);
     await reaches(dee, draft, 'COMPLETED');
@@ -236,13 +236,13 @@ describe('a restore', () => {
     expect(settled.json).toHaveLength(6);
     expect(await ops('data', 'settle', ...two)).toMatchObject({ code: 0, json: [] });
 
-    // To the byte, but for the entry that says who put it right.
+    // Only the entry with the people responsible differs.
     const { version, check_at, ...adas } = await walletOf(ada);
     const { version: versionThen, check_at: checkThen, ...adasThen } = atMoment.ada ?? {};
     expect(adas).toEqual(adasThen);
     expect(version).toBe(versionThen + 1);
 
-    // Payments: each once, by the reconciler's own rules.
+    // Each payment is credited once, by the reconciler's own rules.
     await bench.cloud.passDays(15 / 1440);
     await bench.cloud.sweep('reconcile');
     await bench.cloud.sweep('reconcile');
@@ -252,11 +252,11 @@ describe('a restore', () => {
     expect((await walletOf(hal)).balance_hundredths).toBe(8000);
     const alarms: { name: string; detail: object }[] = await bench.cloud.local('alarms.json');
     const told = alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail);
-    // Before the order is written: where the scheduler's own sweep meets ours, both tell of the one payment.
+    // The scheduled sweep and ours may both report the one payment, before the order is written.
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) expect(one).toEqual({ ...told[0], refundedCents: 6000 });
 
-    // Runs: decided and submitted again, by the links and in the forms that people had, and done.
+    // Runs are decided and submitted again, with the links and forms that people had, and completed.
     expect(await approve(link)).toBe(200);
     expect((await bench.submit(dee, draft)).status).toBe(200);
     for (let pass = 0; pass < 4; pass += 1) {
@@ -273,8 +273,8 @@ describe('a restore', () => {
       expect(wallet).toEqual(rebuilt);
     }
     expect(await bench.cloud.sweep('reconcile-wallets')).toMatchObject({ walletsFrozen: 0 });
-    // What was sent before the moment is not sent again; what happened twice is told of twice, by an outbox that may
-    // send each twice where it does not hear in time that the first has left.
+    // Mail sent before the moment is not sent again. Events that happened twice are reported twice, and the outbox may send
+    // each mail twice when it does not hear in time that the first was sent.
     const sent = counted(await mails());
     for (const [mail, count] of sentBefore) expect([mail, sent.get(mail)]).toEqual([mail, count]);
     expect([...sent].filter(([, count]) => count > 4)).toEqual([]);

@@ -39,7 +39,7 @@ async function signIn(email: string): Promise<string> {
   return (await cloud.api('/auth/login', { json: { email, password } })).body.token;
 }
 
-/** Somebody with a confirmed address, tokens and a submission of the plan. */
+/** Creates a user with a confirmed address, tokens and a submission of the plan. */
 async function submitted(plan: string): Promise<{ email: string; runId: string }> {
   const email = `runner-${randomUUID()}@example.com`;
   const json = { email, password, full_name: 'Ada', country: 'Australia' };
@@ -65,8 +65,8 @@ const reaches = (email: string, runId: string, status: string) =>
   });
 const tokenIn = ({ text }: Mail): string => /\/review#([\w-]+)/.exec(text)?.[1] ?? '';
 
-describe('a submission that nobody decides on', () => {
-  it('is reminded of after 24 and 40 hours, alarmed after 48, never decided, and can still be', async () => {
+describe('a submission without a decision', () => {
+  it('gets reminders after 24 and 40 hours and an alarm after 48, is never decided automatically, and can be decided later', async () => {
     const { email, runId } = await submitted('PRO');
     const asked = await until(async () => (await mailsTo(reviewer, /plan for your review/))[0]);
     const sweep = async () => {
@@ -91,7 +91,7 @@ describe('a submission that nobody decides on', () => {
     await cloud.sweep('reconcile');
     expect((await statusOf(email, runId)).runStatus).toBe('UNDER_REVIEW');
 
-    // Killed and started again, the first link of all decides.
+    // After a kill and a restart, the first link still decides.
     await cloud.restart();
     const [reminder = asked] = await mailsTo(reviewer, /^Reminder/);
     expect(tokenIn(reminder)).toBe(tokenIn(asked));
@@ -102,7 +102,7 @@ describe('a submission that nobody decides on', () => {
 });
 
 describe.runIf(isLongRun)('a decision whose execution is lost', () => {
-  it('makes its document within two passes all the same', async () => {
+  it('still makes its document within two passes', async () => {
     const { email, runId } = await submitted('PRO');
     const link = await until(async () => {
       const mail = (await mailsTo(reviewer, /plan for your review/)).at(-1);
@@ -111,7 +111,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
       });
       return status === 200 && body.data.runId === runId && mail;
     });
-    // As if the execution that waits had never been: its token leads nowhere.
+    // This removes the waiting execution, so that its token leads nowhere.
     const owner = await ownerOf(email);
     await cloud.operatorDynamo().send(
       new UpdateItemCommand({
@@ -131,7 +131,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
 });
 
 describe.runIf(isLongRun)('a document', () => {
-  it('is told of five days before it goes, and is refused after thirty', async () => {
+  it('is announced five days before its end, and refused after thirty', async () => {
     const { email, runId } = await submitted('BASIC');
     const { generatedFile } = await reaches(email, runId, 'COMPLETED');
     const [ready] = await until(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** The table of the run, once more and by hand: every pair that is not here is refused. */
+/** The table of the run, written a second time by hand: every other pair is refused. */
 const allowed: Partial<Record<RunStatus, readonly RunStatus[]>> = {
   CREATED: ['UNDER_REVIEW', 'APPROVED_EXECUTING'],
   REJECTED_FOR_USER_REFINEMENT: ['UNDER_REVIEW', 'APPROVED_EXECUTING'],
@@ -49,7 +49,7 @@ const completes = ({ owner, run }: Placed) =>
     brief: undefined,
   });
 
-/** Every write there is that leads to a status, no matter who makes it. */
+/** Every write that leads to a status, whoever makes it. */
 function writesTo(placed: Placed, to: RunStatus): TransactItem[][] {
   if (to === 'COMPLETED') return [completes(placed)];
   if (to === 'UNDER_REVIEW') return [submits(placed, to)];
@@ -58,7 +58,7 @@ function writesTo(placed: Placed, to: RunStatus): TransactItem[][] {
   return [decides(placed, to)];
 }
 
-/** With submissions left where the pair needs some, and none where it needs none. */
+/** With submissions left if the pair needs some, and none otherwise. */
 async function place(from: RunStatus, to: RunStatus): Promise<Placed> {
   const attempts = to === 'REVIEW_LIMIT_REACHED' ? 2 : from === 'CREATED' ? 0 : 1;
   const placed = await bench.place(from, { attempts });
@@ -81,7 +81,7 @@ describe('a run', () => {
     for (const items of writesTo(placed, to)) if ((await bench.write(items)).kind === 'written') written += 1;
     expect(written).toBe(mayBecome ? 1 : 0);
     expect(await statusOf(placed)).toBe(mayBecome ? to : from);
-    // Created again is never: the one write that makes a run is on condition that it is absent.
+    // A run is never created again, because the write that creates it requires that it is absent.
     if (to === 'CREATED') expect((await bench.runs.find(placed.owner, placed.run.runId))?.version).toBe(3);
   });
 
@@ -119,7 +119,7 @@ describe('a run', () => {
     expect((await bench.write(decides(first, 'REVIEW_LIMIT_REACHED'))).kind).toBe('refused');
   });
 
-  it('is written from the version that was read, and decided on what was submitted', async () => {
+  it('is written from the version that was read, and decided on the submission that was read', async () => {
     const draft = await bench.place('CREATED');
     const stale = { ...draft, run: { ...draft.run, version: 2 } };
     expect((await bench.write(submits(stale, 'UNDER_REVIEW'))).kind).toBe('refused');
@@ -138,16 +138,19 @@ describe('a run', () => {
   it.each([
     ['UNDER_REVIEW', 'REVIEW_LIMIT_REACHED'],
     ['APPROVED_EXECUTING', 'COMPLETED'],
-  ] as const)('that goes from %s to %s frees its owner, and no other run of theirs', async (from, to) => {
-    const ended = await place(from, to);
-    const [items = []] = writesTo(ended, to);
-    await bench.write(items);
-    expect(await bench.runs.activeRunOf(ended.owner)).toBeUndefined();
-    const other = await place(from, to);
-    const Item = { pk: other.owner, sk: 'active', run_id: 'run_other' };
-    await bench.dynamo.send('PutItem', { TableName: table, Item });
-    const [others = []] = writesTo(other, to);
-    expect((await bench.write(others)).kind).toBe('refused');
-    expect(await bench.runs.activeRunOf(other.owner)).toBe('run_other');
-  });
+  ] as const)(
+    'that goes from %s to %s clears its active marker, and never that of another run',
+    async (from, to) => {
+      const ended = await place(from, to);
+      const [items = []] = writesTo(ended, to);
+      await bench.write(items);
+      expect(await bench.runs.activeRunOf(ended.owner)).toBeUndefined();
+      const other = await place(from, to);
+      const Item = { pk: other.owner, sk: 'active', run_id: 'run_other' };
+      await bench.dynamo.send('PutItem', { TableName: table, Item });
+      const [others = []] = writesTo(other, to);
+      expect((await bench.write(others)).kind).toBe('refused');
+      expect(await bench.runs.activeRunOf(other.owner)).toBe('run_other');
+    },
+  );
 });

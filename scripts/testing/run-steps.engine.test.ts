@@ -21,7 +21,7 @@ afterAll(() => bench.close());
 
 const minuteMs = 60_000;
 
-/** The real steps over the real engine; storage, mail and workflow remember what they were asked, and fail as told. */
+/** The real steps on the real engine. Storage, mail and workflow record their calls, and fail when told to. */
 async function world(plan: PlanType) {
   const { runs, moves, progress, write, dynamo } = bench;
   const stored = new Map<string, Uint8Array>();
@@ -141,14 +141,14 @@ describe('a submission whose workflow was never started', () => {
     },
   );
 
-  it('is started by an operator under a name that the first has not taken', async () => {
+  it('is started by an operator under a new name', async () => {
     const { redrive, state, started, name } = await world('BASIC');
     state.nowMs += 2 * minuteMs;
     expect(await redrive()).toBe('restarted');
     expect(started).toEqual([`${name.runId}-1-again-1`]);
   });
 
-  it('is started by one of several that look at once', async () => {
+  it('is started by one of several simultaneous passes', async () => {
     const { reconcile, state, started } = await world('BASIC');
     state.nowMs += 3 * minuteMs;
     await Promise.all(Array.from({ length: 8 }, reconcile));
@@ -188,7 +188,7 @@ describe('asking for a review', () => {
     expect((await find()).progressAtMs).toBeUndefined();
   });
 
-  it('after the decision tells the execution at once', async () => {
+  it('continues the execution immediately when the decision exists', async () => {
     const { services, name, decide, told, posted } = await world('PRO');
     await decide('reject');
     await askForReview(services, { ...name, taskToken: 'late' });
@@ -196,7 +196,7 @@ describe('asking for a review', () => {
     expect(posted).toEqual([]);
   });
 
-  it('of a run that is gone ends its execution', async () => {
+  it('ends the execution of a run that is gone', async () => {
     const { services, name, told } = await world('PRO');
     const gone = { ...name, runId: 'run_gone' };
     await askForReview(services, { ...gone, taskToken: 'token' });
@@ -208,8 +208,8 @@ describe('asking for a review', () => {
   });
 });
 
-describe('a decision that nobody heard of', () => {
-  it('is told again after five minutes; with its token lost, another execution takes over', async () => {
+describe('a decision that did not reach its execution', () => {
+  it('is sent again after five minutes, and another execution takes over when the token is lost', async () => {
     const { services, name, decide, reconcile, state, told, started } = await world('PRO');
     await askForReview(services, { ...name, taskToken: 'token' });
     await decide('approve');
@@ -224,7 +224,7 @@ describe('a decision that nobody heard of', () => {
     expect(await openSubmission(services, name)).toEqual({ next: 'generate' });
   });
 
-  it('is told to every other execution that waits, though its owner was notified by the first', async () => {
+  it('is sent to every other waiting execution, even if the first has notified the owner', async () => {
     const { services, name, decide, reconcile, state, told, find } = await world('PRO');
     for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
     await decide('reject');
@@ -235,7 +235,7 @@ describe('a decision that nobody heard of', () => {
     expect((await find()).progressAtMs).toBeUndefined();
   });
 
-  it('is told to every other execution that waits, once the document is there', async () => {
+  it('is sent to every other waiting execution when the document exists', async () => {
     const { services, name, decide, reconcile, state, told } = await world('PRO');
     for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
     await decide('approve');
@@ -248,7 +248,7 @@ describe('a decision that nobody heard of', () => {
     ]);
   });
 
-  it('is told to an execution of a submission that was followed by another one', async () => {
+  it('is sent to an execution of an earlier submission', async () => {
     const { services, name, decide, resubmit, reconcile, state, told, started } = await world('PRO');
     await askForReview(services, { ...name, taskToken: 'of the first' });
     await decide('reject');
@@ -260,7 +260,7 @@ describe('a decision that nobody heard of', () => {
   });
 });
 
-/** As they are kept; what else is told of a document stands on its run. */
+/** The stored files; the other facts about a document are stored with its run. */
 const filesOf = ({ brief: _brief, ...files }: Generated) => files;
 
 describe('a document', () => {
@@ -269,7 +269,7 @@ describe('a document', () => {
     return { ...made, generate: () => generateDocument(made.services, made.name) };
   }
 
-  it('is the same bytes under the same key, however often and however late it is made', async () => {
+  it('has the same bytes under the same key, however often and late it is made', async () => {
     const { generate, state, stored, name } = await approved();
     const first = await generate();
     state.nowMs += 100 * minuteMs;
@@ -281,7 +281,7 @@ describe('a document', () => {
     });
   });
 
-  it('is found again when the answer of the storage was lost', async () => {
+  it('is found again when the storage’s answer was lost', async () => {
     const { generate, state, stored, services, name, find } = await approved();
     state.storageLosesAnswers = 1;
     await expect(generate()).rejects.toThrow('did not answer');
@@ -305,7 +305,7 @@ describe('a document', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('that is not in the storage completes nothing', async () => {
+  it('that is missing in storage completes nothing', async () => {
     const { generate, stored, services, name, find } = await approved();
     const document = await generate();
     stored.clear();
@@ -324,7 +324,7 @@ describe('a document', () => {
     expect((await find()).status).toBe('APPROVED_EXECUTING');
   });
 
-  it('that vanished after its run was complete is made again', async () => {
+  it('that was lost after its run was complete is made again', async () => {
     const { generate, stored, services, name, reconcile, state, started, find } = await approved();
     await completeRun(services, { ...name, document: await generate() });
     stored.clear();
@@ -337,7 +337,7 @@ describe('a document', () => {
     expect((await find()).progressAtMs).toBeUndefined();
   });
 
-  it('that vanished and comes out otherwise by now takes the place of the lost one, for the rest of its days', async () => {
+  it('that was lost and is different now replaces the lost one for the rest of its days', async () => {
     const { generate, stored, services, name, reconcile, state, alarms, find } = await approved();
     await completeRun(services, { ...name, document: await generate() });
     const { fileId = '' } = await find();
@@ -367,7 +367,7 @@ describe('a document', () => {
     expect(alarms).toEqual(['document-missing']);
   });
 
-  it.each(['workbook', 'calendar'] as const)('whose %s vanished is made again whole', async (format) => {
+  it.each(['workbook', 'calendar'] as const)('whose %s was lost is made again whole', async (format) => {
     const { generate, stored, services, name, reconcile, state, find } = await approved();
     const first = await generate();
     await completeRun(services, { ...name, document: first });
@@ -382,13 +382,13 @@ describe('a document', () => {
     expect(brief).toEqual(anew.brief);
   });
 
-  it('that is there is not replaced by what a newer compiler makes of it', async () => {
+  it('is not replaced by the result of a newer compiler', async () => {
     const { generate, services, stored, name, state, find } = await approved();
     const first = await generate();
     await completeRun(services, { ...name, document: first });
     state.compiler = 'two';
     const anew = await generate();
-    // Of several executions each may be the one that takes it away.
+    // Any of several executions may delete it.
     for (const _execution of ['one', 'another']) await completeRun(services, { ...name, document: anew });
     const { fileId = '', brief } = await find();
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(first));
@@ -396,7 +396,7 @@ describe('a document', () => {
     expect([...stored.keys()]).toEqual([first.key, first.workbook.key, first.calendar.key]);
   });
 
-  it('is not left behind by an account that goes while it is written', async () => {
+  it('is not left behind when its account is deleted during the write', async () => {
     const { services, stored, name } = await approved();
     const documents = {
       ...services.documents,
@@ -411,7 +411,7 @@ describe('a document', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  it('is not left behind by an account that goes before its run is complete', async () => {
+  it('is not left behind when its account is deleted before its run is complete', async () => {
     const { generate, services, stored, name } = await approved();
     const document = await generate();
     await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
@@ -421,7 +421,7 @@ describe('a document', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  it('made again is not left behind by an account that goes while it is looked for', async () => {
+  it('that is made again is not left behind when its account is deleted during the check', async () => {
     const { generate, services, stored, name, state } = await approved();
     await completeRun(services, { ...name, document: await generate() });
     state.compiler = 'two';
@@ -434,7 +434,7 @@ describe('a document', () => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  it('of a complete run goes with its account', async () => {
+  it('of a complete run is deleted with its account', async () => {
     const { generate, services, stored, name } = await approved();
     await completeRun(services, { ...name, document: await generate() });
     await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
@@ -447,7 +447,7 @@ describe('a document', () => {
     });
   });
 
-  it('in the making is left alone for an hour', async () => {
+  it('that is being made is left alone for an hour', async () => {
     const { generate, reconcile, state, find } = await approved();
     await generate();
     expect(isoTime((await find()).progressAtMs ?? 0)).toBe(isoTime(state.nowMs + 60 * minuteMs));

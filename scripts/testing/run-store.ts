@@ -27,7 +27,7 @@ export const table = physicalTable('runs');
 
 export const answers = planAnswers;
 
-/** The stores of runs over a real engine in memory, and a way to lose the answer of a write that was made. */
+/** The stores of runs on a real engine in memory, with a way to lose the answer of a successful write. */
 export async function startRunStore() {
   const engine = await startEngine();
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
@@ -61,7 +61,7 @@ export async function startRunStore() {
       losing.writes = count;
     },
 
-    /** Somebody who has signed up, and nothing else. */
+    /** Creates a user without other data. */
     async person(): Promise<Account> {
       const userId = `usr_${randomUUID()}`;
       const nothing = {
@@ -80,7 +80,7 @@ export async function startRunStore() {
       return account;
     },
 
-    /** A run as it stands in a status, with its marker; `attempts` submissions are behind it. */
+    /** Creates a run in a status with its marker, after `attempts` submissions. */
     async place(status: RunStatus, { plan = 'PRO' as PlanType, attempts = 0 } = {}) {
       const owner = `usr_${randomUUID()}`;
       const run: Run = {

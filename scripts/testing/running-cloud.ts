@@ -9,7 +9,7 @@ import { startCloud } from '../local/start-cloud.ts';
 import { otherEngines } from './other-engines.ts';
 import { keepRecordedCalls } from './recorded-calls.ts';
 
-/** One whole local cloud for a project's tests: real functions over real engines, on data of its own. */
+/** A whole local cloud for a project's tests: real functions on real engines with temporary data. */
 export default async function runningCloud(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-test-'));
   const record = new CallRecord();

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const subjectOf = (name: string) => `${name}-${crypto.randomUUID()}`;
 
-/** Makes the attempts that are free, and one more. */
+/** Makes the free attempts and one more. */
 async function useUp(subject: string): Promise<void> {
   for (let made = 1; made <= 4; made += 1)
     expect(await counter.attempt(subject)).toEqual({ allowed: true, made });
@@ -53,14 +53,14 @@ async function waitsOf(subject: string, attempts: number): Promise<number[]> {
   return waits;
 }
 
-describe('attempts that are slowed', () => {
-  it('wait twice as long each time, up to a bound', async () => {
+describe('slowed attempts', () => {
+  it('wait twice as long each time, up to a limit', async () => {
     const subject = subjectOf('doubling');
     await useUp(subject);
     expect(await waitsOf(subject, 6)).toEqual([1, 2, 4, 8, 10, 10]);
   });
 
-  it('go through one at a time, however many come at once', async () => {
+  it('pass one at a time, however many arrive together', async () => {
     const subject = subjectOf('at once');
     const allowed = async () =>
       (await Promise.all(Array.from({ length: 20 }, () => counter.attempt(subject)))).filter(
@@ -72,7 +72,7 @@ describe('attempts that are slowed', () => {
     expect(await allowed()).toBe(1);
   });
 
-  it('are forgotten after a quiet day, not before', async () => {
+  it('are forgotten after a quiet day, and not before', async () => {
     const subject = subjectOf('forgotten');
     await useUp(subject);
     nowMs += (day - 1) * 1000;
@@ -81,7 +81,7 @@ describe('attempts that are slowed', () => {
     expect(await counter.attempt(subject)).toEqual({ allowed: true, made: 1 });
   });
 
-  it('are forgiven whole while they are few, and one by one while others are at it', async () => {
+  it('are all forgiven while they are few, and one by one while others continue', async () => {
     const few = subjectOf('few');
     for (let made = 1; made <= 3; made += 1) await counter.attempt(few);
     await counter.forgive(few);

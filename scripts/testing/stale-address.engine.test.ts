@@ -15,7 +15,7 @@ afterAll(() => bench.close());
 const posted: string[] = [];
 beforeEach(() => void posted.splice(0));
 
-/** A request has read the account; then its address is changed; then the request goes on. */
+/** A request has read the account, then its address changes, then the request goes on. */
 async function overtaken() {
   const users = { dynamo: bench.dynamo, table: physicalTable('users'), clock: { nowMs: () => 1000 } };
   const { accounts } = bench;
@@ -48,7 +48,7 @@ const request = {
   rawBody: new Uint8Array(),
 };
 
-it('a link that confirms is not sent to an address that the account had until just now', async () => {
+it('a confirmation link is not sent to an address that the account has just lost', async () => {
   const { account, dependencies } = await overtaken();
   const session = { userId: account.userId, sessionId: 'ses_1', expiresAtS: 9e9, account };
   const resent = resendVerification(dependencies)({ session, request, body: {}, params: {}, query: {} });
@@ -56,7 +56,7 @@ it('a link that confirms is not sent to an address that the account had until ju
   expect(posted).toEqual([]);
 });
 
-it('nor is one with which a new password is set', async () => {
+it('a link for a new password is not sent to it either', async () => {
   const { account, dependencies } = await overtaken();
   const accounts = { findByEmail: async () => ({ account, passwordHash: 'none' }) };
   const resetsOfAddress = { name: 'reset', max: 9, windowSeconds: 60 };
@@ -68,7 +68,7 @@ it('nor is one with which a new password is set', async () => {
   expect(posted).toEqual([]);
 });
 
-it('an account that is gone gets no token, and the address it has now does', async () => {
+it('an account that is gone gets no token, and the current address does', async () => {
   const { account, to, mailTokens } = await overtaken();
   expect(await mailTokens.issue({ userId: 'usr_gone', email: account.email }, 'verify')).toBeUndefined();
   const token = (await mailTokens.issue({ ...account, email: to }, 'verify')) ?? '';

@@ -19,7 +19,7 @@ afterAll(() => bench.close());
 
 const decision: Decision = { verdict: 'reject', by: 'one@waymint.test', at_ms: 2000, feedback: 'Say more.' };
 
-/** One submit whose first write is done while its answer is lost; what `meanwhile` does comes before it looks again. */
+/** Submits with a first write whose answer is lost, and runs `meanwhile` before the submit reads again. */
 async function submitLosingItsAnswer(meanwhile: (owner: string, runId: string) => Promise<void>) {
   const { runs, moves, dynamo } = bench;
   const { owner, run } = await bench.place('CREATED', { plan: 'PRO' });
@@ -62,13 +62,13 @@ async function sendBack(owner: string, runId: string): Promise<void> {
 }
 
 describe('a submit whose answer was lost', () => {
-  it('is the same submit when it looks again', async () => {
+  it('is the same submit when it reads again', async () => {
     const { outcome, run } = await submitLosingItsAnswer(async () => {});
     expect(outcome.kind).toBe('answer');
     expect(run).toMatchObject({ status: 'UNDER_REVIEW', attempts: 1 });
   });
 
-  it('spends no second submission when a reviewer has sent it back before it looks again', async () => {
+  it('uses no second submission when a reviewer has sent it back in the meantime', async () => {
     const { outcome, run } = await submitLosingItsAnswer(sendBack);
     expect(outcome.kind).toBe('answer');
     expect(run).toMatchObject({ status: 'REJECTED_FOR_USER_REFINEMENT', attempts: 1 });

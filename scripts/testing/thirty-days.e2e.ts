@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.close());
 
-it('a document is read for thirty days by the clock, and then said to be gone, with what is left to do', async () => {
+it('a document can be read for thirty days by the clock, and then is said to be gone, with the next steps', async () => {
   const world = demoWorld(cloud.siteUrl());
   const email = 'thirty@example.com';
   const owner = await world.signUp({ email, full_name: 'Thea Thirty', country: 'Australia' });

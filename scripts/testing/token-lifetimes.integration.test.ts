@@ -21,7 +21,7 @@ async function signUp(): Promise<Holder> {
   const json = { email, password, full_name: 'Ada', country: 'Australia' };
   return { email, token: (await cloud.api('/auth/signup', { json })).body.token };
 }
-/** Sessions last eight hours, tokens for weeks. */
+/** Logs in again, because sessions last eight hours and tokens weeks. */
 async function again({ email }: Holder): Promise<Holder> {
   const { body } = await cloud.api('/auth/login', { json: { email, password } });
   return { email, token: body.token };
@@ -48,7 +48,7 @@ const mailsTo = async ({ email }: Holder): Promise<{ subject: string }[]> =>
   );
 
 describe('tokens over time', () => {
-  it('are told of a week and a day ahead, count for nothing once expired, and are swept hours later', async () => {
+  it('are announced a week and a day before they expire, do not count after that, and are swept hours later', async () => {
     let holder = await signUp();
     await hold(holder, 5000);
     const reminders = async () =>
@@ -75,7 +75,7 @@ describe('tokens over time', () => {
     expect(await quota(holder)).toEqual({ token_balance: 0, expires_at: null });
   });
 
-  it('that were good when a plan was chosen pay for it, although they expired before it was created', async () => {
+  it('pay for a plan that was chosen before they expired and created after', async () => {
     let holder = await signUp();
     await hold(holder, 5000);
     await cloud.passDays(30 - 1 / 24);
@@ -91,7 +91,7 @@ describe('tokens over time', () => {
     expect((await cloud.api(path, { method: 'POST', token: holder.token })).status).toBe(200);
   });
 
-  it('are not bought by a plan quote that has ended', async () => {
+  it('are not bought for a plan quote that has expired', async () => {
     const holder = await signUp();
     await hold(holder, 5000);
     const session = await cloud.api('/path-compiler/session?planType=BASIC', {
@@ -105,7 +105,7 @@ describe('tokens over time', () => {
     expect((await quota(holder)).token_balance).toBe(5000);
   });
 
-  it('that were paid for a plan which was not started are named as that plan', async () => {
+  it('that were paid for a plan that was not started are named after that plan', async () => {
     const holder = await signUp();
     const quoted = await cloud.api('/path-compiler/session?planType=PRO', {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('tokens over time', () => {
 });
 
 describe('the reconciler', () => {
-  it('credits what was paid while nobody listened, and tells an operator of it once', async () => {
+  it('credits a payment without an event, and tells an operator once', async () => {
     const holder = await signUp();
     const checkoutId = await start(holder, 2000);
     await cloud.press(checkoutId, 'pay', { webhook: 'off' });
@@ -139,7 +139,7 @@ describe('the reconciler', () => {
     expect(late.map(({ detail }) => detail.orderId)).toEqual([body.data.data[0].id]);
   });
 
-  it('counts out what was never paid, once its page has closed', async () => {
+  it('closes an unpaid order after its page has closed', async () => {
     const holder = await signUp();
     await start(holder, 2000);
     await cloud.passDays(11 / 1440);
@@ -150,7 +150,7 @@ describe('the reconciler', () => {
     expect(await statuses(holder)).toEqual(['EXPIRED']);
   });
 
-  it('finds out about refunds and disputes that nobody told of, and about their ends', async () => {
+  it('finds refunds and disputes without events, and their outcomes', async () => {
     const holder = await signUp();
     const checkoutId = await hold(holder, 2000);
     const press = (button: string) => cloud.press(checkoutId, button, { webhook: 'off' });
@@ -171,7 +171,7 @@ describe('the reconciler', () => {
     expect(await statuses(holder)).toEqual(['PAID']);
   });
 
-  it('freezes a wallet that is not the sum of its ledger, and tells an operator', async () => {
+  it('freezes a wallet that does not match its ledger, and tells an operator', async () => {
     const holder = await signUp();
     await hold(holder, 2000);
     const { sub } = JSON.parse(Buffer.from(holder.token.split('.')[1] ?? '', 'base64url').toString());
@@ -186,7 +186,7 @@ describe('the reconciler', () => {
     await cloud.passDays(1.01);
     await cloud.sweep('reconcile');
     const alarms: { name: string; detail: { userId: string } }[] = await cloud.local('alarms.json');
-    // Told before it is frozen: the scheduled pass and this one may both come to tell.
+    // The alarm is raised before the freeze, so the scheduled pass and this one may both raise it.
     const frozen = alarms.filter(({ name }) => name === 'wallet-frozen').map(({ detail }) => detail.userId);
     expect([...new Set(frozen)]).toEqual([sub]);
     const spender = await again(holder);
@@ -195,7 +195,7 @@ describe('the reconciler', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'wallet-frozen' });
   });
 
-  it('takes up after a restart what was left undone', async () => {
+  it('finishes open work after a restart', async () => {
     const holder = await signUp();
     const checkoutId = await start(holder, 1500);
     await cloud.press(checkoutId, 'pay', { webhook: 'off' });

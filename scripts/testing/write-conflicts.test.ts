@@ -25,8 +25,8 @@ import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { startEngine } from '../local/dynamodb/start-engine.ts';
 
 /**
- * DynamoDB refuses a write that meets a transaction on the same item, and sometimes an answer is lost on its way. The
- * embedded engine does neither, so this stands before it: every write meets both once before it goes through.
+ * DynamoDB refuses a write that conflicts with a transaction on the same item, and an answer may be lost. The embedded
+ * engine does neither, so this server in front of it does: every write meets both once before it succeeds.
  */
 type Trouble = 'none' | 'conflicts' | 'lost answers';
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
@@ -140,7 +140,7 @@ function build() {
   return { ...dependencies, wallets, letters };
 }
 
-/** Somebody who has signed up without any trouble. */
+/** Creates a user without conflicts or lost answers. */
 async function person() {
   const built = build();
   const before = trouble;
@@ -160,7 +160,7 @@ describe.each<Trouble>(['conflicts', 'lost answers'])('%s', (given) => {
     trouble = given;
   });
 
-  it('do not keep a sign-up from making its account once', async () => {
+  it('let a sign-up create its account once', async () => {
     const built = build();
     const body = { email: email(), password, full_name: 'Priya Nair', country: 'Australia' } as const;
     const call = { body, request, params: {}, query: {}, session: undefined };
@@ -181,7 +181,7 @@ describe.each<Trouble>(['conflicts', 'lost answers'])('%s', (given) => {
     expect((await built.accounts.find(userId))?.verified).toBe(true);
   });
 
-  it('do not keep a password from being changed, once', async () => {
+  it('let a password be changed once', async () => {
     const { session, ...built } = await person();
     const body = { currentPassword: password, newPassword };
     const outcome = await changePassword(built)({ session, body, request, params: {}, query: {} });
@@ -189,7 +189,7 @@ describe.each<Trouble>(['conflicts', 'lost answers'])('%s', (given) => {
     expect((await built.accounts.find(session.userId))?.sessionEpoch).toBe(1);
   });
 
-  it('do not keep a password from being reset, once', async () => {
+  it('let a password be reset once', async () => {
     const { session, ...built } = await person();
     const { userId } = session;
     const token = (await built.mailTokens.issue(session.account, 'reset')) ?? '';
@@ -200,7 +200,7 @@ describe.each<Trouble>(['conflicts', 'lost answers'])('%s', (given) => {
     expect(await submit(call)).toMatchObject({ code: 'link-invalid' });
   });
 
-  it('do not keep an account from being removed', async () => {
+  it('let an account be deleted', async () => {
     const { session, accounts } = await person();
     await accounts.remove(session.account);
     expect(await accounts.find(session.userId)).toBeUndefined();
@@ -208,7 +208,7 @@ describe.each<Trouble>(['conflicts', 'lost answers'])('%s', (given) => {
 });
 
 describe('conflicts with a single write', () => {
-  it('do not keep a profile from being saved', async () => {
+  it('let a profile be saved', async () => {
     const { session, accounts } = await person();
     trouble = 'conflicts';
     const body = { full_name: 'Priya Quill' };
@@ -217,14 +217,14 @@ describe('conflicts with a single write', () => {
     expect((await accounts.find(session.userId))?.profile.full_name).toBe('Priya Quill');
   });
 
-  it('do not keep a session from being ended', async () => {
+  it('let a session be ended', async () => {
     const { session, accounts } = await person();
     trouble = 'conflicts';
     await accounts.endSession(session);
     expect(await accounts.loadForSession(session.userId, 's1')).toMatchObject({ loggedOut: true });
   });
 
-  it('are no reason for a wallet to be called wrong, nor to be left unchecked', async () => {
+  it('cause no wallet to be called wrong or left unchecked', async () => {
     const { wallets } = build();
     const owner = newId('usr');
     const before = await wallets.read(owner);
