@@ -14,6 +14,8 @@ import { type OpenControls, openerId } from './use-open-control.ts';
 const mostQuotes = 3;
 export interface ConfirmFactsProps extends ConfirmProps {
   facts: readonly DescribedFact[];
+  /** What a reviewer asked about a fact. */
+  remarkOn: (fact: DescribedFact) => string | undefined;
   gone: readonly ConfirmedKind[];
   controls: OpenControls;
   loadTrades: LoadTrades;
@@ -24,13 +26,14 @@ const linkLook =
 
 interface FactLineProps {
   fact: DescribedFact;
+  remark: string | undefined;
   onWrong: () => void;
   /** Opens the control of its group. */
   change?: ReactNode;
 }
 
 /** One fact with its source words. A private fact cannot be called wrong here. */
-function FactLine({ fact, onWrong, change }: FactLineProps) {
+function FactLine({ fact, remark, onWrong, change }: FactLineProps) {
   const { kind, says, words, isConfirmed, from } = fact;
   const mayRemove = kind !== 'private' && from.some((one) => one.words.trim() !== '');
   return (
@@ -48,6 +51,12 @@ function FactLine({ fact, onWrong, change }: FactLineProps) {
               .slice(0, mostQuotes)
               .map(({ text }) => `“${shorten(text)}”`)
               .join(' · ')}
+          </p>
+        )}
+        {remark !== undefined && (
+          <p className="mt-1 border-l-4 border-ochre bg-ochre-tint px-3 py-2 whitespace-pre-line">
+            <strong className="text-ochre">Reviewer: </strong>
+            {remark}
           </p>
         )}
       </div>
@@ -106,7 +115,7 @@ const kindNames: Readonly<Record<NonNullable<FactGroup['kind']>, string>> = {
 };
 
 /** The facts that we understood, with a control for each kind. */
-export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: ConfirmFactsProps) {
+export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...props }: ConfirmFactsProps) {
   const { value, onChange } = props;
   const { opened, open, close } = controls;
   const openKind = opened && opened.at === `facts-${opened.kind}` ? opened.kind : undefined;
@@ -145,6 +154,7 @@ export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: Co
                 <FactLine
                   key={fact.id}
                   fact={fact}
+                  remark={remarkOn(fact)}
                   change={index === lines.length - 1 && change}
                   onWrong={() => {
                     onChange(removeFact(value, fact));

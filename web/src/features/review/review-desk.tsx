@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import { startComment } from '#shared/domain/runs/fact-comment.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
@@ -156,7 +157,7 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
   };
   const askAbout = (field: AnswerField, words: string) => {
     const comment = sendBack.text(field);
-    comment.onChange(`${comment.value}${comment.value === '' ? '' : '\n'}About “${words}”: `);
+    comment.onChange(`${comment.value}${comment.value === '' ? '' : '\n'}${startComment(words)}`);
     requestAnimationFrame(() => leadTo(comment.id));
   };
   const correcting = {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { startComment } from '#shared/domain/runs/fact-comment.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { type Confirmed, nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
@@ -37,10 +38,18 @@ interface Shown {
   start?: Confirmed;
   mustAnswer?: number;
   draft?: Partial<RunDraft['draft']>;
+  run?: Partial<RunDetail>;
 }
 
 /** A form around the section; submitting it is noticed. */
-function show({ understood, plan = 'PRO', start = nothingConfirmed, mustAnswer, draft = {} }: Shown) {
+function show({
+  understood,
+  plan = 'PRO',
+  start = nothingConfirmed,
+  mustAnswer,
+  draft = {},
+  run = {},
+}: Shown) {
   const last = { value: start, submits: 0, understand: (_: Understanding) => {} };
   function Page() {
     const [confirmed, setConfirmed] = useState(start);
@@ -68,7 +77,7 @@ function show({ understood, plan = 'PRO', start = nothingConfirmed, mustAnswer, 
           }}
         >
           <ConfirmSection
-            run={{ plan } as RunDetail}
+            run={{ plan, ...run } as RunDetail}
             runDraft={runDraft}
             state={{ understanding, failure: undefined, pending: false, retry: () => {} }}
             mustAnswer={mustAnswer}
@@ -120,6 +129,22 @@ describe('open questions', () => {
 });
 
 describe('what was understood', () => {
+  it('shows at its own line what the reviewer asked about it', () => {
+    const [fact] = someUnderstanding().facts.filter(({ words }) => words.length > 0);
+    const [said] = fact?.words ?? [];
+    if (!fact || !said) expect.fail('a fact with words');
+    show({
+      understood: someUnderstanding(),
+      run: {
+        runStatus: 'REJECTED_FOR_USER_REFINEMENT',
+        fieldFeedback: { [said.field]: `${startComment(said.text)}Is that every week?` },
+      },
+    });
+    const line = screen.getByText(fact.says).closest('li');
+    expect(line?.textContent).toContain('Reviewer: Is that every week?');
+    expect(screen.getAllByText('Is that every week?')).toHaveLength(1);
+  });
+
   it('is changed at its own line, and undone there', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Change my goal' }));

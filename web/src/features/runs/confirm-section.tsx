@@ -15,6 +15,7 @@ import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
 import { loadTrades } from '#web/lib/content/trades.ts';
 import { ConfirmedTwice } from './confirmed-twice.tsx';
 import { leadTo, questionsId } from './lead-to.ts';
+import { remarkOnFact } from './remarked-fields.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface ConfirmSectionProps {
@@ -88,6 +89,7 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
             <ConfirmFacts
               {...props}
               facts={understanding.facts}
+              remarkOn={({ words }) => remarkOnFact(run, words)}
               gone={understanding.gone}
               controls={controls}
               loadTrades={loadTrades}

@@ -1,5 +1,7 @@
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { commentOn } from '#shared/domain/runs/fact-comment.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { SaidWords } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
 /** The answers that a reviewer said something of, as long as that decision stands. */
@@ -24,4 +26,13 @@ export const remarkOn = (run: RunDetail, field: AnswerField): string | undefined
   const remarked = remarkedFields(run);
   if (remarked.includes(field)) return run.fieldFeedback?.[field];
   return remarked.length === 0 && toRevise(run).includes(field) ? run.feedback : undefined;
+};
+
+/** What the reviewer asked about a fact, as long as that decision stands. */
+export const remarkOnFact = (run: RunDetail, words: readonly SaidWords[]): string | undefined => {
+  const remarked = remarkedFields(run);
+  return words
+    .filter(({ field }) => remarked.includes(field))
+    .map(({ field, text }) => commentOn(text, run.fieldFeedback?.[field] ?? ''))
+    .find((comment) => comment !== undefined);
 };
