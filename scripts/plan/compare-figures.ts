@@ -135,10 +135,11 @@ function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void 
   const after = before - share(taxOnTop(pace, goal.isInstead ? 0 : inputs.otherYearCents, rules.tax));
   const less = inputs.payment ? share(paymentLoss(figures, pace, rules) * 26) : 0;
   const isAfter = goal.tax === 'after' || goal.measure === 'saving';
-  const reached =
+  const whole =
     goal.measure === 'sales'
       ? average(add(rows.map(({ sales }) => sales)))
       : (isAfter ? after : before) - (goal.countsPayment ? less : 0);
+  const reached = whole - (goal.todayCents ?? 0);
   same('goal', [goal.beforeTaxCents, goal.afterTaxCents, goal.reachedCents], [before, after, reached]);
   same(
     'goal share',

@@ -207,14 +207,15 @@ function writeGoal(
   const loss = lossYear && lines.add('The payment is lower by', part(f`ROUND(${lossYear}*26,2)`));
   const afterPayment = loss && lines.add('After tax and the lower payment', f`ROUND(${afterTax}-${loss},2)`);
   const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
+  const today = (goal.todayCents ?? 0) / 100;
   const reached = lines.sheet.named(
     lines.add(
       'Measured as you asked',
       goal.measure === 'sales'
-        ? divided(column('sales'), isTotal ? 1 : count)
+        ? f`ROUND(${divided(column('sales'), isTotal ? 1 : count)}-${today},2)`
         : loss && goal.countsPayment
-          ? f`ROUND(${isAfterTax ? afterTax : beforeTax}-${loss},2)`
-          : f`${isAfterTax ? afterTax : beforeTax}`,
+          ? f`ROUND(${isAfterTax ? afterTax : beforeTax}-${loss}-${today},2)`
+          : f`ROUND(${isAfterTax ? afterTax : beforeTax}-${today},2)`,
       { isKey: true },
     ),
     'goal_reached',

@@ -8,12 +8,12 @@ import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { namedDemand } from './named-demand.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
-import { withOwnCosts } from './own-costs.ts';
+import { costsToday, withOwnCosts } from './own-costs.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
-import { rampFor } from './ramp.ts';
+import { fromToday, rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
 import { sizeOf } from './size-of.ts';
 import { splitOwned } from './split-owned.ts';
@@ -120,7 +120,7 @@ export function buildInputs(
     hoursPerUnit: hours ?? business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
     mostPerMonth: business.mostPerMonth,
-    ramp: rampFor(business, reading, { hours: hoursPerWeek.value, priceCents: price.value }),
+    ramp: rampFor(business, reading),
     season: isInTerm
       ? capacity.season.map(
           (share, index) => divide(share * 100 * ((rules.terms.shares[index] ?? 1) * 100), 100) / 100,
@@ -145,12 +145,13 @@ export function buildInputs(
     isOtherKnown: 'words' in other.from || reading.income.some(({ value }) => value.kind === 'none'),
     ...(payment && { payment }),
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
+    ...(reading.running && { isRunning: true as const }),
   };
   const supplied = reading.running
-    ? inputs
+    ? fromToday(inputs, reading)
     : supplyDemand(inputs, business, namedDemand(business, reading, price.value));
   return {
-    inputs: withOwnCosts(supplied, reading),
+    inputs: costsToday(supplied, reading) ?? withOwnCosts(supplied, reading),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

@@ -61,7 +61,8 @@ function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[
  * out: a quiet January costs a person nothing who does not work in January.
  */
 export function runCases(inputs: FigureInputs): Case[] {
-  const can = (id: EventId) => id !== 'lost-buyer' || inputs.biggestBuyerPercent > 0;
+  const can = (id: EventId) =>
+    id === 'late-start' ? !inputs.isRunning : id !== 'lost-buyer' || inputs.biggestBuyerPercent > 0;
   const base = runCase(inputs, 'base', []);
   return [
     base,

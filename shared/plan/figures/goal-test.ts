@@ -41,6 +41,8 @@ export interface GoalTest {
   /** The customer counts on the payment and the goal: what the payment falls by is taken off. */
   countsPayment: boolean;
   lowerPaymentCents?: number;
+  /** What the business brings in a month today, taken off because the goal comes on top of it. */
+  todayCents?: number;
   /** The goal takes the place of the other income, which then adds no tax. */
   isInstead?: true;
   /** Month in which the goal is first reached, when that is in the plan. */
@@ -140,6 +142,17 @@ const countsOnBoth = (goal: Goal | undefined, { payment }: FigureInputs): boolea
   !goal.isInstead &&
   (goal.isOnTop === true || pension.test(payment.id));
 
+/**
+ * What a business that runs brings in a month today, where the goal is to come on top of it. Null where the customer
+ * did not say what that is: then nothing can be compared.
+ */
+function todayOf(goal: Goal, { running }: Reading): number | undefined | null {
+  if (!running || !goal.isOnTop) return undefined;
+  const { monthlyCents, profitCents } = running.value;
+  const today = goal.measure === 'sales' ? monthlyCents : goal.tax === 'after' ? undefined : profitCents;
+  return goal.per === 'total' ? null : (today ?? null);
+}
+
 /** A sum to save comes out of what is left after tax. */
 const measured = (goal: Goal, reached: Reached): number =>
   goal.measure === 'sales'
@@ -182,7 +195,7 @@ export function reachedByMonth(
     if (!goal) return reachedIn({ kind: 'month', first: at, last: at }, context).beforeTaxCents;
     if (season && at < season.first) return 0;
     const window = season ? { ...season, last: Math.min(at, season.last) } : soFar(windowAt(at, context), at);
-    const cents = measured(goal, reachedIn(window, context));
+    const cents = measured(goal, reachedIn(window, context)) - (todayOf(goal, reading) ?? 0);
     return goal.per === 'total' ? divide(cents, at + 1) : cents;
   });
 }
@@ -203,7 +216,9 @@ export function testGoal(
     : windowAt(indexOf(inputs, goal.by ?? monthAt(inputs.firstMonth, lastAt)), context);
   if (!window) return undefined;
   const reached = reachedIn(window, context);
-  const reachedCents = measured(goal, reached);
+  const today = todayOf(goal, reading);
+  if (today === null) return undefined;
+  const reachedCents = measured(goal, reached) - (today ?? 0);
   const lowerPaymentCents = lowerPayment(reached);
   const wantedCents = isTotal ? goal.cents : goal.monthlyCents;
   const share = wantedCents > 0 ? reachedCents / wantedCents : 0;
@@ -211,9 +226,9 @@ export function testGoal(
     window.kind === 'season'
       ? -1
       : base.rows.findIndex(
-          (_, at) => measured(goal, reachedIn(windowAt(at, context), context)) >= wantedCents,
+          (_, at) => measured(goal, reachedIn(windowAt(at, context), context)) - (today ?? 0) >= wantedCents,
         );
-  const goalUnits = isTotal || goal.months ? undefined : unitsFor(goal, inputs, rules);
+  const goalUnits = isTotal || goal.months || today !== undefined ? undefined : unitsFor(goal, inputs, rules);
   const { beforeTaxCents, afterTaxCents, lessCents, earningMonths } = reached;
   return {
     verdict: verdictFor(share),
@@ -234,6 +249,7 @@ export function testGoal(
     ...(lessCents !== undefined && { afterPaymentCents: afterTaxCents - lessCents }),
     countsPayment: reached.countsPayment,
     ...(lowerPaymentCents > 0 && { lowerPaymentCents }),
+    ...(today !== undefined && { todayCents: today }),
     ...(goal.isInstead && { isInstead: true }),
     ...(firstAt >= 0 && {
       reachedIn: monthAt(inputs.firstMonth, Math.max(firstAt, windowAt(firstAt, context).last)),

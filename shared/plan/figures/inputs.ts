@@ -94,6 +94,8 @@ export interface FigureInputs {
   isOtherKnown: boolean;
   /** The payment or pension by its rule, and what of the other income is wage or business. */
   payment?: { id: string; who: string; children: number; amountYearCents?: number };
+  /** The business sells already: it cannot start late. */
+  isRunning?: true;
   /** Wage and other business income in a year, which an income test counts too. */
   earnedElsewhereYearCents: number;
 }

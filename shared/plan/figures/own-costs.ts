@@ -2,6 +2,7 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
 import type { CostLine, FigureInputs } from './inputs.ts';
 import { paidAheadOf } from './paid-ahead.ts';
+import { unitsToday } from './ramp.ts';
 import { sum } from './round.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
 
@@ -62,6 +63,33 @@ function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
   if (/\b(?:fuel|petrol|diesel)\b/.test(what)) return fuel.test(line.what);
   const mine = new Set(stems(what));
   return stems(line.what).some((stem) => mine.has(stem));
+}
+
+/** Who names sales and profit has named all costs of today, and ours give way to them. */
+export function costsToday(inputs: FigureInputs, { running }: Reading): FigureInputs | undefined {
+  const { monthlyCents, profitCents } = running?.value ?? {};
+  if (!running || monthlyCents === undefined || profitCents === undefined) return undefined;
+  const units = unitsToday(running.value, inputs) ?? 0;
+  const all = monthlyCents - profitCents;
+  const each = units > 0 ? Math.min(inputs.costCents.value, Math.floor(all / units)) : inputs.costCents.value;
+  const fixed = Math.max(0, all - Math.round(each * units));
+  const { paidAhead: _, ...rest } = inputs;
+  return {
+    ...rest,
+    costCents:
+      each === inputs.costCents.value ? inputs.costCents : { value: each, from: { words: running.words } },
+    monthly:
+      fixed === 0
+        ? []
+        : [
+            {
+              what: 'Your costs of today',
+              cents: fixed,
+              isOwn: true,
+              basis: { judged: 'It is your sales less your profit, as you wrote them.' },
+            },
+          ],
+  };
 }
 
 export function withOwnCosts(inputs: FigureInputs, { costs }: Reading): FigureInputs {

@@ -1,65 +1,104 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
-import { amountsOf } from './read-amounts.ts';
+import { amountsOf, type FoundAmount } from './read-amounts.ts';
 import type { Fact, Income, Reading, Running } from './reading.ts';
-import { factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const sold =
   /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(clients?|customers?|jobs?|orders?|bookings?|sales|students?|pupils?|lessons?|visits?|boxes|dogs|cuts|loaves|jars|bars|cakes|repairs?|deliveries)\s+(?:a|an|per|each|every|\/)\s*(week|fortnight|month|year)\b/iu;
 const average = /\baverage\b[^.]{0,40}?\$?\s?(\d{1,5})(?![\d%])/i;
-const turnover = /\bturn(?:s|ing)?[ -]?over\b|\btakings?\b|\bsales of\b/i;
-const isWished = /\b(?:want|goal|aim|hope|like|reach|get to|to be)\b/i;
 const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } as const;
 
+/** Before an amount: what the business takes, or what is left of it. The word that stands nearest decides. */
+const salesBefore =
+  /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|revenue|gross(?:ed|es|ing)?|sells?|selling|sold)\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
+const salesBehind =
+  /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books)|over the counter)/i;
+const profitBefore =
+  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep)\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+const profitBehind = /^(?! and\b)[^.;,]{0,12}\b(?:profit|clear\b|left over|in my pocket)/i;
+/** Not today, not theirs, or not so yet. */
+const isNotToday =
+  /\b(?:want|goal|aim|hope|like to|reach|get to|to be|could|would|should|if|will|expect|target|need|plan|used to|until|before(?! tax)|bought|sold (?:my|the|our) (?:business|shop|company)|employer|boss|company i|shop i work|he|she|they|owner)\b/i;
+const inYear =
+  /\b(?:last|this|past) (?:financial |tax |full )?year\b|\ba year\b|\bannual(?:ly)?\b|\bFY ?\d\d\b|\byearly\b/i;
+/** They had it once. */
+const isOver =
+  /\b(?:used to (?:run|own|have)|(?:closed|sold|shut|wound up|lost) (?:it|my|the|our) ?(?:business|shop|company|salon|studio)?|went (?:bust|under|broke)|no longer|in liquidation)\b/i;
+
+type Volume = Omit<Running, 'since'>;
+
+/** What an amount of money is a month, where a period is named near it. */
+function inMonth({ cents: amount, per }: FoundAmount, text: string): number | undefined {
+  if (per === 'hour' || per === 'item' || per === 'day') return undefined;
+  const period = per ?? (inYear.test(text) ? 'year' : undefined);
+  return period && monthly(cents(amount), period);
+}
+
+/** Sales and profit of today in a sentence. */
+function moneyIn(sentence: ReadSentence): Volume {
+  const volume: Volume = {};
+  const { text } = sentence;
+  if (isOver.test(text)) return volume;
+  for (const amount of amountsOf(sentence)) {
+    const clause = clauseAround(sentence, amount.from);
+    if (isNotToday.test(text.slice(clause.from, amount.from))) continue;
+    const monthlyCents = inMonth(amount, text);
+    if (monthlyCents === undefined) continue;
+    const before = text.slice(Math.max(0, amount.from - 60), amount.from);
+    const isProfit = profitBefore.test(before) || profitBehind.test(amount.after);
+    const isSales = !isProfit && (salesBefore.test(before) || salesBehind.test(amount.after));
+    if (isProfit) volume.profitCents ??= monthlyCents;
+    if (isSales) volume.monthlyCents ??= monthlyCents;
+  }
+  return volume;
+}
+
 /** What the business sells today, where the customer says so. */
-function volumeOf(sentences: readonly ReadSentence[]): Omit<Running, 'since'> {
-  const volume: Omit<Running, 'since'> = {};
+function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?: ReadSentence } {
+  const volume: Volume = {};
+  let named: ReadSentence | undefined;
   for (const sentence of sentences) {
     if (sentence.isSilent || !['content', 'incomeGoal'].includes(sentence.field)) continue;
     const { text } = sentence;
     const count = sold.exec(text);
-    const isOwn = count && !isWished.test(text.slice(0, count.index));
+    const isOwn = count && !isNotToday.test(text.slice(0, count.index));
     if (isOwn && volume.perMonth === undefined)
       volume.perMonth = Math.round(
         Number(count[1]) * monthsIn[count[3]?.toLowerCase() as keyof typeof monthsIn],
       );
     const each = average.exec(text);
     if (each && volume.averageCents === undefined) volume.averageCents = Number(each[1]) * 100;
-    const [said] = amountsOf(sentence).filter(
-      ({ before, per }) =>
-        per !== undefined &&
-        per !== 'hour' &&
-        per !== 'item' &&
-        turnover.test(before.slice(-30)) &&
-        !isWished.test(before.slice(-30)),
-    );
-    if (said?.per && said.per !== 'hour' && said.per !== 'item' && volume.monthlyCents === undefined)
-      volume.monthlyCents = monthly(cents(said.cents), said.per);
+    const money = moneyIn(sentence);
+    if (money.monthlyCents !== undefined && sentence.field === 'content') named ??= sentence;
+    Object.assign(volume, { ...money, ...volume });
   }
-  return volume;
+  const { profitCents, ...sales } = volume;
+  const isPart = profitCents !== undefined && profitCents < (sales.monthlyCents ?? 0);
+  return { volume: isPart ? volume : sales, ...(named && { named }) };
 }
 
-/** A business that the customer has today: the reading found its situation. */
+/** A business that the customer has today: they say so, or they say what it sells. */
 export function readRunning(
   sentences: readonly ReadSentence[],
   situations: Reading['situations'],
 ): Fact<Running> | undefined {
   const found = situations.find(({ value }) => value.id === 'running-business');
-  const sentence =
-    found &&
-    sentences.find(
-      ({ field, from, to }) => field === found.at.field && from <= found.at.from && to >= found.at.to,
-    );
+  const { volume, named } = volumeOf(sentences);
+  const sentence = found
+    ? sentences.find(
+        ({ field, from, to }) => field === found.at.field && from <= found.at.from && to >= found.at.to,
+      )
+    : named;
   if (!sentence) return undefined;
   const since = /\bsince (?:\p{L}+ )?(19[6-9]\d|20[0-4]\d)\b/iu.exec(sentence.text)?.[1];
-  const value = { ...volumeOf(sentences), ...(since && { since: Number(since) }) };
-  return factIn(sentence, { id: 'running', value });
+  return factIn(sentence, { id: 'running', value: { ...volume, ...(since && { since: Number(since) }) } });
 }
 
 /** "I work Tuesday to Friday", "open 9 to 5": the hours of a business that runs. */
 export const opening = /\b(?:i work|we work|open|opening|my hours|my days|i see (?:clients|people))\b/i;
 
-/** The work of the own business is no wage. */
+/** The work of the own business is no wage. What it keeps is income, and what it takes is not. */
 export function incomeBeside(
   income: readonly Fact<Income>[],
   running: Fact<Running> | undefined,
@@ -68,13 +107,13 @@ export function incomeBeside(
   const others = income.filter(
     ({ value, words }) => !(value.kind === 'wage' && value.cents === undefined && opening.test(words)),
   );
-  const monthlyCents = running.value.monthlyCents;
+  const { profitCents } = running.value;
   const own: Income = {
     kind: 'business',
-    ...(monthlyCents !== undefined && {
-      cents: monthlyCents,
+    ...(profitCents !== undefined && {
+      cents: profitCents,
       per: 'month',
-      yearCents: monthlyCents * 12,
+      yearCents: profitCents * 12,
       tax: 'before',
     }),
   };

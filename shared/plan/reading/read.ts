@@ -98,8 +98,9 @@ export function readAnswers(
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const language = languageOf(`${answers.content} ${answers.skills}`);
   const income = readIncome(sentences, lexicon, partsOf(today));
-  const situations = readSituations(sentences, lexicon);
-  const running = readRunning(sentences, situations);
+  const said = readSituations(sentences, lexicon);
+  const running = readRunning(sentences, said);
+  const situations = withRunning(said, running);
   const { goal, questions } = readGoalFact(answers.incomeGoal, {
     lexicon,
     today,
@@ -109,8 +110,8 @@ export function readAnswers(
     running: running?.value,
   });
   const limits = readLimitsSaid(sentences);
-  const said = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
-  const week = busyByLimit(said, limits);
+  const saidWeek = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
+  const week = busyByLimit(saidWeek, limits);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const unitCost = readUnitCost(sentences);
@@ -189,6 +190,15 @@ export function readAnswers(
   const open = openQuestions(reading, [...questions, ...income.questions, ...hours.questions]);
   return { ...reading, unused: unusedOf(sentences, reading), open };
 }
+
+/** Who says what the business sells has one. */
+const withRunning = (
+  situations: Reading['situations'],
+  running: Reading['running'],
+): Reading['situations'] =>
+  running && !situations.some(({ value }) => value.id === 'running-business')
+    ? [...situations, { ...running, id: 'situation:running-business', value: { id: 'running-business' } }]
+    : situations;
 
 /** The amount of a wage is no price. */
 const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>

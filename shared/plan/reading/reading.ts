@@ -321,6 +321,8 @@ export interface Running {
   averageCents?: number;
   /** Turnover of a month. */
   monthlyCents?: number;
+  /** What is left of it in a month, before tax. */
+  profitCents?: number;
 }
 
 export interface OpenQuestion {

@@ -58,9 +58,9 @@ function licenceInWords(body: string, licence: string): string {
     : own;
 }
 
-export const askLicenceBody = (body: string, licence: string): PlannedTask =>
+export const askLicenceBody = (body: string, licence: string, isRunning = false): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if you need it before the first paid job.`,
+    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isRunning ? 'what you have is enough' : 'you need it before the first paid job'}.`,
     done: 'the answer is written down, with the name of the person and the date',
     where: 'by phone',
     minutes: 30,

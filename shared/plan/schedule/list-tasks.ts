@@ -111,7 +111,7 @@ function licenceTasks({ candidate, reading, licences, place }: TaskSources): Pla
     const rule = licence?.places[place];
     const isHeld = reading.licences.some(({ value }) => value.licence === id && value.status === 'held');
     if (!(licence && rule) || isHeld || rule.needed === 'none' || rule.needed === 'above') return [];
-    return [common.askLicenceBody(rule.body, licence.name)];
+    return [common.askLicenceBody(rule.body, licence.name, reading.running !== undefined)];
   });
 }
 
@@ -127,6 +127,12 @@ const coverOf = ({ insurance }: Trade): string | undefined =>
 const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][number]): PlannedTask =>
   common.firstPaidJob(unit, { minutes: common.workMinutes(hours), isAtHome: trade.fit.place !== 'local' });
 
+/** What a business does once, when it opens. */
+const isOpening =
+  /\b(?:first (?:price|sale|client|customer|buyer|booking|order|paid|market)|your first|tell (?:ten|five|everyone|friends)|open with|launch|friends?|famil(?:y|ies) (?:and|or) friends)\b/i;
+/** Present buyers come first, so fewer new ones are asked. */
+const mostNewAsks = 4;
+
 /** A business that sells already has its number, its cover and its tools. It looks at itself first, then it asks. */
 function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): TaskList {
   const { reading } = sources;
@@ -137,11 +143,11 @@ function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): Task
     ready: [common.listTen()],
     sell: [
       ...askNamed(sources),
-      ...own.filter(({ phase }) => phase === 'sell'),
-      ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone)),
+      ...own.filter((task) => task.phase === 'sell' && !isOpening.test(task.do)),
+      ...Array.from({ length: mostNewAsks }, (_, index) => common.askNext(index, isByPhone)),
     ],
     deliver: [],
-    review: own.filter(({ phase }) => phase === 'review'),
+    review: own.filter((task) => task.phase === 'review' && !isOpening.test(task.do)),
   };
 }
 

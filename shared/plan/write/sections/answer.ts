@@ -22,7 +22,8 @@ import { an, counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
-import { losesMoney, warningBlock } from './warnings.ts';
+import { todayBlock } from './today.ts';
+import { losesMoney, lowHourWords, warningBlock } from './warnings.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
 
@@ -88,7 +89,7 @@ function keptRow({ figures }: Writing): Maybe<string> {
 }
 
 function startRow({ figures, reading }: Writing): string {
-  if (reading.running) return 'Nothing. You have what the work needs.';
+  if (reading.running) return 'Nothing to buy for the work that you sell today.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
@@ -98,8 +99,13 @@ function startRow({ figures, reading }: Writing): string {
 }
 
 /** Hours that the plan uses, and what one of them leaves. */
-const hoursRow = ({ figures }: Writing): string =>
-  `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. After all costs, one hour of work leaves ${about(figures.year.profitPerHourCents)} before tax in the first year.`;
+const hoursRow = (writing: Writing): string => {
+  const { figures } = writing;
+  return prose(
+    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. After all costs, one hour of work leaves ${about(figures.year.profitPerHourCents)} before tax in the first year.`,
+    lowHourWords(writing),
+  );
+};
 
 /** Without a goal that is clear nothing is compared: the plan says what a month leaves, and asks. */
 function leftBlock({ figures, reading }: Writing): Maybe<Block> {
@@ -138,10 +144,10 @@ function verdictBlock(writing: Writing): Maybe<Block> {
 const when = (task: ScheduledTask): string => `${dayAndDate(task.date)}, ${clock(task.from)}`;
 
 /** The first thing to do, and the two after it. */
-function firstSteps({ schedule }: Writing): Block[] {
+function firstSteps({ schedule, reading }: Writing): Block[] {
   const steps = schedule.tasks.slice(0, 3);
   if (steps.length === 0) return [];
-  return under(title('first-steps-title', 'Start here'), [
+  return under(title('first-steps-title', reading.running ? 'What to do first' : 'Start here'), [
     {
       kind: 'checklist',
       id: 'first-steps',
@@ -184,6 +190,7 @@ export function answerSection(writing: Writing): PlanSection {
       lead('answer-lead', sentence(offer.line)),
       figuresBlock(writing),
       warningBlock(writing),
+      todayBlock(writing),
       verdictBlock(writing),
       goalChart(writing),
       { kind: 'facts', id: 'answer-facts', rows },

@@ -64,7 +64,12 @@ function firstTen(writing: Writing): Block[] {
     .map((who) => heading(who));
   const count = lines.reduce((sum, who) => sum + countOf(who), 0);
   return under(
-    title('ten-title', isPlain ? 'Ask these people first' : `The first ${countWords[count] ?? count} to ask`),
+    title(
+      'ten-title',
+      isPlain
+        ? 'Ask these people first'
+        : `${writing.reading.running ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
+    ),
     [
       numbered('ten-list', lines),
       screen.isSafety &&

@@ -73,16 +73,20 @@ function withoutTimes({ schedule }: Writing): Block[] {
   ]);
 }
 
+/** A business that runs has had its first days. */
+const daysTitle = ({ schedule, reading }: Writing): string =>
+  `Your ${reading.running ? 'next' : 'first'} ${schedule.days} days`;
+
 /** Part 6. */
 export function daysSection(writing: Writing): PlanSection {
   const { schedule } = writing;
   const isShort = !isFull(writing);
   const checkpoint = schedule.tasks.find(({ questions }) => questions !== undefined);
   if (schedule.tasks.length === 0)
-    return { id: 'days', title: `Your first ${schedule.days} days`, blocks: withoutTimes(writing) };
+    return { id: 'days', title: daysTitle(writing), blocks: withoutTimes(writing) };
   return {
     id: 'days',
-    title: `Your first ${schedule.days} days`,
+    title: daysTitle(writing),
     blocks: given<Block>([
       losesMoney(writing) &&
         paragraph(

@@ -90,6 +90,7 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
 }
 
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
+  if (reading.running) return 'You sell it already.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   if (!reading.money || figures.shortCents > 0) return undefined;
   return cents === 0

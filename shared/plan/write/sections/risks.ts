@@ -54,11 +54,18 @@ function stopRules(writing: Writing): Block[] {
   const known = catalogue.channels.find(({ id }) => id === 'people-who-know-you');
   const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
   const fourth = figures.cases[0]?.rows[3];
+  if (reading.running)
+    return under(title('stop-title', 'When to change course'), [
+      bullets('stop-list', [
+        fourth &&
+          `If you sell fewer than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), figures.inputs.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
+        'If a new price loses you more than one buyer in ten, look at it again.',
+      ]),
+    ]);
   return under(title('stop-title', 'When to change course'), [
     bullets('stop-list', [
       `Do not judge before you have asked ${tries} people.`,
-      !reading.running &&
-        `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price. Then try the second business in part 2.`,
+      `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price. Then try the second business in part 2.`,
       fourth &&
         `If you sell fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}, buy nothing more. Look for paid work as well.`,
     ]),

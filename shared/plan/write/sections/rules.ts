@@ -109,7 +109,7 @@ function paymentRule(writing: Writing): Maybe<Text> {
 
 /** ABN, GST, tax, super and records: the same law for every trade, with this person's figures. */
 function moneyRules(writing: Writing): Maybe<Text>[] {
-  const { figures, input, isAustralia } = writing;
+  const { figures, input, isAustralia, reading } = writing;
   if (!isAustralia)
     return [
       rule(
@@ -118,12 +118,16 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
       ),
     ];
   const { year, gst } = figures;
+  const hasAbn =
+    reading.running !== undefined || reading.settled?.some(({ value }) => value.what === 'abn') === true;
   return [
     rule(
       'ABN',
       input.profile.abn
         ? 'You gave us an ABN. Check that it is active. Without one, firms must hold back 47% of what they pay you.'
-        : 'Get one first. It is free at abr.gov.au. Without one, firms must hold back 47% of what they pay you.',
+        : hasAbn
+          ? 'You have one. Look it up at abr.gov.au and check that it is active.'
+          : 'Get one first. It is free at abr.gov.au. Without one, firms must hold back 47% of what they pay you.',
     ),
     rule(
       'GST (a 10% tax)',

@@ -48,12 +48,26 @@ function lossBlock(writing: Writing): Maybe<Block> {
   ]);
 }
 
-/** What an hour leaves, beside what an employer must pay for one. */
-function lowHourBlock(writing: Writing): Maybe<Block> {
-  const { figures, rules, isAustralia } = writing;
-  const { year } = figures;
+/** What an employer must pay for an hour, where an hour of this work leaves less. */
+function missedWage({ figures: { year }, rules, isAustralia }: Writing): number | undefined {
   const least = cents(rules.unnamed.casualHour);
-  if (!isAustralia || year.hours <= 0 || year.profitPerHourCents >= least) return undefined;
+  return isAustralia && year.hours > 0 && year.profitPerHourCents < least ? least : undefined;
+}
+
+/** The short plan says it in the row about the customer's time. */
+export const lowHourWords = (writing: Writing): Maybe<string> => {
+  const least = missedWage(writing);
+  return (
+    writing.tier === 'BASIC' &&
+    least !== undefined &&
+    `That is less than the casual minimum wage of ${dollars(least)}.`
+  );
+};
+
+function lowHourBlock(writing: Writing): Maybe<Block> {
+  const { year } = writing.figures;
+  const least = missedWage(writing);
+  if (least === undefined || writing.tier === 'BASIC') return undefined;
   const price = priceFor(writing, Math.round(least * year.hours) - year.profitCents);
   return callout('low-hour', 'warning', 'An hour leaves less than the casual minimum wage.', [
     prose(

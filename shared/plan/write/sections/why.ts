@@ -129,13 +129,13 @@ function others(writing: Writing): Block[] {
 }
 
 function changes(writing: Writing): Block[] {
-  const { candidate, trade, licences, schedule, today } = writing;
+  const { candidate, trade, licences, schedule, today, reading } = writing;
   const { under: limit } = candidate;
   const judgeOn = afterYearEnd(addDays(today, Math.max(30, schedule.days)));
   const licence = limit && licences.get(limit.licence);
   return under(title('changes-title', 'What would change this choice'), [
     bullets('changes-list', [
-      `Fewer than three people on your list say yes by ${dayAndDate(judgeOn)}.`,
+      !reading.running && `Fewer than three people on your list say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
