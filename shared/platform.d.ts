@@ -1,6 +1,6 @@
 /**
- * The one thing of the platform that rules may use: browsers and Node have the same WHATWG URL. Nothing else of
- * either is known on this floor, so that neither a document nor a file can slip into a rule.
+ * The only part of the platform that rules may use: browsers and Node have the same WHATWG URL. Nothing else is
+ * declared here, so that no rule can use a document or a file.
  */
 declare class URL {
   constructor(address: string, base?: string | URL);

@@ -1,4 +1,4 @@
-/** Promises of income, and words that fill a line without saying anything. */
+/** Promises of income, and filler words. */
 const banned: readonly RegExp[] = [
   /passive income/i,
   /financial freedom/i,

@@ -1,3 +1,3 @@
-/** ASIC’s own list of what it asks of a company, of this year. */
+/** ASIC’s own list of this year's company fees. */
 export const companyFees =
   'https://asic.gov.au/for-business/payments-fees-and-invoices/asic-fees/fees-for-commonly-lodged-documents';

@@ -1,6 +1,6 @@
 /**
- * The figures of the facts that sums rest on: money in dollars, rates as shares of one. `facts.ts` words them with
- * their sources, the assumptions of plans take them, and handbooks name them in their sums.
+ * The figures of facts that calculations use: money in dollars, rates as shares of one. `facts.ts` describes them with
+ * their sources, plan assumptions take them, and handbooks use them by name in their sums.
  */
 const minimumWage = 26.44;
 export const casualFloor = 33.05;
@@ -17,15 +17,15 @@ const tradeLiabilityLeast = 720;
 const tradeLiabilityMost = 804;
 const indemnityLeast = 380;
 export const indemnityMost = 600;
-/** The middle of what insurers ask. */
+/** The middle of insurers' prices. */
 export const liabilityYear = 550;
 export const tradeLiabilityYear = 762;
 export const indemnityYear = 490;
 
-/** Of the support for starting self-employment. */
+/** The duration of the support for starting self-employment. */
 export const selfEmploymentWeeks = 39;
 
-/** By the names that texts and sums use; apart from the figures, so that a page loads only those it needs. */
+/** Keyed by the names in texts and sums; separate from the figures, so that a page loads only those it needs. */
 export const factNumbers = {
   'gst-threshold': 75_000,
   'gst-rate': 0.1,
@@ -76,5 +76,5 @@ export const factNumbers = {
 
 export type FactNumber = keyof typeof factNumbers;
 
-/** For assumptions, which are kept in whole cents. */
+/** Used by assumptions, which are stored in whole cents. */
 export const inCents = (dollars: number): number => Math.round(dollars * 100);

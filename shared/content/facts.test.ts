@@ -14,7 +14,7 @@ describe('a fact', () => {
   );
 
   it.each(entries.filter(([, { status }]) => status === 'planning'))(
-    'named %s, that is our own figure, says so, of when it is and where to look',
+    'named %s, that is our own figure, says so, with its date and where to look',
     (id) => {
       expect(printFact(id)).toMatch(/our planning figure, as at \d+ \w+ 20\d\d; check .+\)$/);
     },
@@ -31,7 +31,7 @@ describe('the figures that sums rest on', () => {
   });
 
   it.each(['liability', 'trade-liability', 'indemnity'] as const)(
-    'put the year of %s in the middle of what insurers ask',
+    'put the year of %s in the middle of insurers’ prices',
     (cover) => {
       expect(factNumbers[cover]).toBe((factNumbers[`${cover}-least`] + factNumbers[`${cover}-most`]) / 2);
     },
@@ -46,7 +46,7 @@ describe('the figures that sums rest on', () => {
 });
 
 describe('a text', () => {
-  it('is told apart from its facts', () => {
+  it('is split into its facts and the text between them', () => {
     expect(splitAtFacts(`Stop at ${printFact('gst-threshold')} or so.`)).toEqual(['Stop at ', ' or so.']);
   });
 });

@@ -1,25 +1,25 @@
 import { type FactNumber, factNumbers, inCents, selfEmploymentWeeks } from './fact-numbers.ts';
 
 /**
- * Every figure about law, tax, fees and wages that our texts may print, with where it comes from. Texts name a fact
- * by its id and never write the figure themselves, so that one change here reaches every page that prints it.
+ * Every figure about law, tax, fees and wages that our texts may print, with its source. Texts name a fact by its id
+ * and never contain the figure, so that one change here reaches every page.
  */
 
-/** The day on which the facts were last held against their sources. */
+/** The day on which the facts were last checked against their sources. */
 export const factsCheckedOn = '2026-11-20';
 
 /**
- * verified: prints with the day it was checked, or with the period it is for.
- * dated: an older year's figure; prints with its year.
- * planning: our own working figure, not a published price; prints as that, with the day it was worked out.
- * What is not confirmed is not here: a text then sends the reader to the official page instead.
+ * verified: printed with the day it was checked, or with the period it is for.
+ * dated: an older year's figure; printed with its year.
+ * planning: our own working figure, not a published price; printed as that, with its date.
+ * Unconfirmed figures are not here: texts then send the reader to the official page instead.
  */
 export type FactStatus = 'verified' | 'dated' | 'planning';
 
 interface Fact {
   status: FactStatus;
   figure: string;
-  /** The period or condition that prints with the figure, in place of the day it was checked. */
+  /** The period or condition printed with the figure, in place of the day it was checked. */
   note?: string;
   source: string;
 }
@@ -289,7 +289,7 @@ const checkedOn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone
   new Date(factsCheckedOn),
 );
 
-/** With its date, as every figure of this kind is printed: `$75,000 (as at 20 November 2026)`. */
+/** Prints a figure with its date, like all figures of this kind: `$75,000 (as at 20 November 2026)`. */
 export function printFact(id: FactId): string {
   const { figure, note }: Fact = facts[id];
   return `${figure} (${note ?? `as at ${checkedOn}`})`;
@@ -297,7 +297,7 @@ export function printFact(id: FactId): string {
 
 const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));
 
-/** What stands between the facts a text prints, which read the same wherever they stand. */
+/** Splits a text into the facts it prints and the parts between them. */
 export const splitAtFacts = (text: string): string[] =>
   printedFacts.reduce((parts, fact) => parts.flatMap((part) => part.split(fact)), [text]);
 

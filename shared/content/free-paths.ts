@@ -1,2 +1,2 @@
-/** Paths that cost nothing, by their slugs: a list of its own, so that a page that names them needs no price list. */
+/** The slugs of free paths; a separate list, so that pages that name them do not load the price list. */
 export const freePaths = ['first-paid-gig', 'first-five-local-jobs', 'starter-blog-plan'] as const;

@@ -1,4 +1,4 @@
-/** What each path is called, for receipts and lists: the text of a path is read where it is shown. */
+/** The title of each path, for receipts and lists; a path's text is loaded only where it is shown. */
 const titles: Readonly<Record<string, string>> = {
   'ai-admin-setup': 'AI Admin Set-Up for Small Business',
   'ai-content-desk': 'AI-Assisted Content Desk',
@@ -32,6 +32,6 @@ const titles: Readonly<Record<string, string>> = {
 export const pathTitle = (pathSlug: string): string | undefined =>
   Object.hasOwn(titles, pathSlug) ? titles[pathSlug] : undefined;
 
-/** Of a path as an order names it. */
+/** The title of a path as named in an order. */
 export const titleOfPath = (pathName: string): string =>
   pathTitle(pathName.split('/').at(-1) ?? '') ?? 'your path';

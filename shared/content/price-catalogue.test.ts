@@ -13,14 +13,14 @@ test('every path has one price, in whole tokens, and a sale is cheaper than the 
   }
 });
 
-test('only the path that the specification features shows an old price', () => {
+test('only the path featured in the specification shows an old price', () => {
   const reduced = priceCatalogue.filter((path) => wasPrice(path) !== undefined);
   expect(reduced).toEqual([
     { personaSlug: 'creative-maker', pathSlug: 'short-form-editing-studio', price: 499, sale: 199 },
   ]);
 });
 
-test('the list of free paths names those that cost nothing, in the order of the prices', () => {
+test('the list of free paths names exactly them, in the order of the prices', () => {
   expect(freePaths).toEqual(priceCatalogue.filter(isFree).map(({ pathSlug }) => pathSlug));
 });
 

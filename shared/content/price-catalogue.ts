@@ -1,8 +1,8 @@
 import type { PathPrice } from '../domain/paths/price.ts';
 
 /**
- * What every path costs, in whole tokens: the one price list, read by the shop window and by the till. Nothing has
- * been sold at another price, so no path but the specification's featured one shows a price that it was.
+ * The price of every path, in whole tokens: the only price list, used for display and for charging. Nothing was ever
+ * sold at another price, so only the path featured in the specification shows an old price.
  */
 export const priceCatalogue: readonly PathPrice[] = [
   { personaSlug: 'side-hustle-starter', pathSlug: 'first-paid-gig', price: 0, sale: null },

@@ -21,12 +21,12 @@ const named = (name: string): string[] =>
 const years = [2026, 2027, 2028];
 
 describe('public holidays', () => {
-  it('have Easter where the calendar has it', () => {
+  it('have Easter as in the calendar', () => {
     expect(named('Good Friday')).toEqual(years.map((year) => iso(easter(year), -2)));
     expect(named('Easter Monday')).toEqual(years.map((year) => iso(easter(year), 1)));
   });
 
-  it('have each fixed day once a year, and a weekday added only where one falls on a weekend', () => {
+  it('have each fixed day once a year, and a weekday added only if one falls on a weekend', () => {
     for (const [name, day] of [
       ['New Year’s Day', '01-01'],
       ['Australia Day', '01-26'],
@@ -44,7 +44,7 @@ describe('public holidays', () => {
     }
   });
 
-  it('stand in order', () => {
+  it('are in order', () => {
     for (const days of [publicHolidays, ...Object.values(regionHolidays)].map((one) => Object.keys(one)))
       expect(days).toEqual([...days].sort());
   });
@@ -53,15 +53,15 @@ describe('public holidays', () => {
     for (const year of years) {
       const days = Object.keys(own).filter((day) => day.startsWith(`${year}`));
       expect(days.length).toBeGreaterThanOrEqual(2);
-      // A holiday that every state keeps is not said twice.
+      // A holiday that every state keeps must not be repeated.
       for (const day of days) expect(publicHolidays[day]).toBeUndefined();
-      // The birthday of the King is a Monday everywhere.
+      // The King’s Birthday is a Monday everywhere.
       const birthday = days.filter((day) => own[day] === 'King’s Birthday');
       expect(birthday.map((day) => new Date(day).getUTCDay())).toEqual([1]);
     }
   });
 
-  it('are those of the region, and abroad only the days that nearly every office keeps', () => {
+  it('are those of the region, and abroad only the days when nearly every office is closed', () => {
     expect(isPublicHoliday('2027-03-08', 'TAS')).toBe(true);
     expect(isPublicHoliday('2027-03-08', 'QLD')).toBe(false);
     expect(isPublicHoliday('2027-01-26', undefined)).toBe(true);

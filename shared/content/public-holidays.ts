@@ -2,7 +2,7 @@ import type { Region } from './schemas/parts.ts';
 
 /**
  * Public holidays that every state and territory keeps, by section 115 of the Fair Work Act 2009, with the days that
- * all of them add where one falls on a weekend. As at 29 November 2026; a later year is not here.
+ * all of them add if one falls on a weekend. As at 29 November 2026; later years are missing.
  */
 export const publicHolidays: Readonly<Record<string, string>> = {
   '2026-01-01': 'New Year’s Day',
@@ -33,10 +33,10 @@ export const publicHolidays: Readonly<Record<string, string>> = {
 };
 
 /**
- * What each state and territory adds, for its whole area and the whole day. Worked out from their laws (such as the
+ * Days that each state and territory adds, for its whole area and the whole day. Derived from their laws (such as the
  * Public Holidays Act 2010 of New South Wales) with the package date-holidays 3, as at 29 November 2026. Days that a
- * government sets each year are here once they are set: the Friday before the AFL Grand Final for 2026. Part days, such
- * as the evening of 24 December, and days of one town are left out.
+ * government sets each year are added once they are set: the Friday before the AFL Grand Final for 2026. Part days,
+ * such as the evening of 24 December, and days of one town are left out.
  */
 export const regionHolidays: Readonly<Record<Region, Readonly<Record<string, string>>>> = {
   NSW: {
@@ -171,10 +171,10 @@ export const regionHolidays: Readonly<Record<Region, Readonly<Record<string, str
   },
 };
 
-/** Outside Australia only the days on which offices close nearly everywhere. */
+/** Outside Australia, only the days on which offices close nearly everywhere. */
 const everywhere = /-(?:01-01|12-25)$/;
 
-/** Whether offices are closed on a date for a public holiday where the customer lives. */
+/** Tells whether offices are closed on a date for a public holiday where the customer lives. */
 export const isPublicHoliday = (date: string, region: Region | 'abroad' | undefined): boolean =>
   region === 'abroad'
     ? everywhere.test(date)

@@ -1,6 +1,6 @@
 import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 
-/** What people look for a path by, true of its text. A beginning of a word is one of `word-endings.ts`. */
+/** Search words for each path, true of its text. Word beginnings are completed in `word-endings.ts`. */
 export const searchWords: Readonly<Record<PathSlug, readonly string[]>> = {
   'first-paid-gig': [
     'spreadsheet',

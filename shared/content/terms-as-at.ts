@@ -1,8 +1,8 @@
 /**
- * The days of every version of the terms, the newest first. Older ones stay: a page that was open before posts its own.
- * web/src/features/site/terms-page.test.tsx holds the words to their day.
+ * The days of every version of the terms, newest first. Older ones stay, because a page that was open before a change
+ * posts its own day. web/src/features/site/terms-page.test.tsx checks that the words match their day.
  */
 export const termsDates = ['29 November 2026', '27 November 2026', '22 November 2026'] as const;
 
-/** The day the terms are of; whoever agrees to them agrees to those of this day, which their order keeps. */
+/** The day of the current terms; an order stores the day of the terms that were accepted. */
 export const [termsAsAt] = termsDates;

@@ -1,8 +1,8 @@
-/** The ten topics that the library can be narrowed down by, made of the tags that its writers give. */
+/** The ten topics that filter the library, made of the tags that its writers give. */
 interface Topic {
   name: string;
   tags: readonly string[];
-  /** What people also call it, so that their words find it. */
+  /** Other names for it, for searches. */
   words: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const topics: readonly Topic[] = [
   { name: 'Writing', tags: ['writing'], words: ['author', 'books', 'articles', 'copywriting', 'words'] },
 ];
 
-/** Tags that say something of a path, but not what it is about. */
+/** Tags that describe a path without being a topic. */
 export const plainTags: readonly string[] = ['beginner', 'free', 'repeat', 'sales', 'skills'];
 
 export const topicsOf = (tags: readonly string[]): Topic[] =>

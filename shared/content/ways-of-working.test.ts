@@ -15,8 +15,8 @@ const linesOf = (slug: string, words: RegExp): string[] =>
     .map((line) => words.exec(line)?.[0] ?? '');
 
 /**
- * What reads like a call or a visit in a handbook that is said to need none, each read by a person: nobody is sold to
- * there. A new one fails this test, and the judgement is made again.
+ * Passages that look like a call or visit in a handbook that needs none, each checked by a person. A new passage fails
+ * this test, so that the judgement is made again.
  */
 const readAndKept: Readonly<Record<string, readonly string[]>> = {
   'weekend-reseller': ['those sellers ring on', 'One ring mark'],
@@ -38,14 +38,14 @@ describe('ways of working', () => {
   });
 
   it.each(pathSlugs.filter((slug) => waysOfWorking[slug].noSalesCalls.holds))(
-    'need no sales call on %s: every mention of a call in its handbook has been read',
+    'need no sales call on %s: every mention of a call in its handbook has been checked',
     (slug) => {
       expect(linesOf(slug, callWords)).toEqual(readAndKept[slug] ?? []);
     },
   );
 
   it.each(pathSlugs.filter((slug) => waysOfWorking[slug].fromHome.holds))(
-    'keep %s at home: its handbook sends nobody out',
+    'keep %s at home: its handbook sends no one out',
     (slug) => {
       expect(linesOf(slug, visitWords)).toEqual([]);
     },

@@ -1,17 +1,17 @@
 import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 
-/** Read from the handbook of each path by a person, with what it rests on. In doubt, no. */
+/** A person's judgement from the handbook of each path, with its reason. In doubt, it is no. */
 interface Judgement {
   holds: boolean;
   because: string;
 }
 
 interface WaysOfWorking {
-  /** All of it, the selling too, can be done from home; a parcel may go to the post. */
+  /** All of it, including the selling, can be done from home; a parcel may go to the post. */
   fromHome: Judgement;
-  /** Nobody has to be rung or met before they buy. */
+  /** Sales need no calls or meetings. */
   noSalesCalls: Judgement;
-  /** Nothing has to be known, owned or held first, beyond what its persona says of itself. */
+  /** No knowledge, equipment or permit is needed first, beyond that of its persona. */
   nothingFirst: Judgement;
 }
 

@@ -1,4 +1,4 @@
-/** How a word goes on that paths and topics know by its beginning alone, so that it can be read out. */
+/** Completes words that paths and topics have only by their beginnings, so that they can be read out. */
 export const wordEndings: Readonly<Record<string, string>> = {
   assembl: 'y',
   bookkeep: 'ing',
@@ -32,6 +32,6 @@ export const wordEndings: Readonly<Record<string, string>> = {
   upcycl: 'ing',
 };
 
-/** “journalis” → “journalis|m”: what is found by, and behind the bar how the word ends. */
+/** Marks the ending with a bar: “journalis” → “journalis|m”. The part before the bar is searched. */
 export const withEnding = (word: string): string =>
   word in wordEndings ? `${word}|${wordEndings[word]}` : word;

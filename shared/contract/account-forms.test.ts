@@ -30,7 +30,7 @@ describe('the forms of an account', () => {
     },
   );
 
-  it('keep of a name and of lists what is seen of them, and miss a name of which nothing is', () => {
+  it('strip invisible characters from a name and from lists, and refuse a name that is then empty', () => {
     const form = {
       ...signUp,
       full_name: '\u202eMia\u200b \u2066Tan',
@@ -57,7 +57,7 @@ describe('the forms of an account', () => {
     expect(sentences(changePasswordForm.safeParse({ ...change, ...wrong }))).toContain(sentence);
   });
 
-  it('refuse a reset whose two passwords differ', () => {
+  it('refuse a reset with two different passwords', () => {
     expect(
       sentences(resetPasswordForm.safeParse({ newPassword: password, confirmPassword: 'another' })),
     ).toEqual(['Passwords do not match.']);

@@ -8,7 +8,7 @@ import {
   signUpRequest,
 } from './account.ts';
 
-/** What the forms of the site hold: requests, and the fields beside them that never leave the browser. */
+/** The data of the site's forms: the requests, and extra fields that never leave the browser. */
 export const signUpForm = z
   .object({
     ...signUpRequest.shape,
@@ -18,11 +18,11 @@ export const signUpForm = z
   .refine((form) => form.password === form.confirm_password, {
     path: ['confirm_password'],
     message: 'Passwords do not match.',
-    // Shown beside the other errors, not after them.
+    // Its error is shown together with the others, not after them.
     when: () => true,
   });
 
-/** What could be no address is said at its field: a slip of the hand, which tells nothing of any account. */
+/** A malformed address is reported at its field, because that reveals nothing about any account. */
 export const logInForm = logInRequest.extend({ email: emailAddress });
 
 export const changePasswordForm = z

@@ -17,13 +17,13 @@ export const listMaxLength = 500;
 const emailTooLong = `Please use at most ${emailMaxLength} characters in your email address.`;
 const passwordTooLong = `Please use at most ${passwordMaxLength} characters in your password.`;
 
-/** An empty or missing answer counts as none given. */
+/** An empty or missing answer counts as none. */
 const optionalAnswer = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), z.nullable(schema).optional());
 
 const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** Accounts and log-ins compare addresses in this one form. */
+/** The only form in which accounts and logins compare addresses. */
 export const emailAddress = emailField({
   missing: 'Please enter your email address.',
   tooLong: emailTooLong,
@@ -87,7 +87,7 @@ export const logInRequest = z.object({
     .toLowerCase()
     .min(1, 'Please enter your email address.')
     .max(emailMaxLength, emailTooLong)
-    // What could be no address has no account, and is told so in the same words as a wrong password.
+    // A malformed address has no account, so it gets the same answer as a wrong password.
     .transform((text) => canonicalEmail(text) ?? text),
   password: z
     .string('Please enter your password.')
@@ -115,7 +115,7 @@ export const addressCorrection = z.object({ email: emailAddress, currentPassword
 export const profileUpdate = z.object({ full_name: fullName, ...profileAnswers });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 
-/** Fields a person left blank are null here, never missing. */
+/** Fields that a person left blank are null, never missing. */
 export const userEntity = z.object({
   full_name: z.string(),
   email: z.string(),
@@ -127,14 +127,14 @@ export const userEntity = z.object({
   budget: z.nullable(z.enum(budgetValues)),
   weekly_time: z.nullable(z.enum(weeklyTimeValues)),
   verified: z.boolean(),
-  /** Why no mail is sent to the address any more, and since when. */
+  /** Why no mail is sent to the address, and since when. */
   mail_stopped: z.nullable(z.object({ reason: z.enum(mailStopReasons), since: z.iso.datetime() })),
   path_compiler_quota: z.object({
     token_balance: z.int().nonnegative(),
     expires_at: z.nullable(z.iso.datetime()),
-    /** Only where something is: owed for a payment that was refunded after its tokens were spent, and bought first. */
+    /** Present only with a debt: tokens of a reversed payment that were already spent. */
     owed_hundredths: z.exactOptional(z.int().positive()),
-    /** Only where they were asked for: what the balance consists of, first to expire first. */
+    /** Present only on request: the lots of the balance, first to expire first. */
     lots: z.exactOptional(
       z.array(
         z.object({

@@ -1,6 +1,6 @@
-/** Everything the product tells an operator of by itself, and what a person who uses it has lost by then. */
+/** All reports of the product to operators, and what each means for its users. */
 
-/** Of every metric the product writes. */
+/** The namespace of every metric that the product writes. */
 export const alarmNamespace = 'Waymint';
 
 export const lossNames = [
@@ -15,7 +15,7 @@ export const lossNames = [
 ] as const;
 export type LossName = (typeof lossNames)[number];
 
-/** One metric a loss: of which alarm it was, and about what, is in the log line that carries it. */
+/** Each loss has one metric; the log line names the alarm and its subject. */
 export const lossOf = {
   'api-fault': 'answers',
   'confirmation-mails-braked': 'letters',

@@ -1,2 +1,2 @@
-/** Where Stripe's payment pages stand. */
+/** The origin of Stripe's payment pages. */
 export const checkoutOrigin = 'https://checkout.stripe.com';

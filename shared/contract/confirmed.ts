@@ -5,7 +5,7 @@ import { dayParts, days } from '#shared/plan/reading/reading.ts';
 
 const periods = ['week', 'fortnight', 'month', 'quarter', 'year'] as const;
 const incomeKinds = ['wage', 'business', 'payment', 'pension', 'partner', 'none'] as const;
-/** What buyers pay, or what is kept after costs. */
+/** The amount that buyers pay, or the amount kept after costs. */
 export const goalMeasuresSaid = ['income', 'sales'] as const;
 export const goalPeriods = [...periods, 'total'] as const;
 export const licenceStatuses = ['held', 'lapsed', 'in-progress', 'missing'] as const;
@@ -14,7 +14,7 @@ const cents = z.int().min(0).max(1_000_000_000);
 const hours = z.number().min(0).max(168);
 const id = z.string().min(1).max(120);
 const line = z.string().trim().min(1).max(200);
-/** As long as a background can be: a sentence without a full stop is all of it. */
+/** As long as a background can be, because without a full stop all of it is one sentence. */
 const sentence = z.string().min(1).max(10_000);
 const taxed = z.enum(['before', 'after']);
 
@@ -34,7 +34,7 @@ export const confirmedIncome = z.strictObject({
   tax: z.exactOptional(taxed),
 });
 
-/** What a customer or a reviewer set in our reading of the answers. */
+/** The facts that a customer or a reviewer set in our reading of the answers. */
 export const confirmed = z.strictObject({
   version: z.literal(1),
   goal: z.exactOptional(

@@ -1,4 +1,4 @@
-/** Where the site keeps the published library, and the picture that a shared link to it shows. */
+/** The folder of the published library and of the pictures for shared links. */
 const folder = '/mocks';
 
 export const contentAddresses = {
@@ -10,19 +10,19 @@ export const contentAddresses = {
   path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
 } as const;
 
-/** Who finds a hole in the product reads here whom to tell (RFC 9116). */
+/** Tells people who find a security problem whom to contact (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Below a function's code, for the functions that have the whole library: <persona>/<path>.json. */
+/** Path texts next to a function's code, as <persona>/<path>.json. */
 export const privateTextsFolder = 'library';
 
-/** Next to a function's code, for the functions that read answers or make plans. */
+/** Next to the code of functions that read answers or make plans. */
 export const catalogueFileName = 'catalogue.json';
 
 export const pictureAddress = (personaSlug: string, pathSlug?: string): string =>
   pathSlug === undefined ? `/og/${personaSlug}.png` : `/og/${personaSlug}/${pathSlug}.png`;
 
-/** What the site shows of the three sample plans. */
+/** The site's data about the three sample plans. */
 export const samplesAddress = '/samples/samples.json';
-/** The first of them, with what its page one says. */
+/** The first sample, with the content of its page one. */
 export const firstSampleAddress = '/samples/first.json';

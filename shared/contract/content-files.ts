@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { planTypes } from '../domain/plans/plans.ts';
 import { kitNames, kitParts } from './kit.ts';
 
-/** The path library as it is published: static files of the site, and the whole path by the API. */
+/** The published path library: static files of the site, and the whole path from the API. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 
 const asks = { tech: z.string().min(1), time: z.string().min(1), budget: z.string().min(1) };
-/** Whole tokens; null or 0 is open to all, and a sale is charged instead of the price. */
+/** Whole tokens; null or 0 means free, and a sale is charged instead of the price. */
 const wholeTokens = z.nullable(z.int().nonnegative());
 
 const pathSummary = z.object({
@@ -17,19 +17,19 @@ const pathSummary = z.object({
   icon: z.string().min(1),
   title: z.string().min(1),
   description: z.string().min(1),
-  /** What one does, in a line of a phone. */
+  /** The work in one short line for a phone. */
   gist: z.string().min(1),
   ...asks,
   scaling: z.string().min(1),
   tags: z.array(z.string().min(1)),
-  /** What our plans reckon an hour to earn at the end of a first year, before tax, every hour counted. */
+  /** The planned pay per hour at the end of a first year, before tax, counting every hour. */
   hourCents: z.int(),
-  /** Of a planned first year: from whose end on there is cash in hand. Nothing where that takes longer. */
+  /** The month of a planned first year after which cash stays positive; null if it takes longer. */
   aheadMonth: z.nullable(z.int().positive()),
-  /** Of the ten that the library is narrowed down by. */
+  /** Some of the ten topics that filter the library. */
   topics: z.array(z.string().min(1)).min(1),
   ways: z.array(z.enum(['from-home', 'no-sales-calls'])),
-  /** What people may call it beside its own words; of “journalis|m” the part before the bar is enough. */
+  /** Further search words; of “journalis|m” the part before the bar is enough. */
   words: z.array(z.string().min(1)),
   price: wholeTokens,
   sale: wholeTokens,
@@ -41,20 +41,20 @@ const personaCard = z.object({
   subtitle: z.string().min(1),
   ...asks,
   personaSlug: slug,
-  /** So that all paths can be searched without asking for more. */
+  /** Included, so that all paths can be searched without another request. */
   paths: z.array(pathSummary).min(1),
 });
 
 export const personaCards = z.array(personaCard).min(1);
 
-/** With its first sections, which are open to all, and what one chooses by. */
+/** A path with its open sections and the facts to choose by. */
 const personaPath = z.object({
   ...pathSummary.shape,
-  /** How buyers are asked. */
+  /** How the work is sold. */
   selling: z.string().min(1),
-  /** Whom it suits. */
+  /** Who it suits. */
   suits: z.string().min(1),
-  /** Whether whoever calls themselves by its persona needs to know, own or hold nothing more first. */
+  /** Whether a member of its persona can start without further knowledge, equipment or permits. */
   nothingFirst: z.boolean(),
   begins: z.array(z.object({ id: slug, title: z.string().min(1), minutes: z.int().positive() })).min(1),
 });
@@ -66,9 +66,9 @@ export const personaPage = z.object({
   subtitle: z.string().min(1),
   metaTitle: z.string().min(1),
   metaDescription: z.string().min(1),
-  /** Whose other starting points there are. */
+  /** Related personas. */
   others: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })),
-  /** How to choose between the paths, in a line or two. */
+  /** Advice on choosing between the paths, in a line or two. */
   markdown: z.string().optional(),
   html: z.string().min(1),
   paths: z.array(personaPath).min(1),
@@ -76,13 +76,13 @@ export const personaPage = z.object({
 
 const grantRound = z.object({ opens: z.nullable(z.iso.date()), closes: z.nullable(z.iso.date()) });
 
-/** What the landing page shows of the library and the grants. */
+/** The library and grants as shown on the landing page. */
 export const homeContent = z.object({
   personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
   featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, reason: z.string().min(1) })),
   pathCount: z.int().positive(),
   freePathCount: z.int().nonnegative(),
-  /** What each grant is for, what it comes to, and when: its rounds say on any day whether one is open. */
+  /** The purpose, amount and rounds of each grant; the rounds tell on any day whether one is open. */
   grants: z
     .array(
       z.object({
@@ -96,59 +96,62 @@ export const homeContent = z.object({
 });
 
 const pathMeta = z.object({
-  // Without what the library alone finds and compares by.
+  // The library alone needs these fields, for search and comparison.
   ...pathSummary.omit({ aheadMonth: true, gist: true, topics: true, ways: true, words: true }).shape,
   personaLabel: z.string().min(1),
   personaSlug: slug,
   metaDescription: z.string().min(1),
-  /** The day its figures were last held against their sources. */
+  /** The day on which its figures were last checked against their sources. */
   checked: z.iso.date(),
 });
 
 const count = z.int().nonnegative();
 
-/** What a section holds beside its words, counted; pictures are charts and drawings. */
+/** The numbers of tables, templates and pictures in a section; pictures are charts and drawings. */
 const sectionHolds = z.object({ tables: count, templates: count, pictures: count });
 
-/** A locked section has its id, its title, its length and what it holds, and nothing of its text. */
+/** A locked section has its id, title, length and contents in numbers, and none of its text. */
 const contentSection = z.object({
   id: slug,
   title: z.string().min(1),
-  /** To read it. */
+  /** The reading time. */
   minutes: z.int().positive(),
-  /** Only of a locked one: what is open shows it. */
+  /** Only for locked sections; open ones show their contents. */
   holds: sectionHolds.optional(),
   markdown: z.string().optional(),
   html: z.string().optional(),
 });
 
-/** What the locked sections hold, counted. */
+/** The contents of all locked sections in numbers. */
 const lockedFacts = z.object({
   sections: z.int().positive(),
   tables: count,
   /** Charts and drawings. */
   pictures: count,
-  /** To read them. */
+  /** The reading time. */
   minutes: z.int().positive(),
 });
 
 export const pathContent = z.object({
   meta: pathMeta,
-  /** Nothing for a path that is open to all. */
+  /** Null for a free path. */
   locked: z.nullable(lockedFacts),
-  /** The one after it of the same persona. */
+  /** The next path of the same persona. */
   next: z.nullable(z.object({ slug, title: z.string().min(1), description: z.string().min(1) })),
-  /** Others a reader may like better, each with its reason. */
+  /** Other paths that a reader may prefer, each with its reason. */
   related: z.array(
     z.object({ personaSlug: slug, slug, title: z.string().min(1), reason: z.string().min(1) }),
   ),
-  /** Of a planned first year, this path paid: from whose end on there is cash in hand, if at all, and how much. */
+  /**
+   * The result of a planned first year, with the path paid: from which month cash stays positive, if any, and the cash
+   * at its end.
+   */
   year: z.object({
     aheadMonth: z.nullable(z.int().positive()),
     lowestCents: z.int(),
     closingCents: z.int(),
   }),
-  /** A picture of a locked section that the path shows to everyone. */
+  /** The picture of a locked section that the path shows to everyone. */
   shown: z.nullable(
     z.object({
       number: z.int().positive(),
@@ -156,14 +159,14 @@ export const pathContent = z.object({
       html: z.string().min(1),
     }),
   ),
-  /** Pictures of a planned first year, and what they count. */
+  /** Pictures of a planned first year, and their legend. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),
-  /** What its working kit holds, by name; nothing for a path that is open to all. */
+  /** The contents of its kit by name; null for a free path. */
   kit: z.nullable(kitNames),
 });
 
-/** What is true of every path, open to all. */
+/** A chapter shared by all paths, open to all. */
 export const chapterContent = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -171,7 +174,7 @@ export const chapterContent = z.object({
   sections: z.array(z.object({ ...contentSection.shape, html: z.string().min(1) })).min(1),
 });
 
-/** As those get it who unlocked it; a kit itself is in no file of the site. */
+/** A path as its owners get it; kit files are never part of the site. */
 export const wholePath = z.object({
   ...pathContent.shape,
   kitParts: z.nullable(kitParts),
@@ -181,14 +184,14 @@ const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positiv
 
 const samplePicture = z.object({
   page: z.int().positive(),
-  /** Its number in the plan, large on the page. */
+  /** The section number in the plan, printed large on the page. */
   section: z.int().positive().optional(),
-  /** Of the section that the page shows. */
+  /** The title of the section that the page shows. */
   title: z.string().min(1),
-  /** What else a person who cannot see it should know is there. */
+  /** A description for people who cannot see the page. */
   shows: z.string().min(1),
   address: z.string().min(1),
-  /** Where its upper part is not white, row by row: what stands there until the picture has come. */
+  /** Where the upper part is not white, row by row: a placeholder until the picture has loaded. */
   outline: z.string().min(1),
 });
 
@@ -200,17 +203,19 @@ const samplePlan = z.object({
   pages: z.int().positive(),
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
   pictures: z.array(samplePicture).min(1),
-  /** Of each kind of plan its first page and the page that says most of it, small, in the order of the kinds: one file for all. */
+  /**
+   * One file with small pictures of the first page and the most telling page of each plan, in the order of the plans.
+   */
   fronts: z.string().min(1),
 });
 
-/** Plans of invented people, one a kind of plan. */
+/** Plans of invented people, one for each plan type. */
 export const samplePlans = z.array(samplePlan);
 
-/** The verdict of the first page, with the money in the account, so that it can be drawn at any size. */
+/** The verdict of the first page, with the cash in the account as data, so that it can be drawn at any size. */
 const pageOne = z.object({
   verdict: z.string().min(1),
-  /** How much of the goal is supported, where it names an amount: no finer than an estimate is. */
+  /** The supported share of the goal, if that has an amount; rounded, because it is an estimate. */
   share: z.optional(z.object({ percent: z.int(), supported: z.string().min(1), goal: z.string().min(1) })),
   cash: z.object({
     alternative: z.string().min(1),
@@ -222,14 +227,14 @@ const pageOne = z.object({
         values: z.array(z.int()),
       }),
     ),
-    /** Of the main line. */
+    /** The lowest point of the main line. */
     lowest: z.optional(z.object({ index: z.int().nonnegative(), label: z.string().min(1) })),
   }),
 });
 
 export const firstSample = z.object({ ...samplePlan.shape, pageOne });
 
-/** The work that plans can be made for, to choose from. */
+/** The trades that plans can be made for, to choose from. */
 export const tradeNames = z
   .array(z.object({ id: slug, name: z.string().min(1), titles: z.array(z.string().min(1)) }))
   .min(1);

@@ -8,7 +8,7 @@ import { allRoutes } from './routes.ts';
 import runReview from './run-review.asl.json' with { type: 'json' };
 import { sweeps } from './sweeps.ts';
 
-/** Section 7 of the product's specification, and the additions that were decided later. */
+/** Section 7 of the specification, with the routes added later. */
 const specified = `
 POST /auth/signup · POST /auth/login · POST /auth/reset-password · POST /auth/verify-reset-token
 POST /auth/submit-reset-password · POST /auth/change-password · GET /user · PUT /user/profile
@@ -26,7 +26,7 @@ PUT /path-compiler/purchases/{personaSlug}/{pathSlug}/place · GET /openapi.json
   .filter(Boolean);
 
 describe('the contract', () => {
-  it('has every route that was specified and no other, each once', () => {
+  it('has every specified route once and no other', () => {
     expect(allRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(specified.toSorted());
     expect(new Set(allRoutes.map(({ id }) => id)).size).toBe(allRoutes.length);
   });
@@ -38,12 +38,12 @@ describe('the contract', () => {
     }
   });
 
-  it('takes no empty id or token, wherever one becomes a key', () => {
+  it('accepts no empty id or token that becomes a key', () => {
     const taken = allRoutes.flatMap(({ id, params, query, body }) =>
       [params, query, body].flatMap((schema) =>
         Object.entries<z.ZodType>(schema?.shape ?? {})
           .filter(([name, field]) => /(id|token)$|^t$/i.test(name) && field.safeParse('').success)
-          // No key but a session, and an empty one is answered like any other that is none.
+          // authToken is a session, not a key; an empty one is answered like any invalid one.
           .filter(([name]) => name !== 'authToken')
           .map(([name]) => `${id} takes an empty ${name}`),
       ),
@@ -51,12 +51,12 @@ describe('the contract', () => {
     expect(taken).toEqual([]);
   });
 
-  it('gives every page an address of its own', () => {
+  it('gives every page its own address', () => {
     const paths = Object.values(pages).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('runs every sweep and workflow state by a function it declares', () => {
+  it('runs every sweep and workflow state with a function it declares', () => {
     const called = [...JSON.stringify(runReview).matchAll(/\$\{([\w-]+)\}/g)].map(([, name]) => name);
     const declared: readonly (string | undefined)[] = functionNames;
     for (const name of [...called, ...Object.values(sweeps).map((sweep) => sweep.function)])
@@ -68,7 +68,7 @@ describe('the contract', () => {
   it('keeps within the limits of Lambda', () => {
     for (const [name, { memoryMb, timeoutSeconds }] of Object.entries(functions)) {
       expect(memoryMb).toBeGreaterThanOrEqual(128);
-      // The HTTP API gives up after thirty seconds; a sweep must be over before its next turn in five minutes.
+      // The HTTP API times out after thirty seconds; a sweep must end before its next run in five minutes.
       expect(timeoutSeconds).toBeLessThan(/^(sweep|workflow)-/.test(name) ? 300 : 30);
     }
   });
@@ -100,14 +100,14 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('names the refusals of a route by status', () => {
+  it('lists the refusals of a route by status', () => {
     const logIn = document.paths['/api/auth/login']?.post;
     expect(Object.keys(logIn?.responses ?? {}).sort()).toEqual(['200', '400', '429']);
     const user = document.paths['/api/user']?.get;
     expect(Object.keys(user?.responses ?? {}).sort()).toEqual(['200', '400', '401']);
   });
 
-  it('says of a payment form what a script is told, and where a browser is led', () => {
+  it('documents both answers of a payment form: JSON for a script, a redirect for a browser', () => {
     const { responses = {} } = document.paths['/api/pay/token']?.post ?? {};
     expect(Object.keys(responses)).toEqual(['200', '303', '400', '401', '409', '429', '500', '503']);
     expect(responses['200']).toMatchObject({

@@ -1,2 +1,5 @@
-/** Where a contribution is posted to: apart from its route, so that the public page does without the schema library. */
+/**
+ * The target of the contribution form. It is separate from its route, so that the public page does not load the schema
+ * library.
+ */
 export const contributionPath = '/pay/fund-us';

@@ -1,4 +1,4 @@
-/** A finished plan is three files: what is read, what is calculated with, and what stands in a diary. */
+/** A finished plan has three files: one to read, one to calculate with, and one for a calendar. */
 export const documentFormats = {
   pdf: { mediaType: 'application/pdf', fileName: 'waymint-plan.pdf', shown: 'inline' },
   workbook: {
@@ -16,7 +16,7 @@ export const documentFormats = {
 export type DocumentFormat = keyof typeof documentFormats;
 export const documentFormatNames = ['pdf', 'workbook', 'calendar'] as const satisfies DocumentFormat[];
 
-/** Every document is stored under it. */
+/** The key prefix of every stored document. */
 export const documentsPrefix = 'plans/';
 
 export const dispositionOf = (format: DocumentFormat): string =>

@@ -9,13 +9,13 @@ interface EmailSentences {
   invalid: string;
 }
 
-/** An address as it is kept and compared; what is wrong with one is said in the words of the form it stands in. */
+/** An address in the form in which it is stored and compared, with the error sentences of its form. */
 export const emailField = ({ missing, tooLong, invalid }: EmailSentences) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(emailMaxLength, tooLong)
-    // As text until it is one: rules of other fields read it beside its own error.
+    // It stays text until it is valid, so that rules of other fields run and show their errors too.
     .refine((text) => canonicalEmail(text) !== undefined, invalid)
     .transform((text) => canonicalEmail(text) ?? text);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Every error, whatever its status: the same sentence under the three names callers read. */
+/** Every error has the same sentence under the three names that callers read. */
 export const errorEnvelope = z.object({
   code: z.string(),
   global: z.string(),
@@ -9,7 +9,7 @@ export const errorEnvelope = z.object({
   requestId: z.string(),
 });
 
-/** What a caller reads of any error: its sentence may stand under one of the three names alone. */
+/** Reads any error, even if its sentence is under only one of the three names. */
 export const spokenError = errorEnvelope
   .pick({ code: true, global: true, error: true, message: true })
   .partial();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tryAgainIn } from './errors.ts';
 
-describe('a limit whose end is known', () => {
+describe('a limit with a known end', () => {
   it.each([
     [0.2, '1 second'],
     [59, '59 seconds'],
@@ -10,7 +10,7 @@ describe('a limit whose end is known', () => {
     [3600, '60 minutes'],
     [7200, '2 hours'],
     [86_400, '24 hours'],
-  ])('in %d s says when it is worth another try', (seconds, time) => {
+  ])('after %d s says when to try again', (seconds, time) => {
     expect(tryAgainIn(seconds)).toBe(`Too many attempts. Please try again in ${time}.`);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can give: its status and the sentence used when the route has none of its own.
- * 401 means a bad session and nothing else, because the client answers it by logging out; 403 is never used.
+ * Every refusal of the API: its status, and the sentence used when the route has none.
+ * 401 means a bad session and nothing else, because the client logs out on it; 403 is never used.
  */
 export const errors = {
   'invalid-input': [400, 'Please check what you entered.'],
@@ -68,7 +68,7 @@ export const errors = {
   'path-cost-changed': [409, 'What you’d pay for this path has changed. Please check it and confirm again.'],
   'plan-quote-ended': [409, 'This price has expired. Please choose your plan again.'],
   'nothing-to-pay': [409, 'Your tokens already cover this.'],
-  /** Its payer did something else meanwhile: nothing of ours or the provider's has failed. */
+  /** The payer did something else in the meantime; neither we nor the provider failed. */
   'payment-overtaken': [
     409,
     'Your payment page is open in another window, or your balance has just changed. Nothing was charged here. Please finish there, or try again.',
@@ -89,7 +89,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The refusals a payment form is sent back with, as `error` in the query of the page it came from. */
+/** The refusals with which a payment form returns, as `error` in the query of its page. */
 export const paymentFormErrors = [
   'invalid-input',
   'amount-invalid',
@@ -112,7 +112,7 @@ export const paymentFormErrors = [
   'internal-error',
 ] as const satisfies readonly ErrorCode[];
 
-/** The sentence to show for a code in an address; undefined for anything else that stands there. */
+/** The sentence for a code in an address; undefined for any other text. */
 export function paymentFormSentence(code: string | null): string | undefined {
   const known = paymentFormErrors.find((candidate) => candidate === code);
   return known === undefined ? undefined : errors[known][1];
@@ -123,13 +123,13 @@ export const sentenceOf = (code: ErrorCode): string => errors[code][1];
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Rounded up, so that nobody who waits as long as they are told is refused again. */
+/** Rounds up, so that a person who waits that long is not refused again. */
 function waitingTime(seconds: number): string {
   if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** For a limit whose end is known. */
+/** For a limit with a known end. */
 export const tryAgainIn = (seconds: number): string =>
   `Too many attempts. Please try again in ${waitingTime(seconds)}.`;

@@ -30,12 +30,12 @@ export type Setting =
 
 export interface Grants {
   tables?: Readonly<Partial<Record<TableName, readonly TableAction[]>>>;
-  /** May be queried. An index can lead to every item of its table, so a query of the table alone includes none. */
+  /** Indexes that may be queried. An index can reach every item of its table, so a query of the table includes none. */
   indexes?: { readonly [T in TableName]?: readonly IndexName<T>[] };
   secrets?: readonly SecretName[];
   documents?: readonly ('s3:GetObject' | 's3:PutObject' | 's3:DeleteObject')[];
   workflow?: readonly ('states:StartExecution' | 'states:SendTaskSuccess' | 'states:RedriveExecution')[];
-  /** May send from the stage's own address; raw is what has something enclosed. */
+  /** May send from the stage's address; raw mail has an attachment. */
   mail?: readonly ('ses:SendEmail' | 'ses:SendRawEmail')[];
 }
 
@@ -45,15 +45,15 @@ export interface FunctionDefinition {
   timeoutSeconds: number;
   grants: Grants;
   settings?: readonly Setting[];
-  /** Has the whole text of every path beside its code. */
+  /** Has the whole text of every path next to its code. */
   library?: true;
-  /** Draws documents: has the fonts beside its code. */
+  /** Draws documents, so it has the fonts next to its code. */
   fonts?: true;
-  /** Reads answers or makes plans: has the catalogue of trades next to its code. */
+  /** Reads answers or makes plans, so it has the catalogue of trades next to its code. */
   catalogue?: true;
 }
 
-/** What every API function needs: the origin's secret, and the session check that routes with a session make. */
+/** Grants of every API function: the origin's secret, and the session check of routes with a session. */
 const sessionCheck = {
   secrets: ['session-keys', 'origin'],
   tables: { users: ['dynamodb:BatchGetItem'] },
@@ -61,14 +61,14 @@ const sessionCheck = {
 
 const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefinition => ({
   entry: `functions/api/${group}/lambda.ts`,
-  // A whole processor: a first request is bound by it.
+  // This gives a whole processor, which limits the first request.
   memoryMb: 1769,
   timeoutSeconds: 20,
   grants,
 });
 
 const countsAttempts = ['dynamodb:UpdateItem'] as const satisfies readonly TableAction[];
-/** Beside counting, the gate of passwords reads what it has counted, and clears it. */
+/** In addition to counting, the password gate reads its counters and clears them. */
 const guardsAttempts = [
   'dynamodb:GetItem',
   ...countsAttempts,
@@ -91,7 +91,7 @@ const guardsPasswords = [
 const asksStripe = ['STRIPE_API_URL', 'STRIPE_MODE'] as const satisfies readonly Setting[];
 
 const sendsLetters = ['ses:SendEmail'] as const satisfies Grants['mail'];
-/** A large one stands behind its link only, in a letter without it. */
+/** A large document is only linked, from a mail without an attachment. */
 const enclosesDocuments = ['ses:SendEmail', 'ses:SendRawEmail'] as const satisfies Grants['mail'];
 
 const sweep = (name: string, grants: Grants): FunctionDefinition => ({
@@ -101,7 +101,7 @@ const sweep = (name: string, grants: Grants): FunctionDefinition => ({
   grants,
 });
 
-/** A step of the workflow; the definition waits longer for it than it may run. */
+/** A step of the workflow; the state machine waits longer for it than it may run. */
 const step = (name: string, grants: Grants, more: Partial<FunctionDefinition> = {}): FunctionDefinition => ({
   entry: `functions/workflow/${name}/lambda.ts`,
   memoryMb: 512,
@@ -110,7 +110,7 @@ const step = (name: string, grants: Grants, more: Partial<FunctionDefinition> = 
   ...more,
 });
 
-/** Sends what a transition left in the outbox: links and attachments are put in only when a mail leaves. */
+/** Sends mails left in the outbox: links and attachments are added only when a mail is sent. */
 const sendsRunMails = {
   users: ['dynamodb:GetItem'],
   outbox: ['dynamodb:GetItem', 'dynamodb:DeleteItem'],
@@ -297,7 +297,7 @@ export const functions = {
     settings: ['REVIEWERS'],
   },
 
-  // Looks at the site as a visitor does, so it may do nothing that a visitor may not.
+  // It checks the site like a visitor, so it has no grants that a visitor lacks.
   'watch-site': {
     entry: 'functions/watch/lambda.ts',
     memoryMb: 256,
@@ -318,7 +318,7 @@ export const functions = {
       tables: {
         users: ['dynamodb:GetItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        // Which plan the tokens were paid for.
+        // It finds the plan that the tokens were paid for.
         orders: ['dynamodb:GetItem'],
         runs: ['dynamodb:GetItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
@@ -361,7 +361,7 @@ export const functions = {
         outbox: ['dynamodb:DeleteItem'],
       },
     }),
-    // It runs each minute.
+    // It runs every minute.
     timeoutSeconds: 55,
     settings: asksStripe,
   },
@@ -414,13 +414,13 @@ export const functionNames = Object.keys(functions) as FunctionName[];
 
 export const functionDefinition = (name: FunctionName): FunctionDefinition => functions[name];
 
-/** The name in the environment under which a function finds a table or a secret. */
+/** The environment variable with the name of a table or secret. */
 export const tableVariable = (table: TableName): string => `TABLE_${table.toUpperCase()}`;
 export const secretVariable = (secret: SecretName): string =>
   `SECRET_${secret.toUpperCase().replaceAll('-', '_')}`;
-/** Every function knows the stage it runs on: two may be in one account, and their metrics are not to be added up. */
+/** Every function knows its stage: two stages may share an account, and their metrics must stay separate. */
 export const stageVariable = 'STAGE';
-/** Under which SES reports what becomes of a mail. */
+/** The configuration set under which SES reports on a mail. */
 export const mailVariable = 'MAIL_CONFIGURATION_SET';
 export const documentsVariable = 'DOCUMENTS_BUCKET';
 export const workflowVariable = 'RUN_REVIEW_STATE_MACHINE';

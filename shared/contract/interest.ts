@@ -24,7 +24,7 @@ export const generalCategory = 'General';
 
 const categorySentence = 'Please choose what this is about.';
 
-/** A word or a few; what a page leaves out counts as General. */
+/** A few words; a missing category counts as General. */
 const interestCategory = z
   .string(categorySentence)
   .trim()

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** The working kit of a path: what somebody uses who has unlocked it. */
+/** The working kit of a path, for people who have unlocked it. */
 
-/** What a template is, by the word its title begins with in the text. */
+/** The kinds of templates, by the first word of their title. */
 export const templateKinds = [
   'Message',
   'Script',
@@ -15,31 +15,31 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Short, since the titles are told to people who have not unlocked the path. */
+/** Titles are short, because people who have not unlocked the path see them too. */
 export const templateTitle = z.string().min(3).max(36);
 
 const named = { kind: z.enum(templateKinds), title: templateTitle };
 
-/** What a kit holds, by name, for everybody; not a word of it. */
+/** The public contents of a kit by name, without any of its text. */
 export const kitNames = z.object({
   templates: z.array(z.object(named)).min(1),
-  /** Of its timeline. */
+  /** The number of steps in its timeline. */
   steps: z.int().positive(),
   stopRules: z.int().positive(),
-  /** Finished pieces of the path, each a file of its own. */
+  /** Finished pieces of the path, each in its own file. */
   pieces: z.array(z.string().min(3).max(80)),
 });
 
-/** What somebody may type as their hours a week, on the page and in the workbook. */
+/** The limits of the weekly hours that a person can type, on the page and in the workbook. */
 export const weeklyHoursLimits = [0.5, 100] as const;
 
 const cents = z.int().nonnegative();
 const share = z.number().min(0).max(1);
 const count = z.number().nonnegative();
 
-/** The figures of a path that its owner tries out: those of our plans, until something else is typed. */
+/** The figures of a path for its owner to try out: those of our plans, until the owner changes them. */
 export const kitNumbers = z.object({
-  /** One of what is sold, as it reads after “one”. */
+  /** The unit of sale, as it reads after “one”. */
   unit: z.string().min(1),
   priceCents: cents,
   hoursPerUnit: z.number().positive(),
@@ -51,7 +51,7 @@ export const kitNumbers = z.object({
   toolsMonthCents: cents,
   insuranceYearCents: cents,
   startupCents: cents,
-  /** What the handbook costs, which its owner has paid. */
+  /** The cost of the handbook, which its owner has paid. */
   handbookCents: cents,
   weeklyHours: z.number().positive(),
   standingHoursPerWeek: count,
@@ -61,7 +61,7 @@ export const kitNumbers = z.object({
   demand: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('outreach'),
-      /** What an hour of selling makes. */
+      /** The result of an hour of selling. */
       tries: z.string().min(1),
       triesPerHour: count,
       conversion: share,
@@ -70,7 +70,7 @@ export const kitNumbers = z.object({
     }),
     z.object({
       kind: z.literal('traffic'),
-      /** What brings visits. */
+      /** The things that bring visits. */
       item: z.string().min(1),
       itemsPerHour: z.number().positive(),
       visitsPerItem: count,
@@ -82,16 +82,16 @@ export const kitNumbers = z.object({
 
 const template = z.object({
   ...named,
-  /** Where it stands in the text. */
+  /** Its place in the text. */
   section: z.object({ id: z.string().min(1), title: z.string().min(1) }),
-  /** Paragraphs, or the points of a list; what a person fills in stands in [brackets]. */
+  /** Paragraphs, or the points of a list; parts for a person to fill in are in [brackets]. */
   lines: z.array(z.string().min(1)).min(1),
 });
 
 export const timelineStep = z.strictObject({
   when: z.string().min(1),
   steps: z.string().min(1),
-  /** When to stop or change, and what to do then. */
+  /** When to stop or change, and how. */
   stop: z.optional(z.string().min(1)),
 });
 
@@ -108,7 +108,7 @@ export type KitTemplate = z.output<typeof template>;
 export type TimelineStep = z.output<typeof timelineStep>;
 export type KitParts = z.output<typeof kitParts>;
 
-/** The files of a kit, made at the build; none of them is anywhere on the public site. */
+/** The files of a kit, made at build time; none of them is on the public site. */
 export const kitFiles = {
   numbers: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -119,9 +119,9 @@ export const kitFiles = {
   all: { mediaType: 'application/zip', fileName: 'kit.zip' },
 } as const;
 export type KitFile = keyof typeof kitFiles;
-/** Those that are asked for by name; without one, all of them come as one file. */
+/** The files that can be requested by name; without a name, all of them come as one file. */
 export const kitFileNames = ['numbers', 'templates', 'timeline'] as const satisfies KitFile[];
 
-/** As it is saved: people keep kits of several paths in one folder. */
+/** The name of a saved file has its path, because people keep several kits in one folder. */
 export const savedKitName = (pathSlug: string, file: KitFile): string =>
   `${pathSlug}-${kitFiles[file].fileName}`;

@@ -4,17 +4,20 @@ import * as z from 'zod';
 export const roundTag = 'mail-round';
 
 const reportedMail = z.object({
-  /** Every mail goes to one address. What it was forwarded to may stand among the recipients of the report. */
+  /** Every mail goes to one address. If it was forwarded, the report's recipients may include the final address. */
   destination: z.array(z.string()).min(1),
   tags: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What SES publishes of a mail's fate, as far as it is heeded. */
+/** The parts of SES's reports on a mail that we use. */
 export const mailReport = z.discriminatedUnion('eventType', [
   z.object({
     eventType: z.literal('Bounce'),
     mail: reportedMail,
-    /** Permanent: the address does not exist. The others may pass: a full mailbox, a server that is away. */
+    /**
+     * Permanent means that the address does not exist. Other bounces may pass: a full mailbox, or an unavailable
+     * server.
+     */
     bounce: z.object({ bounceType: z.string() }),
   }),
   z.object({
@@ -25,7 +28,7 @@ export const mailReport = z.discriminatedUnion('eventType', [
 ]);
 export type MailReport = z.output<typeof mailReport>;
 
-/** How Lambda is called for what was published on a topic. */
+/** The event with which SNS calls Lambda. */
 export const snsCall = z.object({
   Records: z.array(z.object({ EventSource: z.literal('aws:sns'), Sns: z.object({ Message: z.string() }) })),
 });

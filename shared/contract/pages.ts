@@ -1,8 +1,8 @@
 /**
- * Every page address of the site. The web client routes by it, the edge function answers by it
- * (an address that is not here is a 404), and the tests visit each of it.
+ * Every page address of the site. The web client routes by it, the edge function uses it
+ * (any other address is a 404), and the tests visit every page.
  *
- * prerendered: HTML made at build. shell: needs a session or an id, drawn in the browser.
+ * prerendered: HTML made at build time. shell: needs a session or an id, rendered in the browser.
  * by-content: one prerendered page for each persona or path that is published.
  */
 export interface PageDefinition {
@@ -53,13 +53,13 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** Where the build puts the page for a path that does not exist; by this address, too, it is a 404. */
+/** The build puts the page for a missing path here; this address itself is a 404 too. */
 export const absentPathAddress = '/path-not-found';
 
-/** Where the build puts the copy of the error page that unknown addresses are answered with. */
+/** The build puts the error page for unknown addresses here. */
 export const unknownAddress = '/not-found';
 
-/** Addresses that only lead elsewhere. */
+/** Addresses that only redirect. */
 export const pageRedirects = {
   '/funding/apply': pages.funding.path,
   '/make-money': pages.buildPath.path,

@@ -15,11 +15,11 @@ const place = z.string().trim().max(60, 'Please keep the state and the country w
 /** The answers of the goal check or of the run form, and where the person lives. */
 export const readingRequest = z.object({
   ...runAnswers.shape,
-  /** The goal check does not ask for it. */
+  /** Empty for the goal check, which does not ask for it. */
   content: runAnswers.shape.content.default(''),
   state: place.optional(),
   country: place.default('Australia'),
-  /** What the customer set in the reading; it wins over the answers. */
+  /** The facts that the customer set in the reading; they override the answers. */
   confirmed: z.exactOptional(confirmed),
 });
 export type ReadingRequest = z.input<typeof readingRequest>;

@@ -16,7 +16,7 @@ export const routeGroups = [
 export type RouteGroup = (typeof routeGroups)[number];
 
 /**
- * none: anybody. session: a signed-in user's bearer token. optional-session: checked when sent.
+ * none: public. session: a signed-in user's bearer token. optional-session: checked when sent.
  * form-session: the token comes in the form field authToken, since a browser form cannot set a header.
  * reviewer: a reviewer's link token as bearer. stripe-signature, link-token: checked by the route itself.
  */
@@ -36,12 +36,12 @@ export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
   | { encoding: 'redirect' }
   /**
-   * A form's: a person is led on, or, refused, back to the path of refusalsTo. Who asks for JSON alone is answered in it:
-   * by the schema where the form leads, or by the error envelope why it leads nowhere.
+   * The answer to a form: a redirect, or for a refusal a redirect to the path of refusalsTo. A client that accepts only
+   * JSON gets the address by the schema, or the error envelope.
    */
   | { encoding: 'form-redirect'; refusalsTo: (redirect: string | undefined) => string; schema: z.ZodType }
   | { encoding: 'document'; format: DocumentFormat }
-  /** A file to be saved, of one of these kinds. */
+  /** A file to save, of one of these kinds. */
   | { encoding: 'download'; mediaTypes: readonly string[] };
 
 export interface RouteDefinition {
@@ -55,7 +55,7 @@ export interface RouteDefinition {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Its body names, as email, an account that somebody tries to get into: the log keeps a code of it. */
+  /** Its body names an account (as email) in a login attempt, which is logged as a code. */
   triesAccount?: true;
   response: RouteResponse;
   errors: readonly ErrorCode[];
@@ -76,12 +76,15 @@ export type AnswerOf<R extends RouteDefinition> = R['response'] extends { encodi
 
 export const apiBasePath = '/api';
 
-/** What API Gateway calls the route, and names in every event that it matched to it. */
+/** API Gateway's name of the route, which is in every event of the route. */
 export const routeKeyOf = ({ method, path }: Pick<RouteDefinition, 'method' | 'path'>): string =>
   `${method} ${apiBasePath}${path}`;
 
 export const defineRoutes = <const R extends Record<string, RouteDefinition>>(routes: R): R => routes;
-/** The one Accept header that a form-redirect answers in JSON; a browser's form and a client that takes anything have others. */
+/**
+ * The only Accept header that a form-redirect answers with JSON; browser forms and clients that accept anything send
+ * others.
+ */
 export const jsonAlone = 'application/json';
 export const jsonAnswer = <S extends z.ZodType>(schema: S, status = 200) =>
   ({ encoding: 'json', status, schema }) as const;

@@ -31,14 +31,14 @@ export const runSummary = z.object({
   outcome: z.string(),
   createdAt: z.iso.datetime(),
   lastModified: z.iso.datetime(),
-  /** While it can be changed: what is still to be answered before a submit. */
+  /** Present while it can be changed: the questions to answer before a submission. */
   unanswered: z.exactOptional(z.array(z.enum(answerFields))),
-  /** Of a finished plan; those from before have none. */
+  /** The brief of a finished plan; older plans have none. */
   brief: planBrief.optional(),
 });
 export type RunSummary = z.output<typeof runSummary>;
 
-/** In UTF-16 units, as the browser counts; the library's own limit counts characters, and is only what is published. */
+/** Counts UTF-16 units like the browser; zod's own limit counts characters and is only published. */
 const answer = (field: AnswerField, name: string) => {
   const sentence = `Please keep the ${name} within ${answerLimits[field]} characters.`;
   return z
@@ -55,7 +55,7 @@ export const runAnswers = z.object({
   incomeGoal: answer('incomeGoal', 'income goal'),
   content: answer('content', 'background'),
 });
-/** `confirmed` is optional: without it, what was confirmed before stays. */
+/** `confirmed` is optional: without it, the facts confirmed before stay. */
 export const runAnswersUpdate = z.object({
   ...runAnswers.shape,
   confirmed: z.exactOptional(confirmed),
@@ -66,22 +66,22 @@ export const runDetail = z.object({
   run_id: z.string(),
   runStatus,
   snapshot: runAnswers,
-  /** What the customer set in our reading of the answers. */
+  /** The facts that the customer set in our reading of the answers. */
   confirmed: confirmed.optional(),
   generatedFile: z.nullable(z.string()),
   plan: z.enum(planTypes),
   submissionAttempts: z.int(),
   remainingReviews: z.int(),
   version: z.int(),
-  /** The earlier run whose answers it began with. */
+  /** The earlier run whose answers it started with. */
   basedOn: z.string().optional(),
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
-  /** What was handed in last, so that a revision can be compared with it. */
+  /** The last submission, so that a revision can be compared with it. */
   lastSubmission: z
     .object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers, confirmed: confirmed.optional() })
     .optional(),
-  /** Until when the document can be had. */
+  /** When the document expires. */
   fileExpiresAt: z.iso.datetime().optional(),
   brief: planBrief.optional(),
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),

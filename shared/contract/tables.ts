@@ -2,13 +2,13 @@
 export interface IndexDefinition {
   partitionKey: string;
   sortKey: string;
-  /** Attributes copied into the index beside the keys. */
+  /** Attributes copied into the index in addition to the keys. */
   include: readonly string[];
 }
 
 export interface TableDefinition {
   holds: string;
-  /** An attribute in epoch seconds; only for housekeeping, never a rule: deletion comes days late. */
+  /** An attribute in epoch seconds; only for cleaning up, never a rule, because deletion comes days late. */
   timeToLive?: string;
   indexes: Readonly<Record<string, IndexDefinition>>;
 }
@@ -22,21 +22,21 @@ export const tables = {
   runs: {
     holds:
       'runs of the path compiler with their submissions and documents, plan quotes and the marker of the active run, by owner; the links of reviewers, and who reviews and operates',
-    // Only plan quotes and the links of reviewers carry it, long after they are over.
+    // Only plan quotes and reviewer links have it, and only long after they end.
     timeToLive: 'delete_after_s',
     indexes: {
-      /** Sparse: runs whose workflow owes a next step, by when its absence is looked into. */
+      /** Sparse: runs whose workflow has a next step due, by when its absence is checked. */
       progress: { partitionKey: 'progress_shard', sortKey: 'progress_at', include: [] },
-      /** Sparse: submissions that wait for a reviewer, and documents, by when somebody is next told of them. */
+      /** Sparse: submissions waiting for a reviewer, and documents, by when their next reminder is due. */
       reminder: { partitionKey: 'reminder_shard', sortKey: 'reminder_at', include: [] },
     },
   },
   orders: {
     holds: 'payment orders, by owner',
     indexes: {
-      /** Sparse: orders that are not settled, by when they were made. */
+      /** Sparse: unsettled orders, by creation time. */
       pending: { partitionKey: 'pending_shard', sortKey: 'pending_since', include: [] },
-      /** Sparse: paid orders, by when the provider is next asked whether anything of them was taken back. */
+      /** Sparse: paid orders, by when the provider is next asked about reversals. */
       recheck: { partitionKey: 'recheck_shard', sortKey: 'recheck_at', include: [] },
     },
   },

@@ -1,4 +1,4 @@
-/** The one source of "now". Rules take the instant as an argument; only entry files hold a clock. */
+/** The only source of "now". Rules take the instant as an argument; only entry files hold a clock. */
 export interface Clock {
   nowMs(): number;
 }

@@ -1,2 +1,2 @@
-/** A day of 24 hours, which is no day of a calendar where clocks change. */
+/** A day of 24 hours; a calendar day differs when clocks change. */
 export const dayMs = 86_400_000;

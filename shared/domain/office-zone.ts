@@ -1,2 +1,2 @@
-/** Where those who review are, and whose days our mails name: they know no reader's own zone. */
+/** The time zone of the reviewers, used in mails, because the reader's own zone is unknown. */
 export const officeZone = 'Australia/Sydney';

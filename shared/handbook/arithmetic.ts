@@ -1,6 +1,6 @@
 /**
- * Rounds as a calculator and a spreadsheet do: half a cent goes away from zero, whatever binary fractions make of it.
- * Adding zero turns −0 into 0, which would print a minus sign.
+ * Rounds like a calculator and a spreadsheet: half a cent goes away from zero, even if its binary fraction lies a
+ * little lower. Adding zero turns −0 into 0, which would otherwise print a minus sign.
  */
 export const roundCents = (amount: number): number =>
   Math.sign(amount) * Math.floor(Math.abs(amount) + 0.5 + 1e-9) + 0;
@@ -13,6 +13,6 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 /** The month numbers from 0. */
 export const months = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Past its end a list holds its last value; before its start it is zero. */
+/** After its end a list keeps its last value; before its start it is zero. */
 export const heldAt = (values: readonly number[], index: number): number =>
   index < 0 ? 0 : (values[Math.min(index, values.length - 1)] ?? 0);

@@ -8,7 +8,9 @@ export interface ExpectedMonth {
   netCents: number;
 }
 
-/** The months of a year on average: sales here are not whole, so chance decides nothing. Without what the start costs. */
+/**
+ * The expected months of a year. Sales here are fractions, so nothing depends on chance. Start-up costs are left out.
+ */
 export function expectMonths(numbers: KitNumbers): ExpectedMonth[] {
   const unit = priceOneUnit(numbers);
   const fixedCents = fixedMonthCents(numbers);

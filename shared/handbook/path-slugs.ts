@@ -1,4 +1,4 @@
-/** The handbooks. Their search words and judgements are kept by these, so that one without them does not compile. */
+/** The handbooks. Search words and judgements are keyed by these slugs, so a handbook without them does not compile. */
 export const pathSlugs = [
   'first-paid-gig',
   'printable-shop',

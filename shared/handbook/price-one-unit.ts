@@ -2,7 +2,7 @@ import { cardFixed, cardRate, inCents } from '#shared/content/fact-numbers.ts';
 import type { KitNumbers } from '#shared/contract/kit.ts';
 import { roundCents } from './arithmetic.ts';
 
-/** One sale, from its price to what it leaves. Each part is whole cents, so that the parts add up as printed. */
+/** One sale, from its price to its contribution. Each part is in whole cents, so the printed parts add up. */
 export interface UnitEconomics {
   priceCents: number;
   materialsCents: number;
@@ -10,7 +10,7 @@ export interface UnitEconomics {
   platformFeeCents: number;
   cardFeeCents: number;
   contributionCents: number;
-  /** Before the hours of selling. */
+  /** Before the hours of selling are counted. */
   contributionPerHourCents: number;
 }
 
@@ -44,7 +44,7 @@ export function priceOneUnit(numbers: SaleNumbers): UnitEconomics {
   };
 }
 
-/** Null where a sale leaves nothing, so that no number of sales is enough. */
+/** Null if a sale contributes nothing, so that no number of sales is enough. */
 export const breakEvenUnits = (fixedMonthCents: number, contributionCents: number): number | null =>
   contributionCents <= 0 ? null : Math.ceil(fixedMonthCents / contributionCents);
 

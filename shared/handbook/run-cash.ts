@@ -19,7 +19,7 @@ export interface CashMonth {
 export interface CashFlow {
   months: readonly CashMonth[];
   closingCents: number;
-  /** Month 0 where the cash is never below zero. */
+  /** Month 0 if the cash is never below zero. */
   lowest: { cents: number; month: number };
 }
 
@@ -31,13 +31,13 @@ export const fixedMonthCents = ({
 }: Pick<KitNumbers, 'toolsMonthCents' | 'insuranceYearCents'>): number =>
   roundCents(toolsMonthCents + insuranceYearCents / 12);
 
-/** A sale lands when the fractions of the months up to this one make a whole. */
+/** A sale happens once the fractions of the months so far add up to a whole. */
 export const wholeSales = (expected: readonly number[]): number[] => {
   let total = 0;
   let landed = 0;
   return expected.map((units) => {
     total += units;
-    // Ten tenths are a sale, whatever binary fractions make of them.
+    // Ten tenths must make a sale, even if their binary fractions add up to a little less.
     const whole = Math.floor(total + 1e-9);
     const sales = whole - landed;
     landed = whole;
@@ -74,7 +74,7 @@ export function runCash(numbers: KitNumbers): CashFlow {
   return { months: rows, closingCents: openingCents, lowest };
 }
 
-/** The last part takes what rounding left, so that the parts are the sale. */
+/** The last part takes the rounding difference, so that the parts add up to the sale. */
 const splitByMonth = (cents: number, [first, second]: KitNumbers['paidInMonths']) => {
   const now = roundCents(cents * first);
   const next = Math.min(cents - now, roundCents(cents * second));

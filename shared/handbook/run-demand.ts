@@ -4,14 +4,14 @@ import { adminShare, mostDelivery, weeksPerMonth } from './work-rules.ts';
 
 type Demand<Kind extends KitNumbers['demand']['kind']> = Extract<KitNumbers['demand'], { kind: Kind }>;
 
-/** One month of work, unrounded: rounding happens where money lands, and where figures are printed. */
+/** One month of work, unrounded: figures are rounded when money arrives or is printed. */
 export interface DemandMonth {
-  /** Hours less administration and what has to be made whatever sells. */
+  /** Hours without administration and without work that is needed whatever sells. */
   workHours: number;
   adminHours: number;
   standingHours: number;
   deliveryHours: number;
-  /** Selling, or making what brings visits. */
+  /** Hours of selling, or of making the things that bring visits. */
   growthHours: number;
   units: number;
 }
@@ -30,7 +30,7 @@ function workOf({ weeklyHours, standingHoursPerWeek }: KitNumbers) {
   return { adminHours, standingHours, workHours: all - adminHours - standingHours };
 }
 
-/** Clients stay for an average time: a share of them leaves each month. */
+/** Clients stay for an average time, so a share of them leaves each month. */
 function runOutreach(numbers: KitNumbers, demand: Demand<'outreach'>, monthCount: number): DemandMonth[] {
   const { hoursPerUnit: hours, ramp, maxUnitsPerMonth } = numbers;
   const work = workOf(numbers);

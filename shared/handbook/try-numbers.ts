@@ -6,22 +6,22 @@ import { type CashFlow, fixedMonthCents, runCash } from './run-cash.ts';
 import { type DemandMonth, runDemand } from './run-demand.ts';
 import { weeksPerMonth } from './work-rules.ts';
 
-/** What a first year brings with these numbers. */
+/** The result of a first year with these numbers. */
 export interface TriedNumbers {
   sale: UnitEconomics;
   fixedMonthCents: number;
-  /** Null where a sale leaves nothing. */
+  /** Null if a sale contributes nothing. */
   breakEvenUnits: number | null;
-  /** Three months each, on average of one. */
+  /** Three months each; the numbers are averages per month. */
   quarters: readonly { units: number; netCents: number; hourCents: number }[];
-  /** Of a month at the end of the year. */
+  /** For a month at the end of the year. */
   hours: DemandMonth;
   cash: CashFlow;
 }
 
 const quarterStarts = [0, 3, 6, 9];
 
-/** Money per hour, over every hour of a month: selling and administration count. */
+/** Money per hour, over every hour of a month, including selling and administration. */
 const payPerHour = (monthCents: number, weeklyHours: number): number =>
   Math.round(monthCents / (weeklyHours * weeksPerMonth)) + 0;
 

@@ -1,9 +1,9 @@
-/** What the figures of every handbook count with. */
+/** Assumptions in the figures of every handbook. */
 
 export const weeksPerMonth = 52 / 12;
 
-/** Of the hours, for invoices and messages. */
+/** The share of hours for invoices and messages. */
 export const adminShare = 0.1;
 
-/** A tenth of the hours stays for finding the next client. */
+/** A tenth of the hours is kept for finding the next client. */
 export const mostDelivery = 0.9;

@@ -75,7 +75,7 @@ const someNumbers: fc.Arbitrary<KitNumbers> = fc.record({
 });
 
 describe('the hours of a month', () => {
-  it('are all used, and never more than there are', () => {
+  it('are all used, and never more than available', () => {
     fc.assert(
       fc.property(someNumbers, (numbers) => {
         for (const month of runDemand(numbers, 12)) {
@@ -90,14 +90,14 @@ describe('the hours of a month', () => {
 
   it('follow the rule of outreach: h (repeat + W q) ÷ (1 + q h)', () => {
     const [first] = runDemand(sprint, 1);
-    // 29.25 hours, 5 contacts × 1.5% × the first month's 0.3, 8 hours a sprint.
+    // These are 29.25 hours, 5 contacts × 1.5% × the first month's 0.3, and 8 hours a sprint.
     const q = 5 * 0.015 * 0.3;
     expect(first?.deliveryHours).toBeCloseTo((8 * 29.25 * q) / (1 + q * 8), 9);
   });
 });
 
 describe('the cash of a year', () => {
-  it('ties to the cent in every month', () => {
+  it('balances to the cent in every month', () => {
     fc.assert(
       fc.property(someNumbers, (numbers) => {
         const { months, closingCents, lowest } = runCash(numbers);
@@ -118,7 +118,7 @@ describe('the cash of a year', () => {
     ['half now and half next', [0.5, 0.5, 0], (now: number, before: number) => (now + before) / 2],
     ['all in its own month', [1, 0, 0], (now: number) => now],
     ['all two months later', [0, 0, 1], (_now: number, _before: number, earlier: number) => earlier],
-  ] as const)('collects %s', (_name, paidInMonths, collected) => {
+  ] as const)('arrives %s', (_name, paidInMonths, collected) => {
     const { months } = runCash({ ...sprint, weeklyHours: 20, paidInMonths: [...paidInMonths] });
     const sold = months.map(({ revenueCents }) => revenueCents);
     expect(sold.some((cents) => cents > 0)).toBe(true);
@@ -131,12 +131,12 @@ describe('the cash of a year', () => {
     expect(months.map(({ startupCents }) => startupCents)).toEqual([189_00, ...Array(11).fill(0)]);
   });
 
-  it('lands a sale when its fractions make a whole', () => {
+  it('counts a sale when its fractions make a whole', () => {
     expect(wholeSales([0.4, 0.4, 0.4, 0.1, 2.7])).toEqual([0, 0, 1, 0, 3]);
     expect(wholeSales(Array.from({ length: 10 }, () => 0.1))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('lands as many sales as were expected, but for a fraction', () => {
+  it('counts as many sales as expected, except for a fraction', () => {
     const expected = expectMonths(sprint).reduce((sum, { units }) => sum + units, 0);
     const landed = runCash(sprint).months.reduce((sum, { units }) => sum + units, 0);
     expect(landed).toBe(Math.floor(expected + 1e-9));

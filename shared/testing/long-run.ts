@@ -1,12 +1,12 @@
-/** `npm run test:long` sets this: tests then try every case. `npm test` tries a fixed sample of them. */
+/** `npm run test:long` sets this, and tests then try every case. `npm test` tries a fixed sample of them. */
 export const isLongRun = process.env.TEST_LONG === '1';
 
-/** How many random cases a property is tried on. */
+/** The number of random cases for a property. */
 export const numRuns = (quick: number, long: number): { numRuns: number } => ({
   numRuns: isLongRun ? long : quick,
 });
 
-/** The whole list in a long run, otherwise `count` items spread evenly over it. */
+/** Returns the whole list in a long run, otherwise `count` items spread evenly over it. */
 export function sampleOf<Item>(list: readonly Item[], count: number): readonly Item[] {
   if (isLongRun || list.length <= count) return list;
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as Item);

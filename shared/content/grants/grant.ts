@@ -5,12 +5,12 @@ import type { GrantRound } from '#shared/domain/funding/round-standing.ts';
 export const grantIds = ['nsw-mvp', 'sea-support', 'nsw-firsthomebuyer'] as const;
 export type GrantId = (typeof grantIds)[number];
 
-/** Something a grant pays or asks for, in its source's figures. */
+/** An amount or limit of a grant, in its source's figures. */
 export interface GrantFigure {
   name: string;
   value: string;
   source: string;
-  /** Where its source says it, if not on the official page of the grant. */
+  /** Its source, if that is not the official page of the grant. */
   href?: string;
   checked: string;
 }
@@ -22,13 +22,13 @@ export interface GrantDocument {
   from: string;
 }
 
-/** What it pays, drawn as bars on one scale that starts at zero. */
+/** The payments of a grant, drawn as bars on one scale that starts at zero. */
 export interface GrantGives {
   title: string;
   end: number;
-  /** The part before a bar is the applicant's own money. */
+  /** Set if the part before a bar is the applicant's own money. */
   own?: true;
-  /** Price limits, not payments: drawn as marks, with both ends named. */
+  /** Set for price limits, which are not payments: drawn as marks, with both ends named. */
   axis?: readonly [from: string, to: string];
   bars: readonly { name: string; printed: string; from?: number; to: number }[];
 }
@@ -42,7 +42,7 @@ export interface GrantGuide {
   documents: readonly GrantDocument[];
 }
 
-/** What we say about a grant, on the funding page and in its guide. */
+/** Our description of a grant, on the funding page and in its guide. */
 export interface Grant {
   id: GrantId;
   title: string;
@@ -54,12 +54,12 @@ export interface Grant {
   /** The amount as its card says it. */
   amount: string;
   gives: GrantGives;
-  /** ongoing: it is open all year, with no rounds. */
+  /** `ongoing`: it is open all year, with no rounds. */
   rounds: 'ongoing' | readonly GrantRound[];
   official: { label: string; href: string };
-  /** It has no guide, so its card lists eligibility and documents. */
+  /** Set if it has no guide, so that its card lists eligibility and documents. */
   listsOnCard?: true;
-  /** What to do while no round is open. */
+  /** Advice while no round is open. */
   meanwhile: readonly string[];
   /** How sure the checklist is. */
   note: string;

@@ -16,7 +16,7 @@ const guides: Readonly<Record<GrantId, GrantGuide>> = {
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
 
-/** What makes a round untrue, or unfit to print. */
+/** Lists faults that make a round untrue or unfit to print. */
 function roundFaults({ opens, closes, status, source, checked }: GrantRound): string[] {
   const faults: string[] = [];
   if (source.trim() === '') faults.push('has no source');
@@ -40,13 +40,13 @@ describe('every grant', () => {
     for (const id of grantIds) expect(grantById(id).id).toBe(id);
   });
 
-  it('has rounds that are true on the day they were checked', () => {
+  it('has rounds that were true on the day they were checked', () => {
     for (const grant of grants)
       for (const round of roundsOf(grant))
         expect([grant.id, round.name, ...roundFaults(round)]).toHaveLength(2);
   });
 
-  it('gives a source and a day for itself and for each of its figures', () => {
+  it('gives a source and a date for itself and for each of its figures', () => {
     for (const grant of grants)
       for (const { source, checked } of [grant, ...guides[grant.id].figures]) {
         expect(source.trim(), grant.id).not.toBe('');
@@ -54,7 +54,7 @@ describe('every grant', () => {
       }
   });
 
-  it('is drawn with the figures of its guide, none outside of its scale', () => {
+  it('is drawn with the figures of its guide, all within its scale', () => {
     for (const { id, gives } of grants) {
       const told = JSON.stringify(guides[id].figures);
       for (const { printed, from = 0, to } of gives.bars) {
@@ -73,7 +73,7 @@ describe('every grant', () => {
       }
   });
 
-  it('has lists whose lines can be told apart, and words of which none is banned', () => {
+  it('has lists with distinct lines, and no banned words', () => {
     for (const grant of grants) {
       const guide = guides[grant.id];
       for (const list of [guide.checklist, guide.documents])
@@ -82,7 +82,7 @@ describe('every grant', () => {
     }
   });
 
-  it('keeps what the specification says of it', () => {
+  it('matches the specification', () => {
     expect(
       grants.map(({ id, category, requires }) => [id, category, requires.abn, ...requires.stages]),
     ).toEqual([
@@ -131,11 +131,11 @@ describe('a round is refused', () => {
     ['claims to be open before its first day', { opens: '2026-11-25' }],
     ['claims to be to come after its first day', { status: 'announced' }],
     ['claims to be closed before it ended', { status: 'closed' }],
-  ])('that %s', (fault, wrong) => {
+  ])('if %s', (fault, wrong) => {
     expect(roundFaults({ ...right, ...wrong })).toContain(fault);
   });
 
-  it('for none of that when it is right', () => {
+  it('for none of these reasons if it is right', () => {
     expect(roundFaults(right)).toEqual([]);
     expect(roundFaults({ ...right, opens: null, closes: null, status: 'reported' })).toEqual([]);
   });

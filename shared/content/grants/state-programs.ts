@@ -1,9 +1,9 @@
 import type { FundingState } from '#shared/domain/funding/funding-answers.ts';
 
-/** A page where a government lists help that we have not checked ourselves. */
+/** A government page that lists help which we have not checked ourselves. */
 export interface StateProgram {
   name: string;
-  /** What people find there. */
+  /** A description of what people find there. */
   what: string;
   href: string;
 }

@@ -34,7 +34,7 @@ export const licenceSchema = z
   );
 export type Licence = z.infer<typeof licenceSchema>;
 
-/** What a person's life brings with it: `shared/content/situations/<id>.yaml`. */
+/** A customer's circumstances: `shared/content/situations/<id>.yaml`. */
 export const situationSchema = z.strictObject({
   id: slug,
   /** Shown under "What we understood": "You are on JobSeeker". */
@@ -45,11 +45,11 @@ export const situationSchema = z.strictObject({
   not: z.array(z.string().min(2).max(80)).default([]),
   /** P0 may be printed. P2 to P4 go to the private screen only. */
   privacy: z.enum(['P0', 'P1', 'P2', 'P3', 'P4']),
-  /** A payment or pension whose effect the figures work out. */
+  /** A payment or pension whose effect the figures calculate. */
   payment: slug.optional(),
   /** One to three calm sentences that the plan prints. */
   says: z.array(words).min(1).max(4),
-  /** What to do first, before the business. */
+  /** The first tasks, before the business. */
   tasks: z
     .array(
       z.strictObject({
@@ -60,7 +60,7 @@ export const situationSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Who to ring or visit. */
+  /** Who to call or visit. */
   who: z
     .array(
       z.strictObject({
@@ -84,15 +84,15 @@ export const channelSchema = z.strictObject({
   name: words,
   reviewed: day,
   how: words,
-  /** Needs that a limit or a safety note can take away, as an offer's do. */
+  /** Needs that a limit or a safety note can remove, like those of an offer. */
   needs: z.array(z.string()).default([]),
-  /** Contacts that it takes to win one buyer, cautious to strong. */
+  /** The number of contacts needed to win one buyer, cautious to strong. */
   contactsPerBuyer: z.strictObject({ cautious: z.number(), base: z.number(), strong: z.number(), basis }),
   minutesPerContact: z.number().int().min(1).max(120),
   dollarsPerContact: dollars,
 });
 
-/** Scripts that serve every trade: `shared/content/scripts/<id>.yaml`. */
+/** Scripts for every trade: `shared/content/scripts/<id>.yaml`. */
 export const scriptSchema = z.strictObject({
   id: slug,
   /** When to use it: "An invoice is a week late". */
@@ -101,7 +101,7 @@ export const scriptSchema = z.strictObject({
   text: z.string().trim().min(20).max(420),
 });
 
-/** Where figures and rules come from: `shared/content/sources/<group>.yaml`, a list each. */
+/** Sources of figures and rules: `shared/content/sources/<group>.yaml`, a list each. */
 export const sourceSchema = z.strictObject({
   id: slug,
   title: words,

@@ -16,9 +16,9 @@ const metaDescription = line.min(110).max(160);
 
 const ownName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is not like per-hour');
 
-/** A table of a path with a bar below each of its rows, as its front matter asks. */
+/** A table with a bar below each of its rows, as the front matter requests. */
 const tableFigure = z.strictObject({
-  /** How the names of the table's columns begin. */
+  /** The start of the names of the table's columns. */
   table: z.string().min(1),
   column: z.string().min(1),
   title: z.string().min(1).max(60),
@@ -26,13 +26,13 @@ const tableFigure = z.strictObject({
 
 export type TableFigure = z.output<typeof tableFigure>;
 
-/** The head of a handbook: `shared/content/library/<persona>/<path>.md`. */
+/** The front matter of a handbook: `shared/content/library/<persona>/<path>.md`. */
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
-  /** What one does, in a line of a phone. */
+  /** The work in one short line for a phone. */
   gist: line.max(42),
-  /** Whom it suits, and what it asks of them. */
+  /** Who it suits, and what it asks of them. */
   suits: line.max(160),
   icon: line,
   ...asks,
@@ -40,19 +40,19 @@ export const pathFront = z.strictObject({
   tags: z.array(line).min(1).max(5),
   metaDescription,
   checked: z.iso.date(),
-  /** The tables that are drawn, too. */
+  /** The tables that are also drawn. */
   figures: z.array(tableFigure).default([]),
-  /** Our own judgement, by the names that its sums use. */
+  /** Our own judgement, by the names used in its sums. */
   judged: z.record(ownName, z.number()).default({}),
-  /** Sums that stand in more than one place; each may rest on those before it. */
+  /** Sums that are used in several places; each may use the ones before it. */
   sums: z.record(ownName, z.string().min(1)).default({}),
-  /** The title of one picture of a locked section that is shown to everybody. */
+  /** The title of the picture of a locked section that is shown to everyone. */
   shown: line.optional(),
-  /** Of the path’s kit. */
+  /** The timeline of the path’s kit. */
   timeline: z.array(timelineStep).default([]),
 });
 
-/** The head of a chapter that all paths share: `shared/content/chapters`. */
+/** The front matter of a chapter shared by all paths: `shared/content/chapters`. */
 export const chapterFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -61,7 +61,7 @@ export const chapterFront = z.strictObject({
   sums: z.record(ownName, z.string().min(1)).default({}),
 });
 
-/** The head of a persona: `shared/content/library/<persona>/persona.md`. */
+/** The front matter of a persona: `shared/content/library/<persona>/persona.md`. */
 export const personaFront = z.strictObject({
   icon: line,
   title: line.max(60),

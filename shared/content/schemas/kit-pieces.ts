@@ -3,13 +3,13 @@ import { type FactNumber, factNumbers } from '../fact-numbers.ts';
 
 const factNames = Object.keys(factNumbers) as [FactNumber, ...FactNumber[]];
 
-/** The finished pieces of one kit, in the order in which they are packed: `shared/content/kits/<path>/pieces.yaml`. */
+/** The finished pieces of one kit, in packing order: `shared/content/kits/<path>/pieces.yaml`. */
 export const kitPieces = z
   .array(
     z.strictObject({
       /** A file of the same folder, or a folder of files. */
       file: z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[a-z]+)?$/),
-      /** Public. Files that are one thing in several forms say the same. */
+      /** A public description. Files that are one piece in several formats have the same one. */
       says: z.string().min(3).max(80),
       /** Facts whose figures the file states. When one changes, a test names the file. */
       facts: z.array(z.enum(factNames)).default([]),

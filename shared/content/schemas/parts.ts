@@ -18,8 +18,8 @@ export const regions = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as 
 export type Region = (typeof regions)[number];
 
 /**
- * Where a figure or a rule comes from: an entry of `sources.yaml`, or our own judgement with its reason.
- * Every figure of the catalogue has one of the two.
+ * The source of a figure or a rule: an entry of `sources.yaml`, or our own judgement with its reason. Every figure of
+ * the catalogue has one of the two.
  */
 export const sourced = z.strictObject({ source: slug, note: words.optional() });
 export const judged = z.strictObject({ judged: words });
@@ -28,7 +28,7 @@ export type Basis = z.infer<typeof basis>;
 
 export const dollars = z.number().min(0).max(1_000_000);
 
-/** What an offer asks of a person. A limit removes the offers that need what it names, and nothing else. */
+/** The demands of an offer on a person. A limit removes the offers with that need, and no others. */
 export const needs = [
   'heights',
   'roofs',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The figures of a path: `shared/handbook/paths/<path>.yaml` over `shared/handbook/kinds/<kind>.yaml`. */
 export function pathFigures(workOut: (sum: string) => number) {
-  /** A number, or a sum in the words of a handbook: `100 * liability`. */
+  /** A number, or a sum as in a handbook: `100 * liability`. */
   const number = z
     .union([z.number(), z.string()])
     .transform((given) => (typeof given === 'number' ? given : workOut(given)));
@@ -13,7 +13,7 @@ export function pathFigures(workOut: (sum: string) => number) {
       .strictObject({
         value,
         mark: z.enum(['S', 'D', 'J']),
-        /** Why it is that, as printed in the workbook of the kit. */
+        /** The reason, as printed in the kit's workbook. */
         why: z.string().min(1),
         /** The year or the day of the source. */
         asAt: z.optional(z.string()),
@@ -24,11 +24,11 @@ export function pathFigures(workOut: (sum: string) => number) {
 
   const outreach = z.strictObject({
     kind: z.literal('outreach'),
-    /** What an hour of selling makes: `messages`, `quotes`, `items listed`. */
+    /** The result of an hour of selling: `messages`, `quotes`, `items listed`. */
     tries: z.string().min(1),
     triesPerHour: figure,
     conversion: given(share),
-    /** Units that a client who stays buys in a month. */
+    /** Units that a returning client buys in a month. */
     repeatPerMonth: figure,
     /** How long a client stays on average. */
     stayMonths: figure,
@@ -36,7 +36,7 @@ export function pathFigures(workOut: (sum: string) => number) {
 
   const traffic = z.strictObject({
     kind: z.literal('traffic'),
-    /** What brings visits: `listing`, `article`. */
+    /** The things that bring visits: `listing`, `article`. */
     item: z.string().min(1),
     itemsPerHour: figure,
     visitsPerItem: figure,
@@ -47,32 +47,32 @@ export function pathFigures(workOut: (sum: string) => number) {
   const startupLine = z.strictObject({
     what: z.string().min(1),
     cents: z.int().positive(),
-    /** The work cannot start without it. */
+    /** Set if the work cannot start without it. */
     essential: z.optional(z.literal(true)),
   });
 
   return z.strictObject({
-    /** One of what is sold, as it reads after “one”: `8-hour fixed-scope project`. */
+    /** The unit of sale, as it reads after “one”: `8-hour fixed-scope project`. */
     unit: z.string().min(1),
     demand: z.discriminatedUnion('kind', [outreach, traffic]),
     priceLowCents: figure,
     priceHighCents: figure,
     priceStepCents: z.int().positive(),
     ladderStepCents: z.int().positive(),
-    /** False for a commission, which the shop sets. Proof does not move it. */
+    /** False for a commission, which the shop sets and which proof does not change. */
     priceIsYours: z.boolean(),
     ladder: given(z.strictObject({ starter: number, premium: number })),
     hoursPerUnit: figure,
     materialsShare: given(share),
-    /** What never sells or has to be made again. */
+    /** The share that never sells or has to be made again. */
     wasteShare: given(share),
     platformShare: given(share),
     platformFixedCents: figure,
-    /** Card payments a sale; none where buyers pay by bank transfer or the platform's fee includes them. */
+    /** Card payments per sale; none if buyers pay by bank transfer or the platform's fee includes them. */
     cardPayments: figure,
     /** Shares of a sale that arrive in its own month, the next, and the one after. */
     paidInMonths: given(z.tuple([share, share, share])),
-    /** Share of settled demand in each month; the last holds from then on. */
+    /** Share of settled demand in each month; the last applies from then on. */
     ramp: given(z.array(share).min(1)),
     startup: given(z.array(startupLine)),
     toolsMonthLowCents: figure,
@@ -80,9 +80,9 @@ export function pathFigures(workOut: (sum: string) => number) {
     insuranceYearCents: figure,
     hoursPerWeek: figure,
     firstDollarDays: figure,
-    /** Hours a week that go before anything is sold, such as writing the issue. */
+    /** Weekly hours needed before anything is sold, such as writing the issue. */
     standingHoursPerWeek: figure,
-    /** Where the offer itself has only so many places a month. */
+    /** The monthly limit if the offer itself has limited places. */
     maxUnitsPerMonth: given(z.nullable(number)),
   });
 }

@@ -25,15 +25,15 @@ export const readingWordsSchema = z.strictObject({
   busy: list,
   owned: list,
   ownCues: list,
-  /** Next to one of these a sum is a cost, a wage or a debt, and no price. */
+  /** Words next to which a sum is a cost, a wage or a debt rather than a price. */
   notPrices: list,
   /** Cards, checks and permits that a customer may lack. */
   papers: list,
   /** A room, a helper or a supplier that is settled. */
   arranged: list,
-  /** What someone lacks or says besides work: "no money", "no worries". */
+  /** Things that a person lacks or says besides work: "no money", "no worries". */
   notWork: list,
-  /** What a person says or does who may buy, or who sends clients. */
+  /** Words for people who may buy, or who send clients. */
   leads: list,
   /** People and offices that never buy. */
   notLeads: list,
@@ -60,7 +60,7 @@ export const readingWordsSchema = z.strictObject({
   declinesOthers: list,
   injections: list,
   plainSigns: list,
-  /** Words of what a person sells. */
+  /** Words for things that a person sells. */
   sold: z.strictObject({ common: list, verbs: list }),
   /** Words with which a skill becomes the name of what is sold: "chess trainer" sells chess lessons. */
   work: z.strictObject({

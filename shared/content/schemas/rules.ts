@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { basis, day, dollars, slug, words } from './parts.ts';
 
-/** Tax, GST, loans and payments as the figures count with them: `shared/content/rules/money-rules.yaml`. */
+/** Tax, GST, loans and payments as the figures use them: `shared/content/rules/money-rules.yaml`. */
 
 const percent = z.number().min(0).max(100);
 const rising = (list: readonly { above: number }[]): boolean =>
@@ -15,11 +15,11 @@ const tax = z.strictObject({
   year: words,
   brackets: steps,
   basis,
-  /** Percent of income, and for low incomes at most `shadePercent` of what lies above the amount. */
+  /** Percent of income, and for low incomes at most `shadePercent` of the part above the amount. */
   levy: z.strictObject({ percent, above: dollars, shadePercent: percent, year: words, basis }),
-  /** The low income tax offset: the most, less a percent of what lies above each amount up to the next. */
+  /** The low income tax offset: the maximum, less a percentage of the part above each amount up to the next. */
   offset: z.strictObject({ most: dollars, less: steps, basis }),
-  /** What lowers or raises tax and is not counted. */
+  /** Effects on tax that are not counted. */
   leftOut: z.array(words),
 });
 
@@ -38,17 +38,17 @@ const payment = z
     id: slug,
     /** The situations by which the reader names it. */
     situations: z.array(slug).min(1),
-    /** Where the payment is not taxed; the others are. */
+    /** Set if the payment is not taxed; the others are. */
     taxFree: basis.optional(),
     name: words,
-    /** The income test, by household. The first one is used where we do not know. */
+    /** The income test, by household. The first one is used if the household is unknown. */
     tests: z
       .array(
         z.strictObject({
           who: z.enum(['single', 'single-parent', 'couple']),
           free: dollars,
           perMoreChild: dollars.optional(),
-          /** Cents less for each dollar above an amount, up to the next. */
+          /** Cents deducted for each dollar above an amount, up to the next. */
           tapers: z
             .array(z.strictObject({ above: dollars, cents: z.number().int().min(1).max(100) }))
             .min(1)
@@ -75,7 +75,7 @@ const payment = z
 export const moneyRulesSchema = z.strictObject({
   reviewed: day,
   tax,
-  /** What stands for an income that the customer named without an amount, for the tax alone. */
+  /** Assumed incomes, for the tax alone, if the customer named an income without an amount. */
   unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, casualHour: dollars, basis }),
   /** A year of a person who works in school hours. */
   terms: z.strictObject({

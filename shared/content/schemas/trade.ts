@@ -22,7 +22,7 @@ export const groups = [
   'land-outdoors-visitors',
 ] as const;
 
-/** Only for plans of these offers; for every offer where it is left out. */
+/** Only for plans of these offers; for every offer if missing. */
 const forOffers = z.array(slug).min(1).optional();
 const phrase = z.string().trim().min(2).max(60);
 const phrases = z.array(phrase);
@@ -46,7 +46,7 @@ const recognise = z.strictObject({
       es: phrases.default([]),
     })
     .optional(),
-  /** Phrases that hold one of the words above and mean something else: "carpenter ants". */
+  /** Phrases that contain one of the words above but mean something else: "carpenter ants". */
   not: phrases.default([]),
 });
 
@@ -66,9 +66,9 @@ const item = z.strictObject({
   basis,
   /** Hours that one takes, on site or at the bench. */
   hours: z.number().min(0).max(400),
-  /** Hours for one that nobody pays: driving, quoting, messages. */
+  /** Unpaid hours for one: driving, quoting, messages. */
   unpaidHours: z.number().min(0).max(100),
-  /** What one costs the seller in materials, fees and fuel. */
+  /** The seller's cost of one in materials, fees and fuel. */
   cost: z.strictObject({ dollars, what: words, basis }),
 });
 
@@ -86,21 +86,21 @@ const offer = z.strictObject({
   deposit: words,
   needs: z.array(need).default([]),
   /**
-   * A licence file that this offer touches. `work`: the offer is only for people who hold it. `under`: the offer
+   * A licence file that this offer depends on. `work`: the offer is only for people who hold it. `under`: the offer
    * stays under the threshold, so that people without it may sell it.
    */
   licence: z.strictObject({ id: slug, as: z.enum(['work', 'under']) }).optional(),
   /** The buyers of the trade that this offer is for. */
   buyers: z.array(slug).min(1),
-  /** What a person without the trade's licence, or who is new, should be able to say before selling it. */
+  /** What a person who is new or without the trade's licence should be able to say before selling it. */
   gate: words.optional(),
   /** How the item earns: "visits" are sold one by one, "weekly" repeats, "product" is made ahead, "month" is a retainer. */
   kind: z.enum(['visits', 'weekly', 'product', 'month', 'project']),
-  /** The answer to "too dear", whom to ask and what to search for, where the trade's own are about its other offers. */
+  /** The answer to "too dear", who to ask and what to search for, if the trade's own are about its other offers. */
   tooDear: z.string().trim().min(20).max(320).optional(),
   firstTen: z.array(words).min(4).max(10).optional(),
   lookUp: words.optional(),
-  /** Most sales in a month that one person can believe in, whatever hours allow. */
+  /** The most sales in a month that are believable for one person, whatever the hours allow. */
   mostPerMonth: z.number().positive().max(4000),
 });
 
@@ -116,7 +116,7 @@ const buyer = z.strictObject({
   where: words,
 });
 
-/** A text to say or send. Slots in braces; a script with a slot that the person never gave is left out. */
+/** A text to say or send. Slots are in braces; a script with an unfilled slot is left out. */
 const script = z.strictObject({
   to: z.union([slug, z.literal('any')]),
   by: z.enum(['call', 'message', 'visit', 'email']),
@@ -149,11 +149,11 @@ const task = z.strictObject({
   /** Where it happens: "at home", "at the agency", "by phone". */
   where: words,
   needs: z.array(need).default([]),
-  /** Only for plans of these offers; for every offer where it is left out. */
+  /** Only for plans of these offers; for every offer if missing. */
   offers: forOffers,
   /** Only for people who have not sold this work yet: a test piece, a practice visit. */
   forNew: z.literal(true).optional(),
-  /** Only in these months, January is 1; in any month where it is left out. */
+  /** Only in these months, January is 1; in any month if missing. */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
 
@@ -176,7 +176,7 @@ export const tradeSchema = z.strictObject({
   name: words,
   /** A noun phrase inside a sentence: "small carpentry jobs". */
   plain: words,
-  /** What the person is called in a sentence: "a carpenter". */
+  /** A name for the person in a sentence: "a carpenter". */
   person: words,
   reviewed: day,
   /** Handbooks of the library that cover it, as `persona/path`. */
@@ -194,10 +194,10 @@ export const tradeSchema = z.strictObject({
   }),
   /** Bought before or after the first paid job. */
   start: z.strictObject({ before: z.array(cost).default([]), later: z.array(cost).default([]) }),
-  /** Dollars a month, whatever is sold. */
+  /** Dollars a month, regardless of sales. */
   monthly: z.array(cost).min(1),
   capacity: z.strictObject({
-    /** Share of the working week that somebody pays for, once the year is running. */
+    /** Share of the working week that is paid, once the year is running. */
     paidShare: z.number().min(0.2).max(1),
     weeksPerYear: z.number().int().min(20).max(52),
     /** Share of full speed in each of the first twelve months, for a person with no buyer in sight. */
@@ -212,7 +212,7 @@ export const tradeSchema = z.strictObject({
     lateShare: z.number().min(0).max(1),
   }),
   buyers: z.array(buyer).min(4).max(9),
-  /** Whom to ask first, most likely first; each a kind and a count: "two agents on your main street". */
+  /** Who to ask first, most likely first; each a kind and a count: "two agents on your main street". */
   firstTen: z.array(words).min(4).max(10),
   scripts: z.array(script).min(3),
   /** The answer to "too dear", said aloud. */
@@ -222,12 +222,12 @@ export const tradeSchema = z.strictObject({
     .array(z.strictObject({ risk: words, sign: words, act: words, offers: forOffers }))
     .min(4)
     .max(9),
-  /** What people in this trade ask: the words by which we find the question, and our answer with its basis. */
+  /** Questions of people in this trade: the words by which we find the question, and our answer with its basis. */
   questions: z
     .array(z.strictObject({ about: phrases.min(2), answer: z.string().trim().min(20).max(400), basis }))
     .default([]),
   rivals: z.array(z.strictObject({ kind: words, price: words, strength: words, weakness: words })).min(2),
-  /** Short words that help a person find three rivals: what to type into a search. */
+  /** Short search words with which a person finds three rivals. */
   lookUp: words,
   fit: z.strictObject({
     place: z.enum(['local', 'home', 'remote']),
@@ -236,32 +236,34 @@ export const tradeSchema = z.strictObject({
     weekends: z.enum(['suits', 'possible', 'no']),
     schoolHours: z.enum(['suits', 'possible', 'no']),
     leastAge: z.number().int().min(12).max(25),
-    /** A trade that people may start without having done it before. */
+    /** True for a trade that people may start without experience. */
     needsNoSkill: z.boolean(),
   }),
-  /** The tax office's benchmark industry, where it publishes one. */
+  /** The tax office's benchmark industry, if it publishes one. */
   benchmark: z
     .strictObject({ industry: words, ratio: words, low: z.number(), high: z.number(), basis })
     .optional(),
   /** Other trades to consider next to it. */
   related: z.array(slug).default([]),
-  /** What to add later, and what has to be true first. */
+  /** A later addition, and its precondition. */
   next: z.strictObject({ offer: words, gate: words }),
   confidence: z.strictObject({ prices: z.enum(['published', 'judged', 'guess']), rules: words }),
 });
 /**
- * A kind of business for work that no trade is about: `shared/content/own-business/<id>.yaml`. Its texts hold `{what}`,
- * the name of what the person sells.
+ * A kind of business for work without its own trade: `shared/content/own-business/<id>.yaml`. Its texts contain
+ * `{what}`, the name of what the person sells.
  */
 export const ownKindSchema = z.strictObject({
   id: slug,
   /** The words by which the kind is found: in the name of the work, in what the person says, in their prices. */
   signs: z.strictObject({ names: phrases, said: phrases.default([]), units: phrases.default([]) }),
-  /** Trades of these groups are of this kind. Their licences, rules and cover may hold for the work. */
+  /** Trades of these groups are of this kind. Their licences, rules and insurance may apply to the work. */
   groups: z.array(z.enum(groups)).default([]),
-  /** All work of these groups has the same licences: all food is registered. Else the trade must be the same work. */
+  /**
+   * All work of these groups has the same licences: all food is registered. Otherwise the trade must be the same work.
+   */
   isOneLaw: z.boolean().default(false),
-  /** What one sale is where the person does not say. */
+  /** The unit of a sale if the person names none. */
   unit: phrase,
   trade: tradeSchema
     .omit({

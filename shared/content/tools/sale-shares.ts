@@ -10,10 +10,10 @@ const share = (least: number, most: number, perSale: number): SaleShare => ({
   perSale: cents(inCents(perSale)),
 });
 
-/** A rate to which GST is added, as it is for a seller who is not registered for it. */
+/** Adds GST to a rate, for a seller who is not registered for it. */
 const withGst = (rate: number): number => rate * (1 + factNumbers['gst-rate']);
 
-/** The shares of sales that a fact gives: what a tool that prints it takes can be worked out. */
+/** The shares of sales in facts, from which the cost of a tool is calculated. */
 export const saleShares: Partial<Record<FactId, SaleShare>> = {
   'card-fee': share(factNumbers['card-rate'], factNumbers['card-rate'], factNumbers['card-fixed']),
   'airtasker-fee': share(withGst(factNumbers['airtasker-least']), withGst(factNumbers['airtasker-most']), 0),

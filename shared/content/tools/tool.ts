@@ -12,13 +12,13 @@ export interface Tool {
   id: string;
   name: string;
   href: string;
-  /** What it is for, in a few words. */
+  /** Its purpose in a few words. */
   purpose: string;
   /** When paying for it starts to make sense; our judgement. */
   payWhen: string;
   from: ToolMoment;
   charge: ToolCharge;
-  /** Its price, where we have a source for it. */
+  /** Its price, if we have a source for it. */
   price?: FactId;
 }
 

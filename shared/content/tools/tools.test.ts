@@ -20,7 +20,7 @@ describe('the tools', () => {
     for (const { groups } of stacks) for (const { freeFirst } of groups) expect(freeFirst).not.toBe('');
   });
 
-  it('name no price: figures come from the facts', () => {
+  it('state no price, because figures come from the facts', () => {
     expect(JSON.stringify(stacks)).not.toMatch(/\$\s?\d|\d\s?%/);
     expect(bannedIn(JSON.stringify(stacks))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { runAnswersUpdate, runDetail, runSummary } from '../runs.ts';
 const pathParams = z.object({ personaSlug: slug, pathSlug: slug });
 const runParams = z.object({ runId: z.string().min(1).max(64) });
 
-/** Tokens in hundredths, the charge in cents: what a dialog shows is what is paid. */
+/** Tokens in hundredths and the charge in cents: exactly the amounts that a dialog shows and that are paid. */
 const cost = z.object({
   price: z.int(),
   usable: z.int(),
@@ -19,7 +19,7 @@ const cost = z.object({
 });
 export type CostShown = z.output<typeof cost>;
 
-/** A path that somebody unlocked. Where they stopped reading is kept with it, once they have read some of it. */
+/** An unlocked path, with the place where its owner stopped reading, if they have read any. */
 const ownedPath = z.object({
   personaSlug: slug,
   pathSlug: slug,
@@ -30,7 +30,7 @@ const ownedPath = z.object({
     z.object({
       section: slug,
       title: z.string(),
-      /** Which of the sections it is, from one. */
+      /** The number of the section, from 1. */
       number: z.int().positive(),
       at: z.iso.datetime(),
     }),
@@ -57,7 +57,7 @@ export const pathCompilerRoutes = defineRoutes({
     auth: 'session',
     summary: 'Quote a plan and hold its price for two hours',
     encoding: 'optional-json',
-    /** basedOn: the finished run whose answers the new one begins with. */
+    /** `basedOn` is the finished run whose answers the new one starts with. */
     query: z.object({ planType: z.string().max(40), basedOn: z.string().max(64).optional() }),
     response: jsonAnswer(z.object({ uuid: z.string(), quote: cost })),
     errors: [
@@ -156,7 +156,7 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'Whether a path is unlocked for the signed-in user, and what it would cost them now',
     encoding: 'none',
     params: pathParams,
-    /** No cost when there is none, or when the wallet is being checked by staff. */
+    /** The cost is missing if there is none, or if staff are checking the wallet. */
     response: jsonAnswer(z.object({ purchased: z.boolean(), cost: cost.optional() })),
     errors: ['not-found'],
   },
@@ -190,9 +190,9 @@ export const pathCompilerRoutes = defineRoutes({
     summary: 'Unlock a path with tokens',
     encoding: 'optional-json',
     params: pathParams,
-    /** The price in whole tokens that the buyer was shown: nothing is charged when it is another by now. */
+    /** The price in whole tokens that the buyer was shown; if it has changed, nothing is charged. */
     query: z.object({ price: z.string().max(12).optional() }),
-    /** Where it was unlocked before, nothing was charged now. */
+    /** Set if the path was already unlocked, so nothing was charged. */
     response: jsonAnswer(acknowledged.extend({ unlockedBefore: z.literal(true).optional() })),
     errors: [
       'insufficient-tokens',

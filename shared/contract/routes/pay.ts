@@ -21,7 +21,7 @@ const order = z.object({
       type: z.enum(planTypes),
       price: z.int(),
       basedOn: z.string().optional(),
-      /** Until when it can still be started; absent once a plan is under way or the tokens are gone. */
+      /** The last moment to start it; absent once a plan is active or the tokens are gone. */
       startBy: z.iso.datetime().optional(),
     })
     .optional(),
@@ -29,10 +29,10 @@ const order = z.object({
 export type PaymentOrder = z.output<typeof order>;
 
 const returnTo = z.object({ redirect: z.string().max(2048).optional() });
-/** Where a payment form leads. */
+/** The address that a payment form redirects to. */
 const paymentPage = z.object({ location: z.string().min(1) });
 
-/** Said of every id that leads to no payment of the caller's, whatever is wrong with it. */
+/** The answer to every id that is not a payment of the caller, whatever the reason. */
 export const paymentNotFound = 'This payment was not found.';
 const missingCheckout = 'Invalid request: missing payment session.';
 const checkoutId = z.string(missingCheckout).min(1, missingCheckout).max(255, paymentNotFound);
@@ -45,7 +45,7 @@ export const payRoutes = defineRoutes({
     auth: 'session',
     summary: 'The payment orders of the signed-in user, newest first',
     encoding: 'none',
-    /** With an id only that order, and not-found when it is not the caller's. */
+    /** With an id, returns only that order, or not-found if it is not the caller's. */
     query: z.object({
       cursor: z.string().max(512).optional(),
       orderId: z.string().min(1).max(64).optional(),
@@ -61,7 +61,7 @@ export const payRoutes = defineRoutes({
     summary: 'Go to the payment page for a token purchase',
     encoding: 'form',
     query: returnTo,
-    /** Beside what the specification names: the price that was shown of a path, and the terms that were agreed to. */
+    /** Two fields are not in the specification: the shown price of a path, and the accepted terms. */
     body: z.object({
       amount: z.string().max(16),
       authToken: z.string().max(4096),
@@ -110,7 +110,10 @@ export const payRoutes = defineRoutes({
         pc_sid: z.string().min(1).max(64).optional(),
       })
       .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingCheckout),
-    /** With the order that has its amount and its invoice; of a payment of a moment ago with the path it was for, and the price in hundredths that its buyer agreed to. */
+    /**
+     * Includes the order with its amount and invoice; after a recent payment also the path it was for, and the price in
+     * hundredths that its buyer agreed to.
+     */
     response: jsonAnswer(
       z.object({
         status: z.literal('paid'),
@@ -139,7 +142,7 @@ export const payRoutes = defineRoutes({
     summary: 'Cancel a payment that was not made',
     encoding: 'optional-json',
     query: z.object({ session_id: checkoutId }),
-    /** With the order, which knows what was to be bought. */
+    /** Includes the order, which has the intended purchase. */
     response: jsonAnswer(acknowledged.extend({ orderId: z.string().optional() })),
     errors: [
       'not-found',

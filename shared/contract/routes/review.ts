@@ -26,7 +26,7 @@ const earlierAttempt = z.object({
   decidedAt: z.iso.datetime(),
 });
 
-/** What was frozen when it was submitted; a reviewer decides on this and nothing else. */
+/** The frozen submission; a reviewer decides on this and nothing else. */
 const submissionShown = z.object({
   runId: z.string(),
   plan: z.enum(planTypes),
@@ -41,29 +41,29 @@ const submissionShown = z.object({
     abn: z.string().optional(),
   }),
   unlockedPath: z.string().optional(),
-  /** What a reviewer looks at first: a stable code, what it is about, and all of that as a sentence. */
+  /** Points to look at first: a stable code, its details, and all of that as a sentence. */
   flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
-  /** What the plan is made from now, with what the reviewer set: the same that the customer's screen says. */
+  /** The basis of the plan now, with the reviewer's changes: the same as on the customer's screen. */
   understood: understanding,
   /** Sentences that gave no fact. */
   unused: z.array(z.object({ field: z.enum(answerFields), text: z.string() })),
   earlier: earlierAttempt.optional(),
-  /** What the customer set in our reading of the answers. */
+  /** The facts that the customer set in our reading of the answers. */
   confirmed: confirmed.optional(),
-  /** What was set, ticked and noted so far, and how often that was saved. */
+  /** The reviewer's changes, checks and notes so far, and the number of times they were saved. */
   work: reviewWork,
   workVersion: z.int(),
-  /** Set while the payment for the plan is taken back: its owner gets nothing until this is settled. */
+  /** Set while the payment for the plan is reversed: its owner gets nothing until this is settled. */
   owed: z.string().optional(),
 });
 export type SubmissionShown = z.output<typeof submissionShown>;
 
-/** The finished document for the eyes of the reviewer. Its hash says later that it is the one that was approved. */
+/** The finished document for the reviewer. Its hash later proves that it is the one that was approved. */
 const planSeen = z.object({
   hash: z.string(),
   at: z.iso.datetime(),
   workVersion: z.int(),
-  /** Each with a hash of what it says, so that a page can tell which of them changed. */
+  /** Each with a hash of its content, so that a page can tell which of them changed. */
   sections: z.array(z.object({ id: z.string(), title: z.string(), hash: z.string() })),
   /** The PDF in base64. */
   document: z.string(),
@@ -113,7 +113,7 @@ export const reviewRoutes = defineRoutes({
       decision: z.enum(['approve', 'reject']),
       feedback: feedbackText.optional(),
       fieldFeedback: fieldFeedback.optional(),
-      /** An approval names the plan that was seen. It is printed as of then. */
+      /** An approval names the plan that was seen, which is printed with that date. */
       seen: z.object({ hash: z.string().length(64), at: z.iso.datetime(), workVersion: z.int() }).optional(),
     }),
     response: jsonAnswer(acknowledged),

@@ -1,6 +1,6 @@
 import type { PageId } from '../pages.ts';
 
-/** Spellings of addresses and the page each one shows: the edge and the client must agree on all of them. */
+/** Spellings of addresses and the page that each one shows: the edge and the client must agree on all of them. */
 export const pageSpellings: readonly (readonly [address: string, page: PageId | 'no page'])[] = [
   ['/', 'home'],
   ['/about', 'about'],

@@ -1,9 +1,9 @@
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
-/** The eleven digits, or undefined when the text is no valid ABN (spaces allowed, checksum modulo 89). */
+/** Returns the eleven digits, or undefined for an invalid ABN (spaces allowed, checksum modulo 89). */
 export function parseAbn(text: string): string | undefined {
   const digits = text.replaceAll(/\s/g, '');
-  // A leading zero can pass the checksum but is never issued; 10000000000 passes it too and is nobody's.
+  // A leading zero can pass the checksum but is never issued; 10000000000 passes it too and belongs to no one.
   if (!/^[1-9]\d{10}$/.test(digits) || digits === '10000000000') return undefined;
   const sum = weights.reduce((total, weight, index) => {
     const digit = Number(digits[index]) - (index === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Words that passwords are most often made of, in lower case, without the digits and signs put around them. */
+/** Words that passwords are most often made of, in lower case, without added digits and signs. */
 const words = `
   password passwort passwords passwd pass passcode secret private login logon signin welcome hello access open
   admin administrator root user guest default master changeme letmein trustno test testing temp demo sample
@@ -18,7 +18,7 @@ const words = `
 `;
 export const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** What fingers and minds run along, forwards or backwards. */
+/** Runs of keys, letters and digits that people type, forwards or backwards. */
 export const commonRuns = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',

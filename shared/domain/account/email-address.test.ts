@@ -12,7 +12,7 @@ describe('an email address', () => {
     ['mia@例え.テスト', 'mia@xn--r8jz45g.xn--zckzah'],
     [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
     [`a@${'b'.repeat(63)}.example`, `a@${'b'.repeat(63)}.example`],
-  ])('%j is kept as %j', (typed, kept) => expect(canonicalEmail(typed)).toBe(kept));
+  ])('%j is stored as %j', (typed, kept) => expect(canonicalEmail(typed)).toBe(kept));
 
   it.each([
     ['two dots in a row', 'a..b@c.de'],
@@ -42,5 +42,5 @@ describe('an email address', () => {
     ['a long part before the @', `${'a'.repeat(65)}@example.com`],
     ['a long label', `a@${'b'.repeat(64)}.example`],
     ['more than 254 characters', `a@${`${'b'.repeat(62)}.`.repeat(4)}example`],
-  ])('with %s is none', (_, typed) => expect(canonicalEmail(typed)).toBeUndefined());
+  ])('is refused with %s', (_, typed) => expect(canonicalEmail(typed)).toBeUndefined());
 });

@@ -3,12 +3,12 @@ const longestLocal = 64;
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const localPart = new RegExp(`^${atom}(\\.${atom})*$`);
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** A number would make an IP address of it, and mail goes to names only. */
+/** Digits alone would make it an IP address, and mail goes to names only. */
 const topLabel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
- * The address as it is kept, compared and written to: in lower case, its domain in the letters of the domain name
- * system (müller.example → xn--mller-kva.example), as browsers send it too. Undefined when no mail service takes it.
+ * Returns the form in which an address is stored, compared and written to: in lower case, with its domain in ASCII
+ * (müller.example → xn--mller-kva.example), as browsers send it too. Undefined if no mail service accepts it.
  */
 export function canonicalEmail(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();

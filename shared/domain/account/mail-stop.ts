@@ -1,4 +1,4 @@
-/** Why an address is written to no more: its mail comes back for good, or somebody there called it unwanted. */
+/** The reasons why an address gets no more mail: a permanent bounce, or a spam complaint. */
 export const mailStopReasons = ['bounced', 'complained'] as const;
 export type MailStopReason = (typeof mailStopReasons)[number];
 
@@ -7,19 +7,19 @@ export interface MailStop {
   at_ms: number;
 }
 
-/** What is known of the mail to an address. Absent: nothing bad. */
+/** The mail state of an address; if absent, nothing bad is known. */
 export interface MailStanding {
   mailStop?: MailStop;
   /**
-   * How often its owner has said that it works after all. Every mail carries it, so that a report on an older mail, which
-   * may come late, twice or in any order, changes nothing; no two machines' clocks are compared for it.
+   * How often its owner has resumed mail. Every mail carries this number, so that a report on an older mail, which may
+   * come late, twice or in any order, changes nothing, without comparing the clocks of two machines.
    */
   mailRound?: number;
 }
 
 /**
- * Whether the owner of an account may have mail sent again by their word alone. Not where somebody at the address called
- * it unwanted and the address was never confirmed: it may be a stranger's.
+ * Tells whether the owner of an account can resume mail alone. Not after a complaint about an unconfirmed address,
+ * because the address may belong to a stranger.
  */
 export const mayResume = ({ reason, verified }: { reason: MailStopReason; verified: boolean }): boolean =>
   reason === 'bounced' || verified;

@@ -18,7 +18,7 @@ const plusIgnored: Readonly<Record<string, 'dots count' | 'dots ignored'>> = {
   'fastmail.com.au': 'dots count',
 };
 
-/** Names of one provider for the same mailbox. */
+/** Domains of one provider with the same mailboxes. */
 const sameDomain: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -28,8 +28,8 @@ const sameDomain: Readonly<Record<string, string>> = {
 };
 
 /**
- * The mailbox behind an address, for counting mail: variants that one provider delivers to one mailbox are one. It is
- * no address to write to, and says nothing about whose account is whose.
+ * Returns the mailbox behind an address, for counting mail: address variants that a provider delivers to one mailbox
+ * are the same. It is not an address to write to, and does not identify an account.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -39,6 +39,6 @@ export function mailboxOf(email: string): string {
   if (dots === undefined) return `${name}@${domain}`;
   const [plain = ''] = name.split('+');
   const box = dots === 'dots ignored' ? plain.replaceAll('.', '') : plain;
-  // A name that is nothing but a tag is nobody's variant.
+  // A name that is nothing but a tag is not a variant.
   return `${box === '' ? name : box}@${sameDomain[domain] ?? domain}`;
 }

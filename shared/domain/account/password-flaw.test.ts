@@ -65,7 +65,7 @@ describe('a password', () => {
     ),
   );
 
-  it('among the thousands that are commonest is refused, however its letters are cased', () => {
+  it('among the thousands of commonest ones is refused, whatever its case', () => {
     expect(new Set(common).size).toBe(common.length);
     expect(common.length).toBeGreaterThan(6000);
     expect(common.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
@@ -82,11 +82,11 @@ describe('a password', () => {
     ['another script', 'тихий эвкалипт'],
     ['signs alone', '☂☃☄★☎☏♠♣'],
     ['the longest of all, of no short piece', 'xyzzy7qp'.repeat(16)],
-  ])('that is %s is taken', (_, password) =>
+  ])('that is %s is accepted', (_, password) =>
     expect(passwordFlaw(password, { email: 'ann@example.com', full_name: 'Ann Priya' })).toBeUndefined(),
   );
 
-  it('does not have to avoid names too short to be one', () => {
+  it('may contain names too short to matter', () => {
     expect(passwordFlaw('alxq7rtz', { email: 'al@ex.io', full_name: 'Al X' })).toBeUndefined();
   });
 });

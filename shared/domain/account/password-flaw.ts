@@ -3,15 +3,15 @@ import { commonPasswordList } from './common-password-list.ts';
 import { commonRuns, commonWords } from './common-passwords.ts';
 
 /**
- * Guards: no password is taken that is among the first to be tried. The same rule in the browser, as one types, and on
- * the server; it carries a list of some weight, so forms load it when a password is begun.
+ * Guards: passwords that guessers try first are refused. The browser checks this while a person types, and the server
+ * again. The list is large, so forms load it when typing starts.
  */
 export interface PasswordOwner {
   email?: string | undefined;
   full_name?: string | undefined;
 }
 
-/** Digits and signs put around a word: as many as a date takes. */
+/** The digits and signs around a word, up to the length of a date. */
 const decorationLength = 6;
 const runDecorationLength = 2;
 const fewestVisible = 4;
@@ -29,24 +29,24 @@ const backwards = (text: string): string => [...text].reverse().join('');
 const runs = commonRuns.flatMap((run) => [run, backwards(run)]);
 const longestRun = Math.max(...runs.map(({ length }) => length));
 
-/** As guessers try it: without case, look-alike letters of other widths, spaces and what cannot be seen. */
+/** Normalises like a guesser: without case, wide letters, spaces and invisible characters. */
 export const plainly = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** One piece, written again and again: aaaaaaaa, abcabcabc. */
+/** Matches one piece repeated: aaaaaaaa, abcabcabc. */
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+.{0,3}$/u.test(text);
 
-/** Length of the longest run along keys, letters or digits that a text begins with; under four it is chance. */
+/** Length of the longest run of keys, letters or digits at the start of a text; runs under four are chance. */
 function runAtStart(text: string): number {
   for (let length = text.length; length >= 4; length -= 1)
     if (runs.some((run) => run.includes(text.slice(0, length)))) return length;
   return 0;
 }
 
-/** How much of a text is left when such runs are taken out. */
+/** The length of a text without such runs. */
 export function lengthBesideRuns(text: string): number {
   let beside = 0;
   for (let at = 0; at < text.length; ) {
@@ -57,7 +57,7 @@ export function lengthBesideRuns(text: string): number {
   return beside;
 }
 
-/** The letters of a password that is one word with a date or a few signs around it, in each way of reading it. */
+/** The letters of a password that is a word with a date or a few signs around it, in each possible reading. */
 export function decoratedWords(text: string): string[] {
   const core = (candidate: string) => candidate.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   return [core(text), core(spelledOut(text)), spelledOut(core(text))]
@@ -69,7 +69,7 @@ const isCommon = (text: string): boolean =>
   [text, spelledOut(text)].some((reading) => commonPasswords.has(reading)) ||
   decoratedWords(text).some((word) => commonWords.has(word) || commonPasswords.has(word));
 
-/** The whole, its parts as they are written, and our own name. */
+/** The whole names, their parts, and our own name. */
 function namesOf({ email = '', full_name = '' }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
   const labels = domain.split('.').slice(0, -1);
@@ -86,7 +86,7 @@ function namesOf({ email = '', full_name = '' }: PasswordOwner): string[] {
   return [...new Set(names)].sort((one, other) => other.length - one.length);
 }
 
-/** Nothing but the person's own names, with a few digits and signs and hardly a letter more. */
+/** Tells whether a text is only the person's own names, with a few digits and signs and hardly another letter. */
 function isPersonal(text: string, owner: PasswordOwner): boolean {
   const names = namesOf(owner);
   return [text, spelledOut(text)].some((reading) => {
@@ -98,7 +98,9 @@ function isPersonal(text: string, owner: PasswordOwner): boolean {
 
 const advice = 'Please choose another, such as a short sentence.';
 
-/** Why this password cannot be taken, with what to do; undefined when it can. Its length is another rule's. */
+/**
+ * Explains why a password is refused and how to change it; undefined if it is accepted. Another rule checks its length.
+ */
 export function passwordFlaw(password: string, owner: PasswordOwner = {}): string | undefined {
   const text = plainly(password);
   if (text.length < fewestVisible) return `A password of spaces is too easy to guess. ${advice}`;

@@ -12,7 +12,7 @@ describe('the strength of a password', () => {
     ['four gum leaves', 'good'],
     ['four gum leaves!', 'strong'],
     ['the parcel fits under two gum trees', 'strong'],
-  ] as const)('of %j goes by its length: %s', (password, strength) =>
+  ] as const)('of %j depends on its length: %s', (password, strength) =>
     expect(passwordStrength(password)).toBe(strength),
   );
 
@@ -23,7 +23,7 @@ describe('the strength of a password', () => {
     ['keys beside a little of one’s own', 'asdfgh8tgum'],
   ])('is low for %s (%s)', (_, password) => expect(passwordStrength(password)).toBe('easy-to-guess'));
 
-  it('says when a password is not taken at all, for whom it matters too', () => {
+  it('reports a refused password, taking the owner into account', () => {
     expect(passwordStrength('P@ssw0rd')).toBe('refused');
     expect(passwordStrength('quillfeather 8')).toBe('good');
     expect(passwordStrength('quillfeather 8', { full_name: 'Zelda Quillfeather' })).toBe('refused');
@@ -36,7 +36,7 @@ describe('the strength of a password', () => {
   ])('is not lowered for %s', (_, password) => expect(passwordStrength(password)).toBe('strong'));
 });
 
-it('knows common words in the form it looks them up in', () => {
+it('has common words in the form in which they are looked up', () => {
   expect(commonWords.size).toBeGreaterThan(150);
   expect([...commonWords].filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type PasswordStrength = 'too-short' | 'refused' | 'easy-to-guess' | 'fair
 
 const goodLength = 12;
 const strongLength = 16;
-/** What is left beside a run must be at least this long to count for something. */
+/** The rest of a password without its runs must be at least this long to count. */
 const ownLength = 6;
 
 const isTwoCommonWords = (text: string): boolean =>
@@ -21,13 +21,13 @@ const isTwoCommonWords = (text: string): boolean =>
   );
 
 /**
- * A hint for somebody choosing a password: refused says that it will not be taken, the rest is advice. Length is what
- * counts, as long as the password is none that a guesser tries early.
+ * A hint for choosing a password: `refused` means that it will not be accepted, and the rest is advice. Length decides,
+ * unless a guesser would try the password early.
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   if (password.length < passwordMinLength) return 'too-short';
   if (passwordFlaw(password, owner) !== undefined) return 'refused';
-  // Long enough for the run and the words in it not to matter, and for looking at it to take time.
+  // At this length runs and words no longer matter, and checking more would take time.
   const text = plainly(password).slice(0, 2 * strongLength);
   const isDate = /^[\d./-]{8,10}$/.test(text);
   if (isDate || isTwoCommonWords(text) || lengthBesideRuns(text) < ownLength) return 'easy-to-guess';

@@ -35,7 +35,7 @@ export const countries = [
 ] as const;
 export type Country = (typeof countries)[number];
 
-/** Only these are offered, and only when the country is Australia. */
+/** Offered only when the country is Australia. */
 export const australianStates = ['New South Wales', 'Victoria', 'Queensland', 'Western Australia'] as const;
 export type AustralianState = (typeof australianStates)[number];
 

@@ -18,7 +18,7 @@ describe('the choice between sole trader and company', () => {
     [['harm', 'profit'], 'company', ['harm', 'profit']],
     [['profit'], 'company', ['profit']],
     [['profit', 'trial'], 'sole-trader', ['trial']],
-  ])('of somebody who says yes to %j is %s', (yes, kind, because) => {
+  ])('for a person who says yes to %j is %s', (yes, kind, because) => {
     expect(choose(...yes)).toEqual({ kind, because });
   });
 

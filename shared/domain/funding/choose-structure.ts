@@ -1,9 +1,12 @@
-/** Sole trader or company, by five answers. Each reason is said with the result, so that anyone can weigh it anew. */
+/**
+ * Recommends sole trader or company from five answers. Each reason is shown with the result, so that people can weigh
+ * it themselves.
+ */
 export const structureQuestions = ['partners', 'investors', 'harm', 'profit', 'trial'] as const;
 export type StructureQuestion = (typeof structureQuestions)[number];
 export type StructureAnswers = Partial<Record<StructureQuestion, boolean>>;
 
-/** What a Yes speaks for; a No speaks for the other. */
+/** The structure that a Yes favours; a No favours the other. */
 const sideOfYes: Record<StructureQuestion, StructureSide> = {
   partners: 'company',
   investors: 'company',

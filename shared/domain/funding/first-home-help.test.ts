@@ -23,7 +23,7 @@ describe('help with a first home', () => {
     },
   );
 
-  it('has the limits that the grant’s own figures print', () => {
+  it('has the same limits as the grant’s printed figures', () => {
     const printed = JSON.stringify(nswFirstHomeGuide.figures).replaceAll('$1 million', '$1,000,000');
     for (const dollars of Object.values(firstHomeLimits))
       expect(printed).toContain(`$${dollars.toLocaleString('en-AU')}`);

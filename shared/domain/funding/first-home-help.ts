@@ -1,4 +1,4 @@
-/** What New South Wales gives to first home buyers, by price and kind of home. Amounts are whole dollars. */
+/** Help for first home buyers in New South Wales, by price and kind of home. Amounts are whole dollars. */
 
 export const homeKinds = [
   ['new', 'New home'],
@@ -24,9 +24,9 @@ const grantTo: Record<HomeKind, number | undefined> = {
 
 export interface FirstHomeHelp {
   grantDollars: number;
-  /** The highest price with a grant; none for homes that get none at any price. */
+  /** The highest price with a grant; undefined for homes without a grant. */
   grantTo: number | undefined;
-  /** ask: two contracts, whose duty our sources do not settle. */
+  /** `ask`: two contracts, whose duty our sources do not settle. */
   duty: 'none' | 'reduced' | 'full' | 'ask';
 }
 
@@ -44,7 +44,10 @@ export function firstHomeHelp(kind: HomeKind, priceDollars: number): FirstHomeHe
   };
 }
 
-/** Dollars as people type them: `$650,000`, `650 000`, `650k`; undefined for anything that is no price of a home. */
+/**
+ * Reads dollars as people type them: `$650,000`, `650 000`, `650k`; undefined for anything that is not the price of a
+ * home.
+ */
 export function readPrice(text: string): number | undefined {
   const [, digits = '', thousands] =
     /^(?:A?\$)?\s*(\d{1,3}(?:,\d{3})+|\d[\d ]*)(k)?$/i.exec(text.trim()) ?? [];

@@ -10,7 +10,7 @@ import {
 } from './funding-answers.ts';
 
 describe('funding answers', () => {
-  it('come back from text as they went into it', () => {
+  it('survive a round trip through text', () => {
     const answers = { abn: false, stage: 'pre-revenue', state: 'Victoria' } as const;
     expect(readFundingAnswers(writeFundingAnswers(answers))).toEqual(answers);
     expect(wholeFundingAnswers(answers)).toEqual(answers);
@@ -20,12 +20,12 @@ describe('funding answers', () => {
     [{ abn: 'maybe', stage: 'unicorn', state: 'Tasmania' }, {}],
     [{ abn: null, stage: undefined, state: 'Queensland' }, { state: 'Queensland' }],
     [{ abn: 'yes', stage: 'MVP' }, { abn: true }],
-  ])('of which nobody knows the meaning are dropped: %j', (text, expected) => {
+  ])('drop unknown values: %j', (text, expected) => {
     expect(readFundingAnswers(text)).toEqual(expected);
     expect(wholeFundingAnswers(readFundingAnswers(text))).toBeUndefined();
   });
 
-  it('are whole without an ABN where they are about a home, and of no use without a state', () => {
+  it('are complete without an ABN for a home, and incomplete without a state', () => {
     expect(wholeFundingAnswers({ stage: 'first-home', state: 'New South Wales' })).toEqual({
       abn: false,
       stage: 'first-home',
@@ -42,7 +42,7 @@ describe('funding answers', () => {
     [{ abn: true, stage: 'mvp', state: 'New South Wales' }, 0],
     [{ stage: 'first-home' }, 1],
     [{ stage: 'first-home', state: 'New South Wales' }, 0],
-  ] as const)('leave open of what is asked, a home without an ABN: %j, %i', (answers, open) => {
+  ] as const)('leave questions open, none about an ABN for a home: %j, %i', (answers, open) => {
     expect(countOpenQuestions(answers)).toBe(open);
   });
 
@@ -54,7 +54,7 @@ describe('funding answers', () => {
     [{ country: 'Australia', state: 'Western Australia', abn: null }, { state: 'Other' }],
     [{ country: 'Australia', state: null, abn: null }, {}],
     [{ country: 'Canada', state: null, abn: null }, { state: 'Other' }],
-  ])('begin, for the profile %j, with %j', (profile, expected) => {
+  ])('start, for the profile %j, with %j', (profile, expected) => {
     expect(answersFromProfile(profile)).toEqual(expected);
   });
 

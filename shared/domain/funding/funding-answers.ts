@@ -1,11 +1,11 @@
-/** What the funding form asks, with the words people see. */
+/** The questions of the funding form, in the words people see. */
 export const businessStages = [
   ['idea', 'Idea'],
   ['pre-revenue', 'Pre-revenue'],
   ['mvp', 'MVP'],
   ['launch', 'Launch'],
 ] as const;
-/** A home is no stage of a business, and is asked for by itself. */
+/** A home is not a stage of a business and has its own question. */
 export const homeStage = 'first-home';
 export const fundingStages = [...businessStages, [homeStage, 'First home']] as const;
 export type FundingStage = (typeof fundingStages)[number][0];
@@ -13,7 +13,7 @@ export type FundingStage = (typeof fundingStages)[number][0];
 export const fundingStates = ['New South Wales', 'Victoria', 'Queensland', 'Other'] as const;
 export type FundingState = (typeof fundingStates)[number];
 
-/** The one state whose grants we know so far. */
+/** The only state whose grants we know so far. */
 export const coveredState: FundingState = 'New South Wales';
 
 export interface FundingAnswers {
@@ -25,7 +25,7 @@ export interface FundingAnswers {
 export const stageLabel = (stage: FundingStage): string =>
   new Map<string, string>(fundingStages).get(stage) ?? stage;
 
-/** Some answers as text, from an address or from storage that anything may have written; unknown ones are dropped. */
+/** Reads answers from an address or from storage, which may hold anything; unknown ones are dropped. */
 export function readFundingAnswers(
   text: {
     [Name in keyof FundingAnswers]?: string | null | undefined;
@@ -40,7 +40,7 @@ export function readFundingAnswers(
   };
 }
 
-/** The same answers as text, in the order the form asks them. */
+/** Writes the answers as text, in the order of the form. */
 export const writeFundingAnswers = ({
   abn,
   stage,
@@ -51,29 +51,29 @@ export const writeFundingAnswers = ({
   ...(state === undefined ? {} : { state }),
 });
 
-/** Nobody needs an ABN for a home. */
+/** A home needs no ABN. */
 const withHomesAbn = ({
   stage,
   state,
   abn = stage === homeStage ? false : undefined,
 }: Partial<FundingAnswers>) => ({ abn, stage, state });
 
-/** How many of the questions that are asked have no answer yet. */
+/** Counts the questions without an answer. */
 export const countOpenQuestions = (answers: Partial<FundingAnswers>): number =>
   Object.values(withHomesAbn(answers)).filter((answer) => answer === undefined).length;
 
-/** All that is asked, or nothing. */
+/** Returns all answers, or undefined if one is missing. */
 export function wholeFundingAnswers(answers: Partial<FundingAnswers>): FundingAnswers | undefined {
   return countOpenQuestions(answers) > 0 ? undefined : (withHomesAbn(answers) as FundingAnswers);
 }
 
-/** Of a state whose grants we do not know, nothing else has to be answered. */
+/** In a state whose grants we do not know, the other questions are optional. */
 export type ElsewhereAnswers = Partial<FundingAnswers> & Pick<FundingAnswers, 'state'>;
 
 export const isElsewhere = (state: FundingState | undefined): state is FundingState =>
   state !== undefined && state !== coveredState;
 
-/** What the form begins with for somebody whose profile is known. A state the form does not offer counts as Other. */
+/** The first answers of the form for a person with a profile. A state that the form does not offer counts as Other. */
 export function answersFromProfile(profile: {
   country: string;
   state: string | null;
@@ -88,5 +88,5 @@ export function answersFromProfile(profile: {
   };
 }
 
-/** Under which a waitlist of another state is kept: `Victoria_Policy`, `New_South_Wales_Policy`. */
+/** The category of the waitlist of another state: `Victoria_Policy`, `New_South_Wales_Policy`. */
 export const waitlistCategory = (state: FundingState): string => `${state.replaceAll(' ', '_')}_Policy`;

@@ -10,7 +10,7 @@ const shown = (id: (typeof grants)[number]['id'], abn: boolean, stage: FundingAn
   return fit.status === 'eligible' ? 'eligible' : `reachable without ${fit.missing.join(' and ')}`;
 };
 
-describe('in New South Wales', () => {
+describe('matching in New South Wales', () => {
   it.each([
     ['idea', true, 'reachable without stage'],
     ['idea', false, 'reachable without abn and stage'],
@@ -53,14 +53,14 @@ describe('in New South Wales', () => {
   });
 });
 
-describe('in any other state', () => {
+describe('matching in any other state', () => {
   const answers = fundingStates
     .filter((state) => state !== nsw)
     .flatMap((state) =>
       fundingStages.flatMap(([stage]) => [true, false].map((abn) => ({ abn, stage, state }))),
     );
 
-  it('every grant is hidden by the state, whatever else is answered', () => {
+  it('hides every grant because of the state, whatever else is answered', () => {
     expect(answers).toHaveLength(30);
     for (const { requires } of grants)
       for (const answer of answers)
@@ -69,7 +69,7 @@ describe('in any other state', () => {
 });
 
 describe('the stages that count as eligible', () => {
-  it('leave out those at which a grant can only be worked towards', () => {
+  it('leave out those at which a grant can only be prepared', () => {
     expect(grants.map(({ requires }) => eligibleStages(requires))).toEqual([['mvp'], [], ['first-home']]);
   });
 });
@@ -96,7 +96,7 @@ describe('a blueprint', () => {
       { abn: 'right', stage: 'right', state: 'wrong' },
     ],
     [{ stage: 'mvp' }, { abn: 'unanswered', stage: 'right', state: 'unanswered' }],
-  ] as const)('of the MVP grant finds of %j what is %j', (answers, expected) => {
+  ] as const)('of the MVP grant judges %j as %j', (answers, expected) => {
     expect(checkBlueprint(mvp, answers)).toEqual(expected);
   });
 
@@ -110,7 +110,7 @@ describe('a blueprint', () => {
       { stage: 'wrong', state: 'wrong' },
     ],
     [{}, { stage: 'unanswered', state: 'unanswered' }],
-  ] as const)('of first-home help finds of %j what is %j, and asks for no ABN', (answers, expected) => {
+  ] as const)('of first-home help judges %j as %j, and asks for no ABN', (answers, expected) => {
     expect(checkBlueprint(firstHome, answers)).toEqual(expected);
   });
 });

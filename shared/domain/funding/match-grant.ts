@@ -5,7 +5,7 @@ export interface GrantRequirement {
   stages: readonly FundingStage[];
 }
 
-/** Why a grant does not count as eligible: these answers would have to change. */
+/** Answers that would have to change for a grant to count as eligible. */
 export type MissingAnswer = 'abn' | 'stage';
 
 export type GrantFit =
@@ -13,12 +13,12 @@ export type GrantFit =
   | { status: 'reachable'; missing: readonly MissingAnswer[] }
   | { status: 'eligible' };
 
-/** At these a grant can only be worked towards. */
+/** At these stages a grant can only be prepared. */
 const earlyStages: readonly FundingStage[] = ['idea', 'pre-revenue'];
 
 export const isEarly = (stage: FundingStage): boolean => earlyStages.includes(stage);
 
-/** The stages at which a grant counts as eligible; some have none, and somebody else decides on them. */
+/** The stages at which a grant counts as eligible; some grants have none, because others decide on them. */
 export const eligibleStages = ({ stages }: GrantRequirement): FundingStage[] =>
   stages.filter((stage) => !isEarly(stage));
 
@@ -31,7 +31,7 @@ export function matchGrant(requires: GrantRequirement, { abn, stage, state }: Fu
   return missing.length === 0 ? { status: 'eligible' } : { status: 'reachable', missing };
 }
 
-/** What a blueprint asks for, answer by answer. */
+/** The requirements of a blueprint, answer by answer. */
 export interface BlueprintAnswers {
   abn?: boolean;
   stage: FundingStage;
@@ -39,13 +39,13 @@ export interface BlueprintAnswers {
   before?: readonly FundingStage[];
 }
 
-/** early: it counts once one is further. */
+/** `early` means that it counts at a later stage. */
 export type AnswerStanding = 'right' | 'wrong' | 'early' | 'unanswered';
 
 const standing = <Answer>(answer: Answer | undefined, wanted: Answer): AnswerStanding =>
   answer === undefined ? 'unanswered' : answer === wanted ? 'right' : 'wrong';
 
-/** A blueprint's question, in the order of the form; one that takes any ABN answer does not ask about it. */
+/** Checks a blueprint's questions, in the order of the form; the ABN question is left out if any answer is fine. */
 export function checkBlueprint(
   wanted: BlueprintAnswers,
   answers: Partial<FundingAnswers>,

@@ -27,7 +27,7 @@ describe('the rounds of a grant', () => {
     expect(at(instant, first, reported)).toBe(expected);
   });
 
-  it('are told by the open one, else by the next, else by the last that closed', () => {
+  it('are described by the open one, else by the next, else by the last that closed', () => {
     expect(at('2027-03-10T00:00:00Z', first, later)).toBe('open 2027-03-01');
     expect(at('2026-11-20T00:00:00Z', first, later)).toBe('announced 2027-03-01');
     expect(at('2028-01-01T00:00:00Z', first, later)).toBe('closed 2027-03-01');

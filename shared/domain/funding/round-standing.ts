@@ -1,18 +1,18 @@
 import { dayMs } from '../day-ms.ts';
 
-/** One round of a grant, as its source has it on the day it was checked. Days are those of Sydney. */
+/** A round of a grant as its source stated it on the day it was checked. Days are those of Sydney. */
 export interface GrantRound {
   name: string;
-  /** ISO days; null where no source gives one. */
+  /** ISO days; null if no source gives one. */
   opens: string | null;
   closes: string | null;
-  /** reported: it took place by a source that gives no dates. */
+  /** `reported`: it took place according to a source without dates. */
   status: 'announced' | 'open' | 'closed' | 'reported';
   source: string;
   checked: string;
 }
 
-/** Its days, of which all depends. */
+/** The dates of a round, which decide its state. */
 export type RoundDays = Pick<GrantRound, 'opens' | 'closes'>;
 
 export type RoundStanding<Round extends RoundDays = GrantRound> =
@@ -22,14 +22,14 @@ export type RoundStanding<Round extends RoundDays = GrantRound> =
   /** No dated round is known. */
   | { kind: 'unknown' };
 
-/** ongoing: open all year, with no rounds. */
+/** `ongoing`: open all year, with no rounds. */
 export type RoundKind = 'ongoing' | RoundStanding['kind'];
 
 const midnightInSydney = 'T14:00:00Z';
 const endsMs = (day: string): number => Date.parse(`${day}${midnightInSydney}`);
 const beginsMs = (day: string): number => endsMs(day) - dayMs;
 
-/** A round that is past its last day is closed, whatever its row says. */
+/** A round is closed after its last day, whatever its recorded status. */
 function standingOf<Round extends RoundDays>(round: Round, nowMs: number): RoundStanding<Round> {
   if (round.opens === null || round.closes === null) return { kind: 'unknown' };
   if (nowMs >= endsMs(round.closes)) return { kind: 'closed', round };
@@ -39,7 +39,7 @@ function standingOf<Round extends RoundDays>(round: Round, nowMs: number): Round
 
 const order = ['open', 'announced', 'closed', 'unknown'] as const;
 
-/** How a grant's rounds stand: the open one, else the next, else the last that closed. */
+/** Describes a grant's rounds by the open one, else the next, else the last that closed. */
 export function roundStanding<Round extends RoundDays>(
   rounds: readonly Round[],
   nowMs: number,

@@ -46,7 +46,7 @@ const refused: [what: string, wish: string | null | undefined][] = [
 ];
 
 describe('safeReturnPath', () => {
-  it.each(honoured)('honours %s', (wish) => {
+  it.each(honoured)('accepts %s', (wish) => {
     expect(safeReturnPath(wish, '/fallback')).toBe(wish);
   });
 

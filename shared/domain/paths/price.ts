@@ -1,6 +1,6 @@
 import { type Hundredths, wholeTokens } from '../tokens/money.ts';
 
-/** Prices in whole tokens; null or zero means that there is nothing to pay. */
+/** Prices in whole tokens; null or zero means free. */
 export interface PathPrice {
   personaSlug: string;
   pathSlug: string;
@@ -8,11 +8,11 @@ export interface PathPrice {
   sale: number | null;
 }
 
-/** The sale price if there is one, else the price; zero means the path is open to everybody. */
+/** The sale price if there is one, else the price; zero means the path is free. */
 export const effectivePrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths =>
   wholeTokens(sale ?? price ?? 0);
 
-/** The old price to strike through: only with a sale that is lower. */
+/** The old price to strike through: only with a lower sale price. */
 export const wasPrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths | undefined =>
   sale !== null && price !== null && sale < price ? wholeTokens(price) : undefined;
 

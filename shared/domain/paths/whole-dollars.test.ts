@@ -9,7 +9,7 @@ describe('a planned figure', () => {
     [-60, '−$1'],
     [-20, '$0'],
     [-1_260_00, '−$1,260'],
-  ])('of %d cents is whole dollars', (cents, words) => {
+  ])('of %d cents is shown in whole dollars', (cents, words) => {
     expect(wholeDollars(cents)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { type PlanType, planNames } from './plans.ts';
 
-/** A plan as it stands in a sentence. */
+/** A plan with its article, for use in a sentence. */
 export const aPlan = (type: PlanType): string =>
   `${type === 'ENTERPRISE' ? 'an' : 'a'} ${planNames[type]} plan`;

@@ -3,19 +3,19 @@ import { type PlanType, planPrices } from './plans.ts';
 
 export const planQuoteStatuses = ['OPEN', 'USED'] as const;
 
-/** A plan at a price, held for two hours: what was usable when it was quoted pays for it until then. */
+/** A plan at a price, held for two hours: tokens usable at the time of the quote pay for it until then. */
 export interface PlanQuote {
   quoteId: string;
   plan: PlanType;
   price: Hundredths;
-  /** What its owner was told they pay; another amount by now is not charged. */
+  /** The charge that its owner was shown; no other amount is charged. */
   charge: Cents;
   quotedAtMs: number;
   expiresAtMs: number;
   status: (typeof planQuoteStatuses)[number];
   /** The run it was used for. */
   runId?: string;
-  /** The earlier run whose answers the new one begins with. */
+  /** The earlier run whose answers the new one starts with. */
   basedOn?: string;
 }
 

@@ -19,7 +19,7 @@ export const planPrices: Readonly<Record<PlanType, Hundredths>> = {
 export const asPlanType = (text: string): PlanType | undefined =>
   planTypes.find((candidate) => candidate === text);
 
-/** How often a run of the plan may be submitted. BASIC goes through without a reviewer. */
+/** The number of submissions of a run. BASIC has no reviewer. */
 const submissions: Record<PlanType, number> = { BASIC: 1, PRO: 2, ENTERPRISE: 3 };
 
 export const isReviewed = (plan: PlanType): boolean => plan !== 'BASIC';

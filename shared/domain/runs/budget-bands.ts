@@ -1,6 +1,6 @@
 import { type BudgetBand, readBudgetBand } from '#shared/plan/plan-input.ts';
 
-/** How a person reads the budgets of the form. */
+/** Names of the form's budgets for people. */
 export const budgetBandNames: Record<BudgetBand, string> = {
   '0': 'Nothing',
   '<100': 'Under $100',
@@ -9,7 +9,7 @@ export const budgetBandNames: Record<BudgetBand, string> = {
   '<1000': 'Under $1,000',
 };
 
-/** As it was typed where it is none of them. */
+/** Returns the typed text if it is not one of them. */
 export function budgetBandName(text: string): string {
   const band = readBudgetBand(text);
   return band === undefined ? text : budgetBandNames[band];

@@ -1,4 +1,4 @@
-/** What shapes a plan most: each part of the question’s name in plain words, and the sentence that the form begins with it. */
+/** Prompts for the facts that shape a plan most: a plain name, and the start of a sentence that the form inserts. */
 export const backgroundStarts = [
   { part: 'Background', asks: 'Who paid or asked', start: 'I have been paid or asked for ' },
   { part: 'Limitations', asks: 'What I won’t do', start: 'I will not ' },
@@ -7,19 +7,19 @@ export const backgroundStarts = [
 
 const bare = new Set<string>(backgroundStarts.map(({ start }) => start.trim()));
 
-/** The first beginning that nothing follows. */
+/** The first prompt that nothing follows. */
 export const bareStart = (text: string): string | undefined =>
   text
     .split('\n')
     .map((line) => line.trim())
     .find((line) => bare.has(line));
 
-/** The line by which a form carries a path into a plan. */
+/** The line that carries a path from a form into a plan. */
 export const planIdLine = (pathSlug: string): string => `Plan ID: ${pathSlug}`;
 
 const isPlanIdLine = (line: string): boolean => /^Plan ID: [a-z0-9-]+$/.test(line);
 
-/** A text that goes on with the path which the other names, if it names one, in the place of its own. */
+/** Replaces the path named in a text by the one that the other text names, if it names one. */
 export function withPathOf(text: string, other: string): string {
   const linesOf = (from: string) => from.split('\n').map((line) => line.trimEnd());
   const named = linesOf(other).filter((line) => isPlanIdLine(line.trim()));
@@ -28,7 +28,7 @@ export function withPathOf(text: string, other: string): string {
   return [rest.join('\n').trim(), ...named].filter(Boolean).join('\n\n');
 }
 
-/** A beginning that nothing follows is no answer, nor is the ID of a plan. */
+/** A prompt that nothing follows is no answer, and neither is the ID of a plan. */
 export const ownWords = (text: string): string =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** How what somebody’s answers support compares with what they want to earn. */
+/** How the income that a person’s answers support compares with their goal. */
 export const goalVerdicts = ['comfortable', 'tight', 'stretch', 'not-supported'] as const;
 export type GoalVerdict = (typeof goalVerdicts)[number];
 
@@ -10,26 +10,26 @@ export const verdictWords = {
   'not-supported': { name: 'Not yet', means: 'This won’t reach your goal as it is.' },
 } as const satisfies Readonly<Record<GoalVerdict, { name: string; means: string }>>;
 
-/** What the amounts of a goal are: left before tax, left after tax, or paid by buyers. */
+/** The kind of a goal's amounts: left before tax, left after tax, or paid by buyers. */
 export const goalMeasures = ['income', 'after-tax', 'revenue'] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];
 
-/** What a finished plan comes to, as its document says it. */
+/** The results of a finished plan, as in its document. */
 export interface PlanBrief {
-  /** The slug of the handbook that covers its business, where there is one. */
+  /** The slug of the handbook that covers its business, if there is one. */
   path?: string;
   title: string;
-  /** Absent where no amount was named: then nothing was judged. */
+  /** Absent if no amount was given, because nothing was judged. */
   judged?: {
     verdict: GoalVerdict;
     targetCents: number;
-    /** By when it was wanted, where that was named and lies within the year; older briefs do not say. */
+    /** The wanted month, if it was given and lies within the year; missing in older briefs. */
     dueMonth?: number;
   };
   supportedCents: number;
-  /** What the amounts are; older briefs do not say. */
+  /** The kind of the amounts; missing in older briefs. */
   measure?: GoalMeasure;
-  /** What each of the first twelve months supports; more where the goal is wanted later. */
+  /** The supported amount of each of the first twelve months; more months if the goal is wanted later. */
   byMonth: number[];
 }
 
@@ -39,10 +39,10 @@ const captions: Readonly<Record<GoalMeasure, string>> = {
   revenue: 'Sales paid for each month',
 };
 
-/** Of a picture of months, what their bars are. */
+/** The meaning of the bars in a picture of months. */
 export const captionMonths = (measure: GoalMeasure | undefined): string =>
   measure === undefined ? 'What each month supports' : captions[measure];
 
-/** The first month that comes to an amount, 0 where none does. */
+/** The first month that reaches an amount, or 0. */
 export const firstMonthAt = (byMonth: readonly number[], cents: number): number =>
   byMonth.findIndex((amount) => amount >= cents) + 1;

@@ -7,7 +7,7 @@ import { emptyAnswers } from './submit-rules.ts';
 const nothing: ProfileWork = { budget: null, weekly_time: null, skills: null, interests: null };
 
 describe('the answers of a profile', () => {
-  it('are those it gives, and no others', () => {
+  it('are the given ones and no others', () => {
     expect(answersOfProfile(nothing)).toEqual({});
     expect(answersOfProfile({ ...nothing, skills: '', interests: 'Blogging' })).toEqual({
       interests: 'Blogging',
@@ -22,7 +22,7 @@ describe('the answers of a profile', () => {
     ).toEqual({ budget: '0', timePerWeek: '10h+', skills: 'Writing', interests: 'Books' });
   });
 
-  it('are options of the form: each step of hours is one, a budget only where both draw the line alike', () => {
+  it('are options of the form: each step of hours matches one, a budget only if both have the same limits', () => {
     const hours = weeklyTimeValues.map((weekly_time) => answersOfProfile({ ...nothing, weekly_time }));
     expect(hours.map(({ timePerWeek = '' }) => readTimeBand(timePerWeek))).toEqual(timeBands);
     const budgets = budgetValues.map((budget) => answersOfProfile({ ...nothing, budget }).budget);
@@ -36,12 +36,12 @@ describe('the answers of a profile', () => {
 });
 
 describe('a run', () => {
-  it('is unanswered until something is saved of it, even when that is nothing again', () => {
+  it('is unanswered until it is first saved, even if it is emptied again later', () => {
     expect(isUnanswered({ version: 1, answers: emptyAnswers })).toBe(true);
     expect(isUnanswered({ version: 3, answers: emptyAnswers })).toBe(false);
   });
 
-  it('that begins with the answers of an earlier round is answered', () => {
+  it('that starts with the answers of an earlier round is answered', () => {
     expect(isUnanswered({ version: 1, answers: { ...emptyAnswers, skills: 'Writing' } })).toBe(false);
   });
 });

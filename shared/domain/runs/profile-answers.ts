@@ -2,18 +2,18 @@ import type { Budget, WeeklyTime } from '#shared/domain/account/profile-options.
 import type { BudgetBand, RunAnswers, TimeBand } from '#shared/plan/plan-input.ts';
 import { emptyAnswers, sameAnswers } from './submit-rules.ts';
 
-/** Of a run that nothing was saved of since it began. */
+/** The version of a run that was never saved. */
 export const firstVersion = 1;
 
-/** Nobody has answered yet: not here, not in an earlier round, and nobody has emptied the form again. */
+/** The run has no answers: they were neither typed, nor taken from an earlier round, nor emptied by the customer. */
 export const isUnanswered = ({ version, answers }: { version: number; answers: RunAnswers }): boolean =>
   version === firstVersion && sameAnswers(answers, emptyAnswers);
 
-/** What a profile and a plan’s form both ask. */
+/** Questions that both the profile and a plan’s form ask. */
 export const profileFields = ['budget', 'timePerWeek', 'skills', 'interests'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** A step of the profile that lies across two of the form’s, or above all of them, is none of them. */
+/** A budget of the profile that spans two of the form’s, or lies above all of them, has no match. */
 const budgetBandOf: Readonly<Record<Budget, BudgetBand | undefined>> = {
   BUDGET_0: '0',
   BUDGET_1_99: '<100',
@@ -38,7 +38,7 @@ export interface ProfileWork {
   interests: string | null;
 }
 
-/** The answers of a plan’s form that a profile gives; what it does not give exactly is left to be answered. */
+/** The form’s answers that a profile gives; inexact ones are left for the person to answer. */
 export function answersOfProfile(profile: ProfileWork): Partial<Pick<RunAnswers, ProfileField>> {
   const given: Record<ProfileField, string | null | undefined> = {
     budget: profile.budget && budgetBandOf[profile.budget],
@@ -49,6 +49,6 @@ export function answersOfProfile(profile: ProfileWork): Partial<Pick<RunAnswers,
   return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer));
 }
 
-/** What a form that nobody has said anything in begins with: the answers of a goal check, or else those of the profile. */
+/** The first answers of an empty form: those of a goal check, or else those of the profile. */
 export const firstAnswers = (check: RunAnswers | undefined, profile: ProfileWork): RunAnswers =>
   check ?? { ...emptyAnswers, ...answersOfProfile(profile) };

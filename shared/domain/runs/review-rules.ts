@@ -5,7 +5,7 @@ import type { RunStatus } from './run-status.ts';
 export const verdicts = ['approve', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where a decision leads: a rejected last submission ends the run. */
+/** The status after a decision: rejecting the last submission ends the run. */
 export function statusAfter(verdict: Verdict, plan: PlanType, attempts: number): RunStatus {
   if (verdict === 'approve') return 'APPROVED_EXECUTING';
   // guard: decide-the-last-rejection-ends
@@ -16,13 +16,13 @@ const hourMs = 60 * 60 * 1000;
 
 const reviewLifeMs = 48 * hourMs;
 
-/** How long a review takes, as it is promised; making the plan afterwards typically takes as long again. */
+/** The promised duration of a review; making the plan afterwards typically takes as long again. */
 export const reviewHours = `1–${reviewLifeMs / hourMs} hours`;
 
-/** The longest that is said to whoever waits. */
+/** The latest time promised to the customer. */
 export const reviewDueAtMs = (submittedAtMs: number): number => submittedAtMs + reviewLifeMs;
 
-/** How long after a submission its reviewers are reminded, and when an operator and its owner hear of the delay. */
+/** How long after a submission its reviewers are reminded, and when an operator and its owner learn of the delay. */
 const reviewStages = [
   { afterMs: 24 * hourMs, does: 'remind' },
   { afterMs: 40 * hourMs, does: 'remind' },
@@ -30,12 +30,12 @@ const reviewStages = [
 ] as const;
 
 export interface ReviewStage {
-  /** What is due by now, the latest of it only. */
+  /** The latest step that is due by now. */
   due?: { does: 'remind' | 'alarm'; hours: number };
   nextAtMs?: number;
 }
 
-/** Nothing of it ever decides. */
+/** No stage ever decides a submission. */
 export function reviewStageAt(submittedAtMs: number, nowMs: number): ReviewStage {
   const waitedMs = nowMs - submittedAtMs;
   const due = reviewStages.findLast(({ afterMs }) => afterMs <= waitedMs);
@@ -47,5 +47,5 @@ export function reviewStageAt(submittedAtMs: number, nowMs: number): ReviewStage
 }
 
 export const documentLifeMs = 30 * dayMs;
-/** Five days before a document goes. */
+/** Five days before a document expires. */
 export const documentReminderMs = documentLifeMs - 5 * dayMs;

@@ -8,7 +8,7 @@ export const runStatuses = [
 ] as const;
 export type RunStatus = (typeof runStatuses)[number];
 
-/** While a run is in one of these, its owner may start no other. */
+/** While a run has one of these statuses, its owner can start no other. */
 export const activeRunStatuses: readonly RunStatus[] = [
   'CREATED',
   'UNDER_REVIEW',
@@ -16,9 +16,9 @@ export const activeRunStatuses: readonly RunStatus[] = [
   'APPROVED_EXECUTING',
 ];
 
-/** What moves a run on, and from where; the database is given these lists as conditions and refuses every other pair. */
+/** The statuses from which each move is allowed; the database gets these lists as conditions and refuses all others. */
 export const movesFrom = {
-  /** Its owner changes the answers; the status stays. */
+  /** The owner changes the answers; the status stays. */
   // guard: statuses-to-save-from
   save: ['CREATED', 'REJECTED_FOR_USER_REFINEMENT'],
   // guard: statuses-to-submit-from
@@ -28,7 +28,7 @@ export const movesFrom = {
 } as const satisfies Record<string, readonly RunStatus[]>;
 export type Move = keyof typeof movesFrom;
 
-/** Where an operator may give the tokens back: nothing was made, and nobody is about to decide. */
+/** Statuses in which an operator may refund the tokens: nothing was made, and no decision is pending. */
 export const refundableStatuses: readonly RunStatus[] = [
   'CREATED',
   'REJECTED_FOR_USER_REFINEMENT',

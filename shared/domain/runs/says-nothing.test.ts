@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnread, saysNothing } from './says-nothing.ts';
 
-/** As short as people answer who are asked for twenty characters, at home in English or not. */
+/** Answers as short as people give when asked for twenty characters, by native speakers and others. */
 const terse = [
   'I edit newsletters for two clubs.',
   'I have been paid or asked for lawns',
@@ -63,7 +63,7 @@ const terse = [
   'Μαγειρεύω, έχω αυτοκίνητο και χρόνο',
 ];
 
-describe('a background that says little, and something', () => {
+describe('a short background that says something', () => {
   it.each(terse)('is read: %s', (text) => expect(isUnread({ content: text })).toBe(false));
 
   it('is read however long it is, and whatever it repeats', () => {
@@ -97,7 +97,7 @@ it.each([
   'x',
 ])('nothing is read in %s', (text) => expect(saysNothing(text)).toBe(true));
 
-it('what the form began is none of what somebody said', () => {
+it('prompts inserted by the form do not count as the customer’s words', () => {
   expect(isUnread({ content: 'I have been paid or asked for \nasdf asdf asdf' })).toBe(true);
 });
 
@@ -107,6 +107,6 @@ it.each([
   ['b'.repeat(10_000), true],
   [' lorem'.repeat(1600), true],
   ['ฉัน'.repeat(3300), false],
-])('the longest answer is judged as a short one is: %.8s…', (text, isNothing) => {
+])('the longest answer is judged like a short one: %.8s…', (text, isNothing) => {
   expect(saysNothing(text)).toBe(isNothing);
 });

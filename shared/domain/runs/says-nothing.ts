@@ -1,7 +1,7 @@
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { ownWords } from './own-words.ts';
 
-/** Letters as they lie side by side, in Latin and Cyrillic. */
+/** Keyboard rows, in Latin and Cyrillic. */
 const rows = [
   'qwertyuiop',
   'qwertzuiop',
@@ -15,14 +15,14 @@ const rows = [
 ];
 const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** How many letters from there lie side by side. */
+/** Counts the adjacent letters from a position. */
 function runFrom(word: string, start: number): number {
   let end = start + 1;
   while (end < word.length && bothWays.some((row) => row.includes(word.slice(start, end + 1)))) end += 1;
   return end - start;
 }
 
-/** Nothing but letters that lie side by side, three or more at a time: “qwerty”, “asdfjkl”, not “property”. */
+/** Matches words made only of adjacent keys, three or more at a time: “qwerty”, “asdfjkl”, but not “property”. */
 function isRolled(word: string): boolean {
   let at = 0;
   while (at < word.length) {
@@ -33,15 +33,15 @@ function isRolled(word: string): boolean {
   return true;
 }
 
-/** Fingers that stay in one row, or never come to a vowel: words of these letters are few, and no text is made of them. */
+/** Matches words of one keyboard row or without a vowel; real texts have few of these. */
 const isDrummed = (word: string): boolean =>
   /^(?:[asdfghjkl]{4,}|[bcdfghjklmnpqrstvwxz]{5,}|(.)\1+)$/u.test(word);
 
 const filler = /^\W*lorem ipsum\b|\bdolor sit amet\b/i;
 
 /**
- * “asdf asdf asdf asdf” is as long as an answer, and says nothing: up to three words again and again, keys that lie side
- * by side, the filler of a template, no word at all. Whoever writes in a script without spaces writes one word, once.
+ * “asdf asdf asdf asdf” is as long as an answer but says nothing. This matches up to three repeated words, adjacent
+ * keys, placeholder text, and texts without a word. A script without spaces counts as one word, written once.
  */
 export function saysNothing(text: string): boolean {
   if (filler.test(text)) return true;
@@ -54,5 +54,5 @@ export function saysNothing(text: string): boolean {
   return meant === 0 || (meant === 1 && said.size > 3);
 }
 
-/** Whether nothing of a background can be read; what the form began counts for nothing. */
+/** Tells whether nothing of a background can be read; prompts inserted by the form do not count. */
 export const isUnread = ({ content }: Pick<RunAnswers, 'content'>): boolean => saysNothing(ownWords(content));

@@ -12,7 +12,7 @@ export const answerFields = [
 ] as const satisfies (keyof RunAnswers)[];
 export type AnswerField = (typeof answerFields)[number];
 
-/** What the form calls them. */
+/** The names of the answers in the form. */
 export const answerNames: Readonly<Record<AnswerField, string>> = {
   budget: 'Budget',
   timePerWeek: 'Time per week',
@@ -63,11 +63,11 @@ const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
   content: (text) => ownWords(text).trim().length >= leastBackground,
 };
 
-/** What is still to be filled in before a submit, in the order of the form. */
+/** The answers still missing for a submission, in the order of the form. */
 export const unanswered = (answers: RunAnswers): AnswerField[] =>
   answerFields.filter((field) => !isAnswered[field](answers[field]));
 
-/** All that stands in the way of a submit, in the words on the first of it; undefined when nothing does. */
+/** Describes everything that prevents a submission, with the sentence of the first; undefined if nothing does. */
 export function findSubmitFault(answers: RunAnswers): SubmitFault | undefined {
   const fields = unanswered(answers);
   const [first] = fields;
@@ -76,7 +76,7 @@ export function findSubmitFault(answers: RunAnswers): SubmitFault | undefined {
   return { fields, sentence: first === 'content' ? submitSentences.background : submitSentences.required };
 }
 
-/** The form's options as they are spelt there, with a hyphen read as the dash it stands for; the rest as it was typed. */
+/** Spells the form's options as the form does, with a dash for a typed hyphen; everything else stays as typed. */
 export const normaliseAnswers = (answers: RunAnswers): RunAnswers => ({
   ...answers,
   budget: readBudgetBand(answers.budget) ?? answers.budget,

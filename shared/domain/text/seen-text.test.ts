@@ -18,7 +18,7 @@ describe('a text of one line', () => {
     ['marks on nothing', '\u0301 \u20ddAnn \u200d\u0301', ' Ann '],
     ['joiners of letters that nothing joins', 'A\u200dn\u200cne\u0301\u200de 李\u200d龍', 'Anne\u0301e 李龍'],
     ['tags that spell no flag', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
-  ])('is kept without %s', (_, text, kept) => {
+  ])('is stored without %s', (_, text, kept) => {
     expect(seenText(text)).toBe(kept);
   });
 
@@ -33,7 +33,7 @@ describe('a text of one line', () => {
     'José',
     'Jose\u0301',
     '  a  b ',
-  ])('is kept as it is: %s', (text) => {
+  ])('is stored unchanged: %s', (text) => {
     expect(seenText(text)).toBe(text);
   });
 });

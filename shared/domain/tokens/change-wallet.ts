@@ -12,7 +12,9 @@ import { booksOf, unspentLeft } from './order-books.ts';
 import { expiryOf } from './validity.ts';
 import { type Lot, usable, usableBalance, type Wallet } from './wallet.ts';
 
-/** Every change a wallet can go through. Each is decided on a value read before and written under its version. */
+/**
+ * Every possible change of a wallet. Each is decided on a version that was read before, and written under that version.
+ */
 
 export interface Credit {
   order: string;
@@ -20,7 +22,9 @@ export interface Credit {
   atMs: number;
 }
 
-/** A purchase becomes a lot of its own; a debt is paid out of it first. How long it lasts goes by the whole purchase. */
+/**
+ * Adds a purchase as its own lot, after paying any debt from it. The size of the whole purchase decides its validity.
+ */
 export function creditTokens(wallet: Wallet, { order, amount, atMs }: Credit): WalletChange {
   return addLot(wallet, {
     kind: 'CREDIT',
@@ -33,17 +37,17 @@ export function creditTokens(wallet: Wallet, { order, amount, atMs }: Credit): W
 
 const paidFor = (order: string) => ({ order, from: 'payments', ref: order }) as const;
 
-/** Whatever is given back holds for so long at least. */
+/** Returned tokens are valid for at least this long. */
 export const givenBackForMs = 7 * dayMs;
 
-/** A change of what a payment took back; the ledger up to the wallet says what became of the order's tokens. */
+/** A change of the reversed amount of a payment; the ledger tells what happened to the order's tokens. */
 export interface Reversal extends Credit {
   entries: readonly LedgerEntry[];
 }
 
 /**
- * Gives back what was taken when a refund failed or a dispute was won: the debt first, then what had lapsed, which
- * brings nothing back. The tokens are valid as long as they would have been, but for at least seven days.
+ * Returns tokens after a failed refund or a won dispute: first against the debt, then against the expired part, which
+ * returns no tokens. They keep their original validity, but at least seven days.
  */
 export function restoreTokens(
   wallet: Wallet,
@@ -63,7 +67,7 @@ export function restoreTokens(
   });
 }
 
-/** Takes off a debt for tokens that nobody had spent. What was paid for it already comes back as a new lot. */
+/** Removes a debt for tokens that were never spent. Any part of it already paid comes back as a new lot. */
 export function correctDebt(wallet: Wallet, { order, amount, atMs }: Credit): WalletChange {
   return addLot(wallet, {
     kind: 'CORRECTION',
@@ -80,14 +84,14 @@ export function correctDebt(wallet: Wallet, { order, amount, atMs }: Credit): Wa
 export interface NewLot extends Credit {
   kind: 'CREDIT' | 'RESTORE' | 'CORRECTION' | 'REFUND' | 'ADJUSTMENT';
   from: LedgerAccount;
-  /** What it is given for. */
+  /** The reason for it. */
   ref: string;
   expiresAtMs: number;
   lapsedChange?: number;
   decided?: Decided;
 }
 
-/** A debt is paid out of it first. */
+/** Adds a lot, after paying any debt from it. */
 export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot }: NewLot): WalletChange {
   const { atMs, expiresAtMs, lapsedChange = 0, decided } = lot;
   const paidOff = Math.min(wallet.debt, amount);
@@ -98,7 +102,7 @@ export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot 
     credit: 'wallet',
     ref,
     at_ms: atMs,
-    // Never -0: an entry is compared with what was stored of it, where there is one zero only.
+    // The amount is never -0, because stored entries are compared and DynamoDB has one zero only.
     // guard: credit-debt-is-paid-first
     debt_change: 0 - paidOff,
     ...lapsedBy(lapsedChange),
@@ -108,7 +112,7 @@ export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot 
 
 export interface Spending {
   amount: Hundredths;
-  /** When the price was quoted: what was usable then may be spent now. */
+  /** The time of the quote: tokens usable then may be spent now. */
   asOfMs: number;
   atMs: number;
   on: Extract<LedgerAccount, 'plans' | 'paths'>;
@@ -117,7 +121,7 @@ export interface Spending {
 
 export type Shortage = { kind: 'short'; missing: Hundredths } | { kind: 'indebted'; missing: Hundredths };
 
-/** What has to be bought before the amount can be spent; zero when nothing has to. */
+/** The amount to buy before this can be spent; zero if the balance is enough. */
 export function shortfall(
   wallet: Wallet,
   { amount, asOfMs }: Pick<Spending, 'amount' | 'asOfMs'>,
@@ -125,7 +129,7 @@ export function shortfall(
   return hundredths(wallet.debt + Math.max(0, amount - usableBalance(wallet, asOfMs)));
 }
 
-/** Takes from the lots that expire first. */
+/** Spends the lots that expire first. */
 export function spendTokens(wallet: Wallet, spending: Spending): WalletChange | Shortage {
   const { amount, asOfMs, atMs, on, ref } = spending;
   const missing = shortfall(wallet, spending);
@@ -160,10 +164,10 @@ export function takeFrom(lots: readonly Lot[], amount: number): LotUse[] {
   return uses;
 }
 
-/** Longer than a quote lives: tokens that were usable when a plan was chosen are still there when it is paid. */
+/** Longer than a quote lives, so that tokens usable when a plan was chosen still exist when it is paid. */
 export const expiryGraceMs = 3 * 60 * 60 * 1000;
 
-/** Takes out the lots whose time and grace are over; undefined when there are none. */
+/** Removes lots whose expiry and grace period are over; undefined if there are none. */
 export function expireLots(wallet: Wallet, nowMs: number): WalletChange | undefined {
   // guard: expiry-grace-for-quotes
   const over = wallet.lots.filter((lot) => !usable(lot, nowMs - expiryGraceMs));
@@ -179,8 +183,8 @@ export function expireLots(wallet: Wallet, nowMs: number): WalletChange | undefi
 }
 
 /**
- * Takes back what a refunded or disputed payment brought: what is left of it, then what nobody spent, and only the
- * rest, which was spent, becomes debt.
+ * Takes back the tokens of a refunded or disputed payment: first what is left, then what expired unspent; only the
+ * spent rest becomes debt.
  */
 export function clawBackTokens(wallet: Wallet, { order, amount, atMs, entries }: Reversal): WalletChange {
   // guard: claw-back-only-what-that-order

@@ -10,7 +10,7 @@ const holding = (remaining: number, debt = 0): Wallet => ({
   version: 1,
 });
 
-describe('what something costs', () => {
+describe('the cost of a plan or path', () => {
   test.each([
     ['nothing at all', 3850, holding(0), { missing: 3850, charge: 3850 }],
     ['a part', 9900, holding(3000), { missing: 6900, charge: 6900 }],
@@ -19,12 +19,12 @@ describe('what something costs', () => {
     ['more than enough', 3850, holding(10_000), { missing: 0, charge: 0 }],
     ['nothing but a debt', 9900, holding(0, 9000), { missing: 18_900, charge: 18_900 }],
     ['enough, and a debt', 3850, holding(5000, 20), { missing: 20, charge: 50 }],
-  ])('for somebody with %s', (_, price, wallet, expected) => {
+  ])('for a person with %s', (_, price, wallet, expected) => {
     const quote = costFor(hundredths(price), wallet, 999);
     expect(quote).toEqual({ price, usable: wallet.balance, owed: wallet.debt, ...expected });
   });
 
-  it('counts as of its own instant, so that a lot which expires later still pays', () => {
+  it('is as of the quoted instant, so that a lot which expires later still pays', () => {
     expect(costFor(hundredths(3850), holding(3850), 999).charge).toBe(0);
     expect(costFor(hundredths(3850), holding(3850), 1000)).toMatchObject({ usable: 0, charge: 3850 });
   });

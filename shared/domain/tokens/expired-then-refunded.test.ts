@@ -17,7 +17,7 @@ import { emptyWallet, type Wallet } from './wallet.ts';
 
 const laterMs = 60 * dayMs;
 
-/** One person's wallet and ledger, made by the rules themselves. */
+/** A wallet and ledger of one person, built with the rules themselves. */
 function person() {
   let wallet: Wallet = emptyWallet;
   const entries: LedgerEntry[] = [];
@@ -49,7 +49,7 @@ function person() {
       take(clawBackTokens(wallet, { ...facts(order, tokens, laterMs), entries })),
     giveBack: (order: string, tokens: number) =>
       take(restoreTokens(wallet, { ...facts(order, tokens, laterMs), expiresAtMs: laterMs, entries })),
-    /** As a refund was written before: all that was no longer there became debt. */
+    /** A refund as recorded by an earlier version, which made every missing token a debt. */
     refundOfBefore: (order: string, tokens: number) =>
       take(
         recordChange(wallet, {
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'CLAW_BACK', debt_change: 0, lapsed_change: 3000 });
   });
 
-  it('makes only the spent part a debt, and closes only what was bought with it', () => {
+  it('makes only the spent part a debt, and closes only the purchases made with it', () => {
     const { buy, spend, expire, refund, held, entries } = person();
     buy('ord_1', 30);
     spend('a/path', 10);
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect(held()).toEqual({ balance: 0, debt: 0 });
   });
 
-  it('that fails brings back no tokens that had expired', () => {
+  it('that fails returns no expired tokens', () => {
     const { buy, spend, expire, refund, giveBack, held } = person();
     buy('ord_1', 30);
     spend('a/path', 10);
@@ -133,7 +133,7 @@ describe('a refund', () => {
     expect(held()).toEqual({ balance: 0, debt: 10 });
   });
 
-  it('that fails in part takes off the debt first', () => {
+  it('that fails in part reduces the debt first', () => {
     const { buy, spend, expire, refund, giveBack, held } = person();
     buy('ord_1', 30);
     spend('a/path', 10);
@@ -148,7 +148,7 @@ describe('a refund', () => {
 });
 
 describe('a false debt', () => {
-  it('is found and taken off once, down to what was spent', () => {
+  it('is found and removed once, down to the spent amount', () => {
     const { buy, spend, expire, refundOfBefore, correct, held, entries } = person();
     buy('ord_1', 30);
     buy('ord_2', 30, 1);
@@ -163,7 +163,7 @@ describe('a false debt', () => {
     expect(correct()).toEqual([]);
   });
 
-  it('that was paid already comes back as tokens', () => {
+  it('that was paid already is returned as tokens', () => {
     const { buy, expire, refundOfBefore, correct, held, entries } = person();
     buy('ord_1', 30);
     expire();
@@ -175,7 +175,7 @@ describe('a false debt', () => {
     expect(entries.at(-1)?.lot).toMatchObject({ credited: 3000, remaining: 3000 });
   });
 
-  it('is not found where spent tokens are owed, or where a dispute was won since', () => {
+  it('is not found if spent tokens are owed, or after a won dispute', () => {
     const { buy, spend, refund, correct } = person();
     buy('ord_1', 30);
     spend('a/path', 30);

@@ -27,7 +27,7 @@ describe('an amount', () => {
     [9900, '$99'],
     [100_000, '$1,000'],
     [-20_000, '−$200'],
-  ])('of %i cents reads %j beside other words', (cents, aud) => {
+  ])('of %i cents reads %j within a sentence', (cents, aud) => {
     expect(formatAud(cents)).toBe(aud);
   });
 

@@ -1,6 +1,4 @@
-/**
- * Amounts are integer hundredths of a token (or cents); they become text by moving digits, never by division.
- */
+/** Amounts are integer hundredths of a token (or cents); they become text by moving digits, never by division. */
 function splitHundredths(hundredths: number): { sign: string; whole: string; rest: string } {
   if (!Number.isSafeInteger(hundredths)) throw new RangeError('An amount is a whole number of hundredths.');
   const digits = String(Math.abs(hundredths)).padStart(3, '0');
@@ -22,11 +20,11 @@ export function formatTokenCount(hundredths: number): string {
 export const formatTokens = (hundredths: number): string =>
   `${formatTokenCount(hundredths)} ${hundredths === 100 ? 'token' : 'tokens'}`;
 
-/** 3850 → $38.50, 9900 → $99.00: where figures stand under one another, and on receipts. */
+/** Formats for tables and receipts: 3850 → $38.50, 9900 → $99.00. */
 export function formatAudToTheCent(cents: number): string {
   const { sign, whole, rest } = splitHundredths(cents);
   return `${sign && '−'}$${whole}.${rest}`;
 }
 
-/** 3850 → $38.50, 9900 → $99: everywhere else. */
+/** Formats for all other places: 3850 → $38.50, 9900 → $99. */
 export const formatAud = (cents: number): string => formatAudToTheCent(cents).replace(/\.00$/, '');

@@ -1,34 +1,34 @@
 import { type Hundredths, hundredths } from './money.ts';
 import { emptyWallet, type Lot, total, type Wallet } from './wallet.ts';
 
-/** Where tokens come from and go to; an entry moves them from one account to another. */
+/** Sources and uses of tokens; an entry moves them from one account to another. */
 export const ledgerAccounts = ['wallet', 'payments', 'plans', 'paths', 'expired', 'operators'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 export const entryKinds = [
   ...(['CREDIT', 'SPEND', 'EXPIRY', 'CLAW_BACK', 'RESTORE'] as const),
-  // Takes off a debt that was put down for tokens nobody had spent.
+  // Removes a debt recorded for tokens that were never spent.
   'CORRECTION',
-  // By operators; the last two move nothing.
+  // Made by operators; the last two move nothing.
   ...(['REFUND', 'ADJUSTMENT', 'REBUILD', 'UNFREEZE'] as const),
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Two people answer for what no rule decides. */
+/** Two people are responsible for a change that no rule decides. */
 export interface Decided {
   names: readonly string[];
   reason: string;
-  /** Whose credentials carried it out, as AWS knows them; entries from before have none. */
+  /** The AWS identity that carried it out; missing in older entries. */
   caller?: string;
 }
 
-/** What one lot gave up in an entry. */
+/** The amount that one lot contributed to an entry. */
 export interface LotUse {
   order: string;
   amount: Hundredths;
   expires_at_ms: number;
 }
 
-/** Immutable: the n-th change of a wallet. The wallet is the sum of its entries. */
+/** The n-th change of a wallet, immutable. The wallet is the sum of its entries. */
 export interface LedgerEntry {
   /** The wallet's version after it. */
   version: number;
@@ -37,22 +37,22 @@ export interface LedgerEntry {
   amount: number;
   /** Change of the debt, signed. */
   debt_change: number;
-  /** Change, signed, of what a payment took back that was never spent: it is neither removed from a lot nor debt. */
+  /** Signed change of the reversed tokens that were never spent: they are neither removed from a lot nor owed. */
   lapsed_change?: number;
   debit: LedgerAccount;
   credit: LedgerAccount;
-  /** What was taken from which lots. */
+  /** The amounts taken from each lot. */
   lots: readonly LotUse[];
-  /** The lot a credit made, whole: what was credited, and what of it was left after debt. */
+  /** The lot of a credit: the amount credited, and the amount left after paying debt. */
   lot?: Lot & { credited: Hundredths };
   /** The order, run, path or sweep behind it. */
   ref: string;
   balance_after: Hundredths;
   debt_after: Hundredths;
   at_ms: number;
-  /** The instant at which the spent lots had to be usable: when the price was quoted. */
+  /** The instant at which the spent lots had to be usable: the time of the quote. */
   as_of_ms?: number;
-  /** Who decided it, if operators did. */
+  /** Present if operators decided it. */
   decided?: Decided;
 }
 
@@ -64,7 +64,7 @@ export interface WalletChange {
 type EntryFacts = Pick<LedgerEntry, 'kind' | 'debit' | 'credit' | 'ref' | 'at_ms'> &
   Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'lapsed_change' | 'as_of_ms' | 'decided'>>;
 
-/** The only way a wallet changes: the entry is made first, and the wallet after it is what the entry makes of it. */
+/** The only way to change a wallet: the entry is made first, and the new wallet follows from it. */
 export function recordChange(wallet: Wallet, facts: EntryFacts): WalletChange {
   const { lots = [], debt_change = 0 } = facts;
   const amount = (facts.lot?.remaining ?? 0) - total(lots.map((use) => use.amount));
@@ -80,7 +80,7 @@ export function recordChange(wallet: Wallet, facts: EntryFacts): WalletChange {
   return { wallet: applyEntry(wallet, entry), entry };
 }
 
-/** An order has one lot for each expiry: tokens given back to a lot that is still there join it. */
+/** An order has one lot for each expiry: tokens returned to a lot that still exists join it. */
 const isSameLot = (a: Omit<LotUse, 'amount'>, b: Omit<LotUse, 'amount'>): boolean =>
   a.order === b.order && a.expires_at_ms === b.expires_at_ms;
 
@@ -102,11 +102,11 @@ function applyEntry(wallet: Wallet, { lots, lot, version, amount, debt_change }:
   };
 }
 
-/** A wallet made anew from nothing but its ledger, in the order of the entries. */
+/** Rebuilds a wallet from its ledger alone, in the order of the entries. */
 export const rebuildWallet = (entries: readonly LedgerEntry[]): Wallet =>
   entries.reduce(applyEntry, emptyWallet);
 
-/** Everything in which a wallet and its ledger disagree; an empty list is what it should be. */
+/** Lists every difference between a wallet and its ledger; the list should be empty. */
 export function auditWallet(wallet: Wallet, entries: readonly LedgerEntry[]): string[] {
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => {

@@ -1,6 +1,6 @@
 /**
- * Money is whole numbers of two kinds that must not be mixed by accident: cents of an Australian dollar, and hundredths
- * of a token. One token costs one dollar, so the figures are equal; that they are is said here and nowhere else.
+ * Money is whole numbers of two kinds that must not be mixed: cents of an Australian dollar, and hundredths of a token.
+ * One token costs one dollar, so the numbers are equal; only this file relies on that.
  */
 declare const unit: unique symbol;
 export type Cents = number & { readonly [unit]: 'cents' };

@@ -26,8 +26,8 @@ const changeOf = (change: WalletChange | { kind: string }): WalletChange => {
   return change;
 };
 
-describe('what operators change', () => {
-  it('gives what was spent back to each lot, and for a week at least', () => {
+describe('changes by operators', () => {
+  it('return spent tokens to each lot, valid for at least a week', () => {
     const books = held();
     const before = books.wallet;
     const spending = {
@@ -43,7 +43,7 @@ describe('what operators change', () => {
     for (const change of refundSpending(books.wallet, { ...spent.entry, atMs: late, decided }))
       books.make(change);
     expect(books.wallet.balance).toBe(before.balance);
-    // The first lot was spent whole and would have lasted two days more; of the second some was left.
+    // The first lot was fully spent and would have lasted two days more; the second was partly spent.
     expect(
       books.wallet.lots.map(({ order, remaining, expires_at_ms }) => [
         order,
@@ -60,12 +60,12 @@ describe('what operators change', () => {
     expect(auditWallet(books.wallet, books.entries)).toEqual([]);
   });
 
-  it('is what no ledger entry but a payment gives back', () => {
+  it('are the only ledger entries besides payments that return tokens', () => {
     const [credit] = held().entries;
     expect(() => refundSpending(emptyWallet, { ...(credit as LedgerEntry), atMs: 0, decided })).toThrow();
   });
 
-  it('adjusts no further than there is, and not what has expired', () => {
+  it('take no more tokens than exist, and no expired ones', () => {
     const books = held();
     books.make(changeOf(adjustTokens(books.wallet, { amount: -4000, atMs: dayMs, decided })));
     expect(adjustTokens(books.wallet, { amount: -1001, atMs: dayMs, decided })).toEqual({
@@ -81,7 +81,7 @@ describe('what operators change', () => {
     expect(auditWallet(books.wallet, books.entries)).toEqual([]);
   });
 
-  it('is noted in the ledger even where nothing moves', () => {
+  it('are recorded in the ledger even if nothing moves', () => {
     const books = held();
     books.make(noteDecision(rebuildWallet(books.entries), { kind: 'REBUILD', atMs: dayMs, decided }));
     expect(books.entries.at(-1)).toMatchObject({ version: 3, amount: 0, debt_change: 0, decided });

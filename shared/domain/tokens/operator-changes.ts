@@ -4,13 +4,13 @@ import { hundredths } from './money.ts';
 import { expiryOf } from './validity.ts';
 import { usable, usableBalance, type Wallet } from './wallet.ts';
 
-/** What only operators decide. Like every change it is an entry first; beside it stand two names and a reason. */
+/** Changes that only operators decide. Each is a ledger entry first, with two names and a reason. */
 interface Decision {
   atMs: number;
   decided: Decided;
 }
 
-/** Signed hundredths: given as a lot that lasts as long as one that was bought, or taken from what expires first. */
+/** Signed hundredths: added as a lot as valid as a purchased one, or taken from the lots that expire first. */
 export function adjustTokens(
   wallet: Wallet,
   { amount, atMs, decided }: Decision & { amount: number },
@@ -31,7 +31,7 @@ export function adjustTokens(
   return recordChange(wallet, { ...facts, at_ms: atMs, lots, decided });
 }
 
-/** Gives back what was spent, to the lots it came from, so that each still belongs to its payment: a change a lot. */
+/** Returns spent tokens to the lots they came from, one change per lot, so that each still belongs to its payment. */
 export function refundSpending(
   wallet: Wallet,
   {
@@ -57,7 +57,7 @@ export function refundSpending(
   return changes;
 }
 
-/** That a wallet was looked at: it moves nothing. */
+/** Records that a wallet was checked, without moving anything. */
 export const noteDecision = (
   wallet: Wallet,
   { kind, atMs, decided }: Decision & { kind: 'REBUILD' | 'UNFREEZE' },

@@ -1,14 +1,14 @@
 import type { LedgerEntry } from './ledger.ts';
 
-/** What the ledger says about the tokens of one order. */
+/** Sums of the ledger about the tokens of one order. */
 export interface OrderBooks {
-  /** Expired, or taken by operators: nobody spent them. */
+  /** Expired or taken by operators, so never spent. */
   unspent: number;
-  /** Of what was taken back, the part that was unspent. It is no debt. */
+  /** The unspent part of the reversed tokens, which is no debt. */
   lapsed: number;
-  /** Of what was taken back, the part that was spent and became debt. */
+  /** The spent part of the reversed tokens, which became debt. */
   debt: number;
-  /** The part of that debt that should not be there: it was put down for unspent tokens. */
+  /** The part of that debt that was wrongly recorded for unspent tokens. */
   falseDebt: number;
 }
 
@@ -50,7 +50,7 @@ const unspentIn = ({ kind, lots }: LedgerEntry, order: string): number =>
 export const unspentLeft = ({ unspent, lapsed, falseDebt }: OrderBooks): number =>
   Math.max(0, unspent - lapsed - falseDebt);
 
-/** Every order with a debt for tokens that were never spent. */
+/** Lists every order with a debt for tokens that were never spent. */
 export function falseDebtsIn(entries: readonly LedgerEntry[]): { order: string; amount: number }[] {
   const reversed = new Set(entries.flatMap(({ kind, ref }) => (kind === 'CLAW_BACK' ? [ref] : [])));
   return [...reversed]

@@ -25,11 +25,11 @@ const checkout: Checkout = {
 };
 
 describe('a payment checkout', () => {
-  it('agrees with the order it was made for', () => {
+  it('matches the order it was made for', () => {
     expect(disagreement(order, checkout)).toBeUndefined();
   });
 
-  it('is not the payment of an order that does not know its page yet', () => {
+  it('does not match an order without a payment page', () => {
     const { checkoutId: _, ...unopened } = order;
     expect(disagreement(unopened, checkout)).toBe('checkout');
   });
@@ -39,7 +39,7 @@ describe('a payment checkout', () => {
     [{ mode: 'subscription' }, 'mode'],
     [{ currency: 'usd' }, 'currency'],
     [{ amountCents: 4999 }, 'amount'],
-  ])('with %j is not the order’s payment', (wrong, why) => {
+  ])('with %j does not match the order', (wrong, why) => {
     expect(disagreement(order, { ...checkout, ...wrong })).toBe(why);
   });
 });
@@ -70,7 +70,7 @@ describe('a reversal', () => {
   });
 });
 
-describe('a paid order is asked about again', () => {
+describe('the next check of a paid order', () => {
   const minutes = (count: number) => count * 60_000;
   const days = (count: number) => minutes(count * 1440);
   test.each([
@@ -83,7 +83,7 @@ describe('a paid order is asked about again', () => {
     expect(nextRecheckMs({ movedAtMs: 5, nowMs: 5 + quietMs })).toBe(5 + quietMs + pauseMs);
   });
 
-  test('and no longer after half a year of quiet', () => {
+  test('ends after half a year of quiet', () => {
     expect(nextRecheckMs({ movedAtMs: 5, nowMs: 5 + days(180) })).toBeUndefined();
   });
 });

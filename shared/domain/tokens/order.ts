@@ -3,7 +3,7 @@ import type { PlanType } from '../plans/plans.ts';
 import type { Cents, Hundredths } from './money.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits nobody. */
+/** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits no wallet. */
 export type OrderKind = 'TOKENS' | 'FUND';
 
 /** The plan that an order pays for, as its quote named it. */
@@ -23,12 +23,12 @@ export interface Order {
   amountCents: Cents;
   /** The plan quote whose shortfall this pays. */
   planQuoteId?: string;
-  /** That plan; orders of before have none. */
+  /** That plan; missing in older orders. */
   plan?: PlanPaidFor;
-  /** The path it pays for, as the ledger names one, and the price that was agreed to. */
+  /** The path it pays for, as in the ledger, and the agreed price. */
   unlocks?: string;
   unlocksFor?: Hundredths;
-  /** Which terms its buyer ticked the box for, and when. */
+  /** The terms that the buyer accepted, and when. */
   agreedTerms?: string;
   agreedAtMs?: number;
   /** The payment page's checkout; absent until the payment provider has answered. */
@@ -36,9 +36,9 @@ export interface Order {
   paymentIntentId?: string;
   createdAtMs: number;
   paidAtMs?: number;
-  /** Taken back so far by refunds and disputes; never more than was paid. */
+  /** The amount reversed so far by refunds and disputes; never more than was paid. */
   reversedCents: number;
-  /** Counts what the provider answered about reversals, whether or not it changed anything: of two, one is the newer. */
+  /** Counts the provider's answers about reversals, with or without a change, so that the newer of two is known. */
   reversals: number;
   /** When it was paid or last reversed. */
   movedAtMs?: number;
@@ -46,7 +46,7 @@ export interface Order {
 
 export const contributionsOwner = 'contributions';
 
-/** Statuses from which a payment still credits: an order counted out may turn out paid, never the other way round. */
+/** Statuses from which a payment still credits: a cancelled order may turn out paid, never the other way round. */
 export const creditableStatuses = [
   'PENDING',
   'CANCELLED',
@@ -56,7 +56,7 @@ export const creditableStatuses = [
 export const isCredited = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'PAID' || status === 'REFUNDED';
 
-/** The payment provider's word on a payment page's checkout. */
+/** The payment provider's data about a payment page's checkout. */
 export interface Checkout {
   id: string;
   state: 'open' | 'complete' | 'expired';
@@ -71,8 +71,8 @@ export interface Checkout {
 }
 
 /**
- * Why a checkout is not the payment of the order it names by id and owner; undefined when everything agrees. Nobody is
- * sent to a page before its order knows it, so a checkout the order does not know was not made for it.
+ * Returns the first mismatch between a checkout and the order it names by id and owner; undefined if they match. Buyers
+ * are sent to a page only after its order knows it, so a checkout unknown to the order was not made for it.
  */
 export function disagreement(order: Order, checkout: Checkout): string | undefined {
   // guard: fulfil-the-checkout-the-order-knows
@@ -86,15 +86,15 @@ export function disagreement(order: Order, checkout: Checkout): string | undefin
   return undefined;
 }
 
-/** The payment provider's word on what of a payment is no longer ours. */
+/** The payment provider's data about the reversed part of a payment. */
 export interface TakenBack {
-  /** Refunds made or under way; one that failed took nothing. */
+  /** Refunds made or pending; a failed one took nothing. */
   refundedCents: number;
-  /** What banks hold back or have kept. */
+  /** Amounts that banks hold or have kept. */
   disputedCents: number;
 }
 
-/** What the order should look like now: figures are totals and not steps, so the same news twice comes to the same. */
+/** The new state of an order. Amounts are totals rather than steps, so the same data twice has the same result. */
 export function reversedOrder(order: Order, { refundedCents, disputedCents }: TakenBack) {
   // guard: reversal-never-more-than-was-paid
   const reversedCents = Math.min(order.amountCents, refundedCents + disputedCents);
@@ -109,8 +109,8 @@ const longestPauseMs = 7 * dayMs;
 const recheckedForMs = 180 * dayMs;
 
 /**
- * When the provider is next asked about reversals of a paid order, since its events may be lost: the longer nothing has
- * happened, the later, and in the end never again.
+ * When the provider is next asked about reversals of a paid order, because its events may be lost: the longer nothing
+ * has happened, the longer the interval, until the checks end.
  */
 export function nextRecheckMs({
   movedAtMs,

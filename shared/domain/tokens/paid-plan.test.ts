@@ -45,7 +45,7 @@ describe('a plan that was paid for', () => {
     expect(daysLeft({ order: part, wallet })).toBe(4);
   });
 
-  it('does not depend on tokens that it does not need', () => {
+  it('can be started regardless of tokens that it does not need', () => {
     expect(daysLeft({ wallet: walletOf([lot(1000, 2, 'ord_0'), lot(9900)]) })).toBe(30);
   });
 
@@ -59,9 +59,9 @@ describe('a plan that was paid for', () => {
     ['is held by a debt', { wallet: walletOf([lot(9900)], 100) }],
     ['is held by a frozen wallet', { wallet: { ...walletOf([lot(9900)]), frozen: 'ledger' } }],
     ['was never paid', { order: order({ status: 'CANCELLED' }) }],
-  ])('no longer waits once it %s', (_what, given) => expect(daysLeft(given)).toBeUndefined());
+  ])('is no longer offered once it %s', (_what, given) => expect(daysLeft(given)).toBeUndefined());
 
-  it('is no plan where only tokens were bought', () => {
+  it('does not exist if only tokens were bought', () => {
     const { plan: _plan, ...tokens } = order();
     expect(daysLeft({ order: tokens })).toBeUndefined();
   });

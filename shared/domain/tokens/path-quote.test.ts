@@ -23,12 +23,12 @@ const order = (more: Partial<Order> = {}): Order => ({
   ...more,
 });
 
-describe('tokens count for a path', () => {
-  it('as of now for somebody who has not paid for it', () => {
+describe('tokens for a path', () => {
+  it('count as of now for a person who has not paid for it', () => {
     expect(pathQuotedAtMs([], path)).toBe(nowMs);
   });
 
-  it('as of when the payment was begun, the first of several', () => {
+  it('count as of the start of the payment, the first of several', () => {
     const later = order({ createdAtMs: nowMs - minuteMs });
     expect(pathQuotedAtMs([later, order()], path)).toBe(nowMs - 30 * minuteMs);
   });
@@ -39,7 +39,7 @@ describe('tokens count for a path', () => {
     ['for another path', { unlocks: 'local-earner/other' }],
     ['at another price', { unlocksFor: hundredths(9900) }],
     ['of longer ago than expired tokens are kept', { createdAtMs: nowMs - expiryGraceMs }],
-  ] as const)('as of now when the payment is %s', (_what, more) => {
+  ] as const)('count as of now when the payment is %s', (_what, more) => {
     expect(pathQuotedAtMs([order(more)], path)).toBe(nowMs);
   });
 });

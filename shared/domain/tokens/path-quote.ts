@@ -9,9 +9,8 @@ export interface PricedPath {
 }
 
 /**
- * As of when tokens count for a path, as a plan’s quote says it for a plan. Whoever has paid what was missing at this
- * price keeps what they could spend when that was counted, for as long as expired tokens are still there; for anybody
- * else it is now.
+ * The time as of which tokens count for a path, like the quote of a plan. A person who has paid the shortfall at this
+ * price can still spend the tokens counted then, until the sweep removes expired ones; for everyone else it is now.
  */
 export function pathQuotedAtMs(
   orders: readonly Order[],

@@ -5,7 +5,7 @@ import { chargeFor, contributionAmount, purchaseAmount } from './purchase-amount
 
 const uuid = '0b9c1f3e-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
 
-describe('where a token purchase leads back to', () => {
+describe('the return address of a token purchase', () => {
   test.each([
     [undefined, '/token/order', undefined],
     ['/token/order', '/token/order', undefined],
@@ -50,11 +50,11 @@ describe('where a token purchase leads back to', () => {
     '/make-money/paths/ai-operator/../x',
     '/make-money/paths/%2e%2e/x',
     'https://evil.example/make-money/paths/ai-operator/ai-content-desk',
-  ])('%s is none', (wish) => {
+  ])('%s is not a path to unlock', (wish) => {
     expect(tokenReturn(wish)).toEqual({ path: '/token/order' });
   });
 
-  test('more of a query goes after what is there', () => {
+  test('further query parameters are appended', () => {
     expect([withQuery('/a', 'x=1'), withQuery('/a?b=2', 'x=1')]).toEqual(['/a?x=1', '/a?b=2&x=1']);
   });
 });

@@ -1,11 +1,11 @@
 import { safeReturnPath } from '../navigation/return-path.ts';
 
-/** Where a payment may lead back to. The path is built anew from what was recognised, never passed on as it came. */
+/** Where a payment may return to. The address is rebuilt from its recognised parts, never passed on unchanged. */
 export interface PaymentReturn {
   path: string;
-  /** Present when the payment makes up the shortfall of a plan. */
+  /** Present if the payment covers the shortfall of a plan. */
   planQuoteId?: string;
-  /** Present when it makes up what is missing to unlock a path. */
+  /** Present if it covers the shortfall of a path. */
   unlocks?: { personaSlug: string; pathSlug: string };
 }
 
@@ -36,6 +36,6 @@ export function tokenReturn(wish: string | undefined): PaymentReturn {
 
 export const contributionReturn = (): PaymentReturn => ({ path: fundUsPath });
 
-/** The path with more of a query after whatever query it has; the text is taken as it is. */
+/** Appends query parameters to a path, which may already have some; the text is not escaped. */
 export const withQuery = (path: string, query: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`;

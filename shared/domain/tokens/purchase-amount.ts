@@ -5,20 +5,20 @@ export const largestPurchase = cents(500_000);
 export const purchaseStep = cents(10);
 export const smallestContribution = cents(100);
 export const largestContribution = cents(1_000_000);
-/** The least the payment provider charges in Australian dollars. */
+/** The payment provider's minimum charge in Australian dollars. */
 export const smallestCharge = cents(50);
 
 const readCents = (text: string): Cents | undefined =>
   /^\d{1,7}$/.test(text) ? cents(Number(text)) : undefined;
 
-/** The posted amount of a token purchase, or undefined when it is none that is sold. */
+/** The posted amount of a token purchase, or undefined if that amount is not sold. */
 export function purchaseAmount(text: string): Cents | undefined {
   const amount = readCents(text);
   if (amount === undefined || amount < smallestPurchase || amount > largestPurchase) return undefined;
   return amount % purchaseStep === 0 ? amount : undefined;
 }
 
-/** The posted amount of a contribution, or on which side of the limits it lies; what is no amount counts as none. */
+/** The posted amount of a contribution, or which limit it misses; an invalid amount counts as zero. */
 export function contributionAmount(text: string): Cents | 'too-small' | 'too-large' {
   if (/^\d{8,}$/.test(text)) return 'too-large';
   const amount = readCents(text);
@@ -26,5 +26,5 @@ export function contributionAmount(text: string): Cents | 'too-small' | 'too-lar
   return amount > largestContribution ? 'too-large' : amount;
 }
 
-/** What is charged for missing tokens; below the smallest charge that is charged and the rest stays as tokens. */
+/** The charge for missing tokens, at least the smallest charge; any excess stays as tokens. */
 export const chargeFor = (missing: Hundredths): Cents => cents(Math.max(costOf(missing), smallestCharge));

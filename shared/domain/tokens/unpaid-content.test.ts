@@ -5,7 +5,7 @@ import { hundredths } from './money.ts';
 import { isBoughtWithReversed } from './unpaid-content.ts';
 import { emptyWallet, type Wallet } from './wallet.ts';
 
-/** A ledger made by the rules themselves. */
+/** A ledger built with the rules themselves. */
 function book() {
   let wallet: Wallet = emptyWallet;
   const entries: LedgerEntry[] = [];
@@ -33,8 +33,8 @@ function book() {
   };
 }
 
-describe('what was bought', () => {
-  it('is not paid for when its payment was taken back after it was spent', () => {
+describe('a purchase', () => {
+  it('is unpaid when its payment was reversed after the tokens were spent', () => {
     const { credit, spend, clawBack, entries, debt } = book();
     credit('ord_1', 10_000);
     spend('a/path', 7900);
@@ -44,7 +44,7 @@ describe('what was bought', () => {
     expect(isBoughtWithReversed(entries, 'another/path')).toBe(false);
   });
 
-  it('with other payments stays paid for', () => {
+  it('with other payments stays paid', () => {
     const { credit, spend, clawBack, entries } = book();
     credit('ord_1', 5000, 0);
     credit('ord_2', 5000, 1);
@@ -55,7 +55,7 @@ describe('what was bought', () => {
     expect(isBoughtWithReversed(entries, 'second/path')).toBe(true);
   });
 
-  it('with several payments is not paid for when one of them was taken back', () => {
+  it('with several payments is unpaid when one of them was reversed', () => {
     const { credit, spend, clawBack, entries } = book();
     credit('ord_1', 3000, 0);
     credit('ord_2', 3000, 1);
@@ -64,7 +64,7 @@ describe('what was bought', () => {
     expect(isBoughtWithReversed(entries, 'a/path')).toBe(true);
   });
 
-  it('stays paid for when what was taken back was still there', () => {
+  it('stays paid when the reversed tokens were still unspent', () => {
     const { credit, spend, clawBack, entries, debt } = book();
     credit('ord_1', 10_000);
     spend('a/path', 4900);
@@ -73,7 +73,7 @@ describe('what was bought', () => {
     expect(isBoughtWithReversed(entries, 'a/path')).toBe(false);
   });
 
-  it('is paid for again when a dispute was won, even if its debt had been paid meanwhile', () => {
+  it('is paid again after a won dispute, even if its debt was paid in the meantime', () => {
     const { credit, spend, clawBack, restore, entries } = book();
     credit('ord_1', 5000);
     spend('a/path', 4900);

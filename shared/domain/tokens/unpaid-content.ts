@@ -1,8 +1,8 @@
 import type { LedgerEntry } from './ledger.ts';
 
 /**
- * Whether something bought (named as in the ledger) drew on a payment that was taken back after its tokens were spent.
- * While the wallet has a debt it is such things that are not paid for.
+ * Tells whether a purchase (named as in the ledger) used a payment that was reversed after its tokens were spent. While
+ * the wallet has a debt, such purchases are unpaid.
  */
 export function isBoughtWithReversed(entries: readonly LedgerEntry[], ref: string): boolean {
   const owing = owingOrders(entries);
@@ -13,7 +13,7 @@ export function isBoughtWithReversed(entries: readonly LedgerEntry[], ref: strin
   );
 }
 
-/** Orders of which something is taken back, and something of that could only be put down as debt. */
+/** Orders with reversed tokens that had to become debt. */
 function owingOrders(entries: readonly LedgerEntry[]): ReadonlySet<string> {
   const taken = new Map<string, { all: number; debt: number }>();
   for (const { kind, ref, amount, debt_change, lapsed_change = 0 } of entries) {

@@ -1,7 +1,7 @@
 import { dayMs } from '../day-ms.ts';
 import type { Hundredths } from './money.ts';
 
-/** How long tokens last, by the size of the purchase they came with. */
+/** The validity of tokens in days, by the size of their purchase. */
 export function validityDays(bought: Hundredths): number {
   if (bought <= 10_000) return 30;
   if (bought < 30_000) return 45;

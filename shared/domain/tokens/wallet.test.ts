@@ -26,7 +26,7 @@ function spend(wallet: Wallet, amount: number, asOfMs = 0): WalletChange {
   return result;
 }
 
-describe('how long tokens last', () => {
+describe('the validity of tokens', () => {
   test.each([
     [100, 30],
     [10_000, 30],
@@ -36,7 +36,7 @@ describe('how long tokens last', () => {
     [99_999, 60],
     [100_000, 90],
     [500_000, 90],
-  ])('%i hundredths: %i days', (bought, days) => {
+  ])('for %i hundredths is %i days', (bought, days) => {
     expect(validityDays(hundredths(bought))).toBe(days);
     expect(expiryOf(hundredths(bought), 5)).toBe(5 + days * dayMs);
   });
@@ -47,7 +47,7 @@ describe('how long tokens last', () => {
 });
 
 describe('a wallet', () => {
-  it('shows what is usable and when the first of it goes', () => {
+  it('shows what is usable and when the first of it expires', () => {
     const wallet = credited(credited(emptyWallet, 'a', 1000), 'b', 20_000);
     expect(quotaOf(wallet, 0)).toEqual({
       token_balance: 21_000,
@@ -71,7 +71,7 @@ describe('a wallet', () => {
     expect(after.lots).toEqual([{ order: 'late', remaining: 19_500, expires_at_ms: 45 * dayMs }]);
   });
 
-  it('spends as of the quote what has expired since, and nothing that had expired then', () => {
+  it('spends tokens that expired after the quote, but none that had expired before', () => {
     const wallet = credited(emptyWallet, 'a', 1000);
     expect(spend(wallet, 1000, 30 * dayMs - 1).wallet.balance).toBe(0);
     const late = { amount: hundredths(1000), asOfMs: 30 * dayMs };
@@ -82,7 +82,7 @@ describe('a wallet', () => {
     });
   });
 
-  it('keeps an expired lot for three hours, then takes it out', () => {
+  it('keeps an expired lot for three hours, then removes it', () => {
     const wallet = credited(emptyWallet, 'a', 1000);
     const overMs = 30 * dayMs + expiryGraceMs;
     expect(expireLots(wallet, overMs - 1)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('a wallet', () => {
     expect(swept?.wallet).toMatchObject({ balance: 0, lots: [], version: 2 });
   });
 
-  it('turns what was spent of a refunded purchase into debt, which blocks spending and is paid first', () => {
+  it('turns the spent part of a refunded purchase into debt, which blocks spending and is paid first', () => {
     const wallet = credited(spend(credited(emptyWallet, 'a', 1000), 600).wallet, 'b', 500);
     const refunded = clawBackTokens(wallet, {
       order: 'a',
@@ -120,7 +120,7 @@ describe('a wallet', () => {
     });
   });
 
-  it('gives restored tokens at least seven days, and joins a lot that is still there', () => {
+  it('gives restored tokens at least seven days, and joins a lot that still exists', () => {
     const wallet = credited(emptyWallet, 'a', 1000);
     const expiresAtMs = 30 * dayMs;
     const taken = clawBackTokens(wallet, {
@@ -161,8 +161,8 @@ function take({ wallet, entries }: Kept, change: WalletChange | object | undefin
   return { wallet: after, entries: [...entries, entry] };
 }
 
-describe('whatever happens to a wallet', () => {
-  it('it is the sum of its ledger, its lots and no less than nothing', () => {
+describe('after any sequence of changes a wallet', () => {
+  it('is the sum of its ledger and its lots, and never negative', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         let kept: Kept = { wallet: emptyWallet, entries: [] };

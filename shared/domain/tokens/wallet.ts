@@ -1,20 +1,20 @@
 import { type Hundredths, hundredths } from './money.ts';
 
 /**
- * All tokens of a person in one value, changed only by the decisions beside this file. The version counts the changes
- * and numbers the ledger entry that each of them leaves.
+ * All tokens of a person in one value, changed only by the rules in this folder. The version counts the changes and
+ * numbers their ledger entries.
  */
 export interface Lot {
-  /** The order that brought these tokens. */
+  /** The order that these tokens came from. */
   order: string;
   remaining: Hundredths;
   expires_at_ms: number;
 }
 
 export interface Wallet {
-  /** What all lots hold together, expired ones included until the sweep takes them out. */
+  /** The sum of all lots, with expired ones until the sweep removes them. */
   balance: Hundredths;
-  /** Owed after the refund of tokens that were spent, never of expired ones. New credits pay it first; it blocks spending. */
+  /** Owed after the reversal of spent tokens, never of expired ones. New credits pay it first; it blocks spending. */
   debt: Hundredths;
   lots: readonly Lot[];
   version: number;
@@ -22,7 +22,7 @@ export interface Wallet {
 
 export const emptyWallet: Wallet = { balance: hundredths(0), debt: hundredths(0), lots: [], version: 0 };
 
-/** The one rule of expiry: a lot counts until, and not at, its expiry. */
+/** The only rule of expiry: a lot counts before its expiry, and not at it. */
 export const usable = (lot: Pick<Lot, 'expires_at_ms'>, atMs: number): boolean => atMs < lot.expires_at_ms;
 
 export const total = (amounts: readonly Hundredths[]): Hundredths =>
@@ -44,7 +44,7 @@ interface Quota {
   owed_hundredths?: number;
 }
 
-/** The token balance as its owner sees it: an expired lot is not there, swept or not. */
+/** The token balance as its owner sees it, without expired lots, swept or not. */
 export function quotaOf(wallet: Wallet, nowMs: number): Quota {
   const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));
   return {

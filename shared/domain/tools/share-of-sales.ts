@@ -1,15 +1,15 @@
 import type { Cents } from '../tokens/money.ts';
 import { cents } from '../tokens/money.ts';
 
-/** What is taken of each sale: so many millionths of it, and so much whatever its size. */
+/** The cost of each sale: a share of it in millionths, and a fixed amount. */
 export interface SaleShare {
   leastPpm: number;
-  /** Where the share differs from seller to seller. */
+  /** The highest share, if it differs from seller to seller. */
   mostPpm: number;
   perSale: Cents;
 }
 
-/** Three sizes of a business, by its sales a month; each sale is one of the same size. */
+/** Three sizes of a business, by monthly sales; each sale has the same size. */
 export const monthlySales: readonly Cents[] = [500_00, 2000_00, 5000_00].map(cents);
 export const oneSale: Cents = cents(50_00);
 
@@ -17,7 +17,7 @@ export const oneSale: Cents = cents(50_00);
 export const salesPerToolCost = 10;
 export const mostForTools = (sales: Cents): Cents => cents(Math.floor(sales / salesPerToolCost));
 
-/** From the least to the most that is taken of a month's sales, in whole cents. */
+/** The least and most taken from a month's sales, in whole cents. */
 export function takenOf(sales: Cents, { leastPpm, mostPpm, perSale }: SaleShare) {
   const fixed = Math.round(sales / oneSale) * perSale;
   const at = (ppm: number): Cents => cents(Math.round((sales * ppm) / 1_000_000) + fixed);

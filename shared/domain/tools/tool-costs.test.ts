@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addToolCosts, readMonthlyPrice, readToolPicks, writeToolPicks } from './tool-costs.ts';
 
-describe('the tools somebody picked', () => {
-  it('are added up, and are affordable from ten times their cost', () => {
+describe('a choice of tools', () => {
+  it('is added up, and is affordable from ten times its cost', () => {
     expect(addToolCosts({ xero: 3500, canva: 1999, notion: undefined })).toEqual({
       picked: 3,
       unpriced: 1,
@@ -12,14 +12,14 @@ describe('the tools somebody picked', () => {
     expect(addToolCosts({})).toMatchObject({ picked: 0, monthlyCents: 0, salesFromCents: 0 });
   });
 
-  it('come back from an address, in the order of the list', () => {
+  it('is read from an address, in the order of the list', () => {
     const picks = { canva: 1999, xero: undefined };
     expect(readToolPicks(writeToolPicks(picks), ['xero', 'canva', 'make'])).toEqual(picks);
     expect(Object.keys(readToolPicks('canva,xero', ['xero', 'canva']))).toEqual(['xero', 'canva']);
   });
 
   it.each([null, '', 'nothing', 'xero:abc', 'xero:-5', 'xero:99999999', 'xero:1000001', 'xero:1e3'])(
-    'have no price that an address like %j makes up',
+    'has no price that an address like %j makes up',
     (text) => {
       expect(Object.values(readToolPicks(text, ['xero'])).filter((cents) => cents !== undefined)).toEqual([]);
     },

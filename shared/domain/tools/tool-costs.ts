@@ -1,6 +1,6 @@
 import { salesPerToolCost } from './share-of-sales.ts';
 
-/** Tools somebody picked, with what each costs a month in cents; undefined while they have not looked it up. */
+/** Chosen tools with their monthly cost in cents; undefined until the person has looked it up. */
 export type ToolPicks = Readonly<Record<string, number | undefined>>;
 
 const most = 10_000_00;
@@ -9,7 +9,7 @@ export interface ToolCosts {
   picked: number;
   unpriced: number;
   monthlyCents: number;
-  /** From these monthly sales on, the picked tools are affordable. */
+  /** The monthly sales from which the chosen tools are affordable. */
   salesFromCents: number;
 }
 
@@ -24,7 +24,7 @@ export function addToolCosts(picks: ToolPicks): ToolCosts {
   };
 }
 
-/** A monthly price as people type it: 29, 29.90, $29.90; undefined for anything else. */
+/** Reads a monthly price as people type it: 29, 29.90, $29.90; undefined for anything else. */
 export function readMonthlyPrice(text: string): number | undefined {
   const [, dollars, cents = ''] = /^\$?(\d{1,5})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (dollars === undefined) return undefined;
@@ -32,13 +32,13 @@ export function readMonthlyPrice(text: string): number | undefined {
   return price <= most ? price : undefined;
 }
 
-/** The picks as text for an address or a storage: `xero:3500,canva`. */
+/** Writes the choice as text for an address or a storage: `xero:3500,canva`. */
 export const writeToolPicks = (picks: ToolPicks): string =>
   Object.entries(picks)
     .map(([id, cents]) => (cents === undefined ? id : `${id}:${cents}`))
     .join(',');
 
-/** Picks of known tools from text that anything may have written, in the order of the tools. */
+/** Reads known tools from a text that may contain anything, in the order of the tools. */
 export function readToolPicks(text: string | null, known: readonly string[]): ToolPicks {
   const found = new Map<string, string | undefined>(
     (text ?? '').split(',').map((pick) => {
