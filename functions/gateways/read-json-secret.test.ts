@@ -7,7 +7,7 @@ const secret = 'sk_live_51H8xq2hunter2';
 describe('a malformed secret', () => {
   it.each([
     ['cut short', `{"secretKey": "${secret}"`],
-    ['no JSON at all', secret],
+    ['not JSON', secret],
     ['of another shape', JSON.stringify({ secretKey: [secret], key: secret, webhookSecrets: secret })],
     ['an unknown choice', JSON.stringify(secret)],
   ])('is reported by its name and not quoted when it is %s', async (_, text) => {

@@ -54,7 +54,7 @@ it('a page has the address of its buyer, and Stripe sends no receipt because we 
 
 it.each([
   [400, 'is no longer open', false],
-  [404, 'the provider does not know', false],
+  [404, 'is unknown to Stripe', false],
   [200, 'is open', true],
 ])('answer %s to closing is for a page that %s', async (status, _what, closed) => {
   const error = { error: { type: 'invalid_request_error' } };

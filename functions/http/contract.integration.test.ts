@@ -59,7 +59,7 @@ describe('a body', () => {
   it.each([
     ['malformed JSON', { raw: '{"email":', headers: json }, 400, 'malformed-json'],
     [
-      'bytes that are no UTF-8',
+      'invalid UTF-8',
       { raw: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), headers: json },
       400,
       'malformed-json',

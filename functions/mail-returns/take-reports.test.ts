@@ -59,9 +59,9 @@ describe('a report on a mail', () => {
   });
 
   it.each([
-    ['a mailbox that is full', bounce('Transient')],
-    ['a server that says nothing clear', bounce('Undetermined')],
-    ['a mail taken out of the spam', complaint('not-spam')],
+    ['a full mailbox', bounce('Transient')],
+    ['an unclear answer of a server', bounce('Undetermined')],
+    ['a mail moved out of the spam folder', complaint('not-spam')],
     ['the greeting of SES', 'Successfully validated SNS topic for Amazon SES event publishing.'],
   ])('stops nothing for %s', async (_, message) => {
     expect(await taken([message])).toEqual({ stops: [], outcomes: ['passing'], alarms: [] });
@@ -80,8 +80,8 @@ describe('a report on a mail', () => {
     ['another event', { eventType: 'Delivery', mail: mail() }],
     ['no recipient', bounce('Permanent', { destination: [] })],
     ['two recipients', bounce('Permanent', { destination: ['a@b.example', 'c@d.example'] })],
-    ['a recipient that is no address', bounce('Permanent', { destination: ['nobody'] })],
-    ['a round that is no number', bounce('Permanent', { tags: { 'mail-round': ['x'] } })],
+    ['a recipient without an address', bounce('Permanent', { destination: ['nobody'] })],
+    ['a round that is not a number', bounce('Permanent', { tags: { 'mail-round': ['x'] } })],
     ['null', 'null'],
   ])('that cannot be read (%s) stops nothing, raises an alarm, and is not sent again', async (_, message) => {
     const { stops, outcomes, alarms } = await taken([message, bounce('Permanent')]);

@@ -99,8 +99,8 @@ describe('a mail whose address was looked up when it was stored', () => {
   });
 
   it.each([
-    ['nobody’s', {}],
-    ['somebody else’s', { owner: 'usr_bo' }],
+    ['without an account', {}],
+    ['another person’s', { owner: 'usr_bo' }],
   ])('goes to the current address if the earlier one is %s', async (_whose, standing) => {
     expect(await delivered(standing)).toEqual({
       outcome: 'sent',

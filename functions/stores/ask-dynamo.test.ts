@@ -96,9 +96,9 @@ it('reads any item as it was written', async () => {
 });
 
 test.each([
-  ['a number that is none', Number.NaN],
-  ['a number without end', Number.POSITIVE_INFINITY],
-  ['a whole number that is not kept whole', 2 ** 53],
+  ['NaN', Number.NaN],
+  ['an infinite number', Number.POSITIVE_INFINITY],
+  ['an integer beyond the safe range', 2 ** 53],
   ['a date', new Date(0)],
 ])('throws on %s before anything is sent', async (_, value) => {
   const { asked, dynamo } = await startDatabase();

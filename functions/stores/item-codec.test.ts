@@ -43,8 +43,8 @@ describe('an item', () => {
     ['without a field', { thing_id: 'thg_1', check_at: stored.check_at }, 'amountCents (custom)'],
     ['with another type', { ...stored, thing_id: 7 }, 'thingId (invalid_type)'],
     ['with money that is not whole', { ...stored, amount_cents: 0.5 }, 'amountCents (custom)'],
-    ['with a time that is none', { ...stored, check_at: 'soon' }, 'checkAtMs (invalid_format)'],
-    ['under the names of the code', { ...thing }, 'thingId (invalid_type)'],
+    ['with an invalid time', { ...stored, check_at: 'soon' }, 'checkAtMs (invalid_format)'],
+    ['under the names of its fields', { ...thing }, 'thingId (invalid_type)'],
   ])('%s throws, naming the place and no value', (_, item, place) => {
     expect(() => things.decode(item)).toThrow(
       expect.objectContaining({ message: expect.stringContaining(place) }),

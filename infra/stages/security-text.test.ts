@@ -50,11 +50,11 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['is past', textAt(at('2025-01-01'))],
-    ['ends within a month', textAt(at('2025-12-22'))],
+    ['has expired', textAt(at('2025-01-01'))],
+    ['expires within a month', textAt(at('2025-12-22'))],
     ['has no date', 'Contact: mailto:hello@waymint.example\n'],
-    ['has one that is none', 'Expires: never\n'],
-    ['is not there', undefined],
+    ['has an invalid date', 'Expires: never\n'],
+    ['is missing', undefined],
   ])('refuses a build whose security.txt %s', (_, text) => {
     expect(() => refuseStaleSecurityText(buildWith(text), at('2026-11-22'))).toThrow(
       'Run npm run build again',

@@ -63,7 +63,7 @@ describe('signing up', () => {
     ['a domain with two dots', { email: 'a..b@example.com' }, 'Please enter a valid email address.'],
     ['an address of a number', { email: 'a@127.0.0.1' }, 'Please enter a valid email address.'],
     ['a name of spaces', { full_name: '   ' }, 'Please enter your full name.'],
-    ['a name of nothing that is seen', { full_name: '\u202e\u200b \u3164' }, 'Please enter your full name.'],
+    ['a name of invisible characters', { full_name: '\u202e\u200b \u3164' }, 'Please enter your full name.'],
     ['a name on two lines', { full_name: 'Priya\nNair' }, 'Please enter your full name on one line.'],
     ['an unknown country', { country: 'Atlantis' }, 'Please choose your country.'],
     ['a wrong ABN', { abn: '51 824 753 557' }, 'Please enter a valid 11-digit ABN.'],
@@ -79,7 +79,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['one of the commonest', { password: 'Iloveyou2' }, 'This password is one of the first people guess.'],
+    ['one of the most common', { password: 'Iloveyou2' }, 'This password is one of the first people guess.'],
     ['a blank one', { password: ' '.repeat(8) }, 'A password of spaces is too easy to guess.'],
     ['one character', { password: 'aaaaaaaa' }, 'A password that repeats itself is too easy to guess.'],
     ['a run', { password: '12345678' }, 'Letters, digits or keys in a row are too easy to guess.'],

@@ -45,11 +45,11 @@ describe('the facts that a customer confirmed', () => {
   it.each([
     ['another version', { version: 2 }],
     ['a fact that we do not know', { version: 1, star: 'Leo' }],
-    ['an amount below nothing', { version: 1, money: { cents: -1 } }],
+    ['a negative amount', { version: 1, money: { cents: -1 } }],
     ['more hours than a week has', { version: 1, hours: { low: 5, high: 200 } }],
-    ['hours the wrong way round', { version: 1, hours: { low: 9, high: 5 } }],
-    ['a day that no calendar has', { version: 1, goal: { ...confirmed.goal, by: '2027-02-30' } }],
-    ['a text beyond its length', { version: 1, picked: { kind: 'own', what: 'x'.repeat(201) } }],
+    ['hours in the wrong order', { version: 1, hours: { low: 9, high: 5 } }],
+    ['an impossible day', { version: 1, goal: { ...confirmed.goal, by: '2027-02-30' } }],
+    ['a text that is too long', { version: 1, picked: { kind: 'own', what: 'x'.repeat(201) } }],
   ])('are refused with %s, and nothing is lost', async (_, wrong) => {
     const person = await confirmedPerson();
     const runId = await startRun(person);

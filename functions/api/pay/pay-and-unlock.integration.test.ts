@@ -104,7 +104,7 @@ describe('paying for a path and unlocking it', () => {
   });
 
   it.each([
-    ['less than is missing', 4800],
+    ['less than the missing amount', 4800],
     ['more', 5000],
     ['the whole price', 19_900],
     ['next to nothing', 1],

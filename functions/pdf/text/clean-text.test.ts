@@ -9,9 +9,9 @@ describe('a text to draw', () => {
     ['pay \u202edollars 001\u202c', 'pay dollars 001', 'overrides of direction'],
     ['a\u2066b\u2069\u200f\u200e\u061cc', 'abc', 'isolates and marks of direction'],
     ['one\r\ntwo\u2028three', 'one two three', 'line breaks, which become spaces'],
-    ['Nguye\u0302\u0303n', 'Nguyễn', 'letters apart from their marks'],
-    ['half \ud800 a pair', 'half \ufffd a pair', 'halves of pairs'],
-    ['so\u00adft\ufeff\ufe0f', 'soft', 'what has no shape'],
+    ['Nguye\u0302\u0303n', 'Nguyễn', 'decomposed letters'],
+    ['half \ud800 a pair', 'half \ufffd a pair', 'lone surrogates'],
+    ['so\u00adft\ufeff\ufe0f', 'soft', 'invisible characters'],
     [
       'Z\u0351\u0352\u0353\u0354\u0355\u0356',
       'Z\u0353\u0354\u0355\u0356',

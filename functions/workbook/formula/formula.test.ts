@@ -76,12 +76,12 @@ describe('a formula', () => {
 
   it.each([
     ['an unknown function', () => f`VLOOKUP(1,${months},2)`],
-    ['a bracket too few', () => f`(1+2`],
+    ['a missing bracket', () => f`(1+2`],
     ['something left over', () => f`1 2`],
-    ['a sign of no language', () => f`1 # 2`],
+    ['an unknown sign', () => f`1 # 2`],
     ['a text in a sum', () => f`1+"one"`],
     ['a place outside a range', () => f`INDEX(${months},5)`],
-    ['a match that is none', () => f`MATCH(7,${months},0)`],
+    ['no match', () => f`MATCH(7,${months},0)`],
     ['an IF without an else', () => f`IF(1,2)`],
   ])('with %s is a fault without a value', (_, write) => {
     expect(write).toThrow(FormulaFault);

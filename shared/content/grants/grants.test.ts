@@ -21,13 +21,13 @@ function roundFaults({ opens, closes, status, source, checked }: GrantRound): st
   const faults: string[] = [];
   if (source.trim() === '') faults.push('has no source');
   if (!isDay(checked)) faults.push('does not say when it was checked');
-  if ([opens, closes].some((day) => day !== null && !isDay(day))) faults.push('has a day that is none');
+  if ([opens, closes].some((day) => day !== null && !isDay(day))) faults.push('has an invalid day');
   if (status === 'reported') return faults;
   if (opens === null || closes === null) return [...faults, 'has no dates and is not marked as reported'];
-  if (opens > closes) faults.push('ends before it begins');
+  if (opens > closes) faults.push('ends before it starts');
   if (status === 'open' && closes < checked) faults.push('claims to be open after its last day');
   if (status === 'open' && opens > checked) faults.push('claims to be open before its first day');
-  if (status === 'announced' && opens <= checked) faults.push('claims to be to come after its first day');
+  if (status === 'announced' && opens <= checked) faults.push('is announced after its first day');
   if (status === 'closed' && closes >= checked) faults.push('claims to be closed before it ended');
   return faults;
 }
@@ -124,12 +124,12 @@ describe('a round is refused', () => {
   it.each<[string, Partial<GrantRound>]>([
     ['has no source', { source: ' ' }],
     ['does not say when it was checked', { checked: 'lately' }],
-    ['has a day that is none', { closes: '2026-11-31' }],
+    ['has an invalid day', { closes: '2026-11-31' }],
     ['has no dates and is not marked as reported', { closes: null }],
-    ['ends before it begins', { opens: '2026-11-19', closes: '2026-11-10', status: 'closed' }],
+    ['ends before it starts', { opens: '2026-11-19', closes: '2026-11-10', status: 'closed' }],
     ['claims to be open after its last day', { opens: '2026-10-01', closes: '2026-10-31' }],
     ['claims to be open before its first day', { opens: '2026-11-25' }],
-    ['claims to be to come after its first day', { status: 'announced' }],
+    ['is announced after its first day', { status: 'announced' }],
     ['claims to be closed before it ended', { status: 'closed' }],
   ])('if %s', (fault, wrong) => {
     expect(roundFaults({ ...right, ...wrong })).toContain(fault);

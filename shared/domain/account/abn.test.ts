@@ -13,7 +13,7 @@ describe('an ABN', () => {
     ['ten digits', '5182475355'],
     ['twelve digits', '518247535560'],
     ['letters', '5182475355a'],
-    ['the number that passes the checksum but is nobody’s', '10000000000'],
+    ['a number that passes the checksum but belongs to no one', '10000000000'],
     ['a leading zero', '01824753556'],
     ['nothing', ''],
   ])('is refused with %s', (_, text) => expect(parseAbn(text)).toBeUndefined());

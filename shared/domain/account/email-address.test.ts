@@ -16,13 +16,13 @@ describe('an email address', () => {
 
   it.each([
     ['two dots in a row', 'a..b@c.de'],
-    ['a dot first', '.a@c.de'],
-    ['a dot last', 'a.@c.de'],
+    ['a leading dot', '.a@c.de'],
+    ['a trailing dot', 'a.@c.de'],
     ['an IP address', 'a@127.0.0.1'],
     ['an IP address in brackets', 'a@[127.0.0.1]'],
     ['an IP address in disguise', 'a@0x7f.1'],
-    ['a number for a top domain', 'a@example.123'],
-    ['one letter for a top domain', 'a@example.c'],
+    ['a number as its top-level domain', 'a@example.123'],
+    ['one letter as its top-level domain', 'a@example.c'],
     ['no dot in the domain', 'a@localhost'],
     ['two dots in the domain', 'a@example..com'],
     ['a dot after the domain', 'a@example.com.'],

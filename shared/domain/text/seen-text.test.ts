@@ -5,18 +5,18 @@ describe('a text of one line', () => {
   it.each([
     ['marks of direction', 'Ann\u202egnaW', 'AnngnaW'],
     ['isolates', '\u2066Ann\u2069 \u200fWang', 'Ann Wang'],
-    ['spaces without width', 'Ann\u200b\ufeff Wang\u2060', 'Ann Wang'],
+    ['zero-width spaces', 'Ann\u200b\ufeff Wang\u2060', 'Ann Wang'],
     ['soft hyphens', 'Ann\u00adabel', 'Annabel'],
     ['fillers and blanks', '\u3164\u115f\uffa0\u2800', ''],
     ['tags', 'Ann\u{e0041}', 'Ann'],
     ['joiners that join nothing', '\u200dAnn \u200c\u200d Wang\u200c', 'Ann  Wang'],
     ['a joiner alone', '\u200d\u200d', ''],
     ['a variation of nothing', '\ufe0f\ufe0fAnn\ufe0f', 'Ann'],
-    ['what stands for something else', '\ufffc\ufff9Ann\ufffaWang\ufffb', 'AnnWang'],
-    ['characters that are none', '\ufdd0\uffff\u{1fffe}', ''],
-    ['characters of private use', '\ue000\u{f0000}\u{10fffd}', ''],
+    ['object and annotation characters', '\ufffc\ufff9Ann\ufffaWang\ufffb', 'AnnWang'],
+    ['noncharacters', '\ufdd0\uffff\u{1fffe}', ''],
+    ['private-use characters', '\ue000\u{f0000}\u{10fffd}', ''],
     ['marks on nothing', '\u0301 \u20ddAnn \u200d\u0301', ' Ann '],
-    ['joiners of letters that nothing joins', 'A\u200dn\u200cne\u0301\u200de 李\u200d龍', 'Anne\u0301e 李龍'],
+    ['joiners between letters that never join', 'A\u200dn\u200cne\u0301\u200de 李\u200d龍', 'Anne\u0301e 李龍'],
     ['tags that spell no flag', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
   ])('is stored without %s', (_, text, kept) => {
     expect(seenText(text)).toBe(kept);

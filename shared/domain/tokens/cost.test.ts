@@ -12,9 +12,9 @@ const holding = (remaining: number, debt = 0): Wallet => ({
 
 describe('the cost of a plan or path', () => {
   test.each([
-    ['nothing at all', 3850, holding(0), { missing: 3850, charge: 3850 }],
-    ['a part', 9900, holding(3000), { missing: 6900, charge: 6900 }],
-    ['all but what no card payment is as small as', 3850, holding(3840), { missing: 10, charge: 50 }],
+    ['no tokens', 3850, holding(0), { missing: 3850, charge: 3850 }],
+    ['some of the tokens', 9900, holding(3000), { missing: 6900, charge: 6900 }],
+    ['all but less than the smallest card payment', 3850, holding(3840), { missing: 10, charge: 50 }],
     ['just enough', 3850, holding(3850), { missing: 0, charge: 0 }],
     ['more than enough', 3850, holding(10_000), { missing: 0, charge: 0 }],
     ['nothing but a debt', 9900, holding(0, 9000), { missing: 18_900, charge: 18_900 }],

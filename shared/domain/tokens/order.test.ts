@@ -60,7 +60,7 @@ describe('a reversal', () => {
     ['a dispute won', reversed(5000, 'REFUNDED'), taken(0), [-5000, 'PAID']],
     ['a refund that failed', reversed(5000, 'REFUNDED'), taken(1500), [-3500, 'PAID']],
     [
-      'a refund beside a dispute, together more than was paid',
+      'a refund and a dispute, together more than was paid',
       reversed(4000),
       taken(2000, 4000),
       [1000, 'REFUNDED'],
@@ -74,7 +74,7 @@ describe('the next check of a paid order', () => {
   const minutes = (count: number) => count * 60_000;
   const days = (count: number) => minutes(count * 1440);
   test.each([
-    ['at once', 0, minutes(10)],
+    ['right away', 0, minutes(10)],
     ['after a quarter of an hour', minutes(15), minutes(15)],
     ['after three days', days(3), days(3)],
     ['after a month', days(30), days(7)],

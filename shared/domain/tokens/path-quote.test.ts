@@ -38,7 +38,7 @@ describe('tokens for a path', () => {
     ['given back', { status: 'REFUNDED' }],
     ['for another path', { unlocks: 'local-earner/other' }],
     ['at another price', { unlocksFor: hundredths(9900) }],
-    ['of longer ago than expired tokens are kept', { createdAtMs: nowMs - expiryGraceMs }],
+    ['older than the time for which expired tokens are kept', { createdAtMs: nowMs - expiryGraceMs }],
   ] as const)('count as of now when the payment is %s', (_what, more) => {
     expect(pathQuotedAtMs([order(more)], path)).toBe(nowMs);
   });

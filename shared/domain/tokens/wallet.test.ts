@@ -213,17 +213,17 @@ describe('the audit', () => {
 
   test.each<[string, Wallet, LedgerEntry[]]>([
     ['another balance', { ...wallet, balance: hundredths(701) }, entries],
-    ['a debt nobody made', { ...wallet, debt: hundredths(1) }, entries],
+    ['a debt without an entry', { ...wallet, debt: hundredths(1) }, entries],
     [
-      'a lot with more in it',
+      'a larger lot',
       { ...wallet, lots: lot ? [{ ...lot, remaining: hundredths(701) }] : [] },
       entries,
     ],
     ['a lot that lasts longer', { ...wallet, lots: lot ? [{ ...lot, expires_at_ms: 9e12 }] : [] }, entries],
     ['a missing entry', wallet, [second.entry]],
-    ['an entry too many', wallet, [...entries, second.entry]],
+    ['an extra entry', wallet, [...entries, second.entry]],
     ['an entry of another amount', wallet, [first.entry, { ...second.entry, amount: -200 }]],
-    ['an entry that takes what is not there', wallet, [second.entry, first.entry]],
+    ['an entry that takes more than exists', wallet, [second.entry, first.entry]],
   ])('finds %s', (_, tampered, ledger) => {
     expect(auditWallet(tampered, ledger)).not.toEqual([]);
   });
