@@ -4,7 +4,7 @@ import { type FunctionName, functionDefinition, functionNames } from '#shared/co
 import { Alarms } from './alarms/alarms.ts';
 import { dashboardOf } from './alarms/dashboard.ts';
 import { keepQueries } from './alarms/kept-queries.ts';
-import { tellOfFailedBackups } from './alarms/tell-of-failed-backups.ts';
+import { notifyOfFailedBackups } from './alarms/notify-of-failed-backups.ts';
 import { anomaliesOf } from './anomalies-of.ts';
 import { Api } from './api.ts';
 import { budgetOf } from './budget-of.ts';
@@ -80,7 +80,7 @@ export class AppStack extends Stack {
       undelivered: { sweeps: sweeps.undelivered, mail: mail.undelivered },
     };
     const alarms = new Alarms(this, 'alarms', watched);
-    tellOfFailedBackups(this, stage.name, alarms.topic);
+    notifyOfFailedBackups(this, stage.name, alarms.topic);
     new Watch(this, 'watch', { target: functions['watch-site'] });
     const logGroups = functionNames.map((name) => made[name].logGroup);
     const { distribution } = site;

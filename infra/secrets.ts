@@ -6,8 +6,8 @@ import { recordOf } from './record-of.ts';
 
 /** 64 letters and digits have more than 256 bits and are valid in a header. */
 const random: SecretStringGenerator = { passwordLength: 64, excludePunctuation: true };
-const randomUnder = (generateStringKey: string, beside: Record<string, string> = {}): SecretProps => ({
-  generateSecretString: { ...random, secretStringTemplate: JSON.stringify(beside), generateStringKey },
+const randomUnder = (generateStringKey: string, otherValues: Record<string, string> = {}): SecretProps => ({
+  generateSecretString: { ...random, secretStringTemplate: JSON.stringify(otherValues), generateStringKey },
 });
 const randomKey = randomUnder('key', { kid: 'k1' });
 

@@ -19,10 +19,10 @@ import { buildMailTokenStore } from '../stores/mail-tokens.ts';
 import { buildSlowCounter } from '../stores/slow-counter.ts';
 import { checksOfAccount, guessing, ofAddress, pagesOfAccount, plansOfAccount } from './account-limits.ts';
 import { buildMailBrake } from './mail-brake.ts';
+import { buildNotifyOfGuessing } from './notify-of-guessing.ts';
+import { buildNotifyOfNewPassword } from './notify-of-new-password.ts';
 import { buildPasswordGate } from './password-gate.ts';
 import { buildPaymentGate } from './payment-gate.ts';
-import { buildTellOfGuessing } from './tell-of-guessing.ts';
-import { buildTellOfNewPassword } from './tell-of-new-password.ts';
 
 /** Services of every signed-in function group, built once per instance. */
 export function buildGroupServices() {
@@ -56,13 +56,13 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
     mailStops: buildMailStopStore(users.dynamo, users.table),
     postLetter,
     credentials: buildCredentialStore({ ...users, mailTokens }),
-    tellOfNewPassword: buildTellOfNewPassword({ siteUrl, limits, postLetter }),
+    notifyOfNewPassword: buildNotifyOfNewPassword({ siteUrl, limits, postLetter }),
     gate: buildPasswordGate({
       limits,
       failuresOfAddress,
       slowCounter: buildSlowCounter({ ...counters, slowing: guessing }),
       knownAddresses,
-      tellOfGuessing: buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }),
+      notifyOfGuessing: buildNotifyOfGuessing({ siteUrl, accounts, limits, postLetter }),
     }),
   };
 }

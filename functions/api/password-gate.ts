@@ -31,7 +31,7 @@ interface GateDependencies {
   slowCounter: SlowCounter;
   knownAddresses: KnownAddresses;
   failuresOfAddress: Limit;
-  tellOfGuessing: (email: string) => Promise<void>;
+  notifyOfGuessing: (email: string) => Promise<void>;
 }
 
 /**
@@ -40,7 +40,7 @@ interface GateDependencies {
 const answerAfterMs = 600;
 
 export function buildPasswordGate(dependencies: GateDependencies): PasswordGate {
-  const { limits, slowCounter, knownAddresses, failuresOfAddress, tellOfGuessing } = dependencies;
+  const { limits, slowCounter, knownAddresses, failuresOfAddress, notifyOfGuessing } = dependencies;
   return {
     async pass({ email, sessionId, clientAddress, check, whenWrong }) {
       const address = addressGroup(clientAddress);
@@ -65,7 +65,7 @@ export function buildPasswordGate(dependencies: GateDependencies): PasswordGate 
       }
 
       if (!(await check())) {
-        if (slow.made >= guessing.free) await Promise.all([wait(answerAfterMs), tellOfGuessing(email)]);
+        if (slow.made >= guessing.free) await Promise.all([wait(answerAfterMs), notifyOfGuessing(email)]);
         return whenWrong;
       }
       await Promise.all([

@@ -3,7 +3,7 @@ import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { handleCall } from './handle-call.ts';
 import { acknowledge, answer, redirect, refuse } from './outcome.ts';
-import { readingFirst, readingOnly } from './route-handler.ts';
+import { prefetching, readingOnly } from './route-handler.ts';
 import type { Session, Sessions } from './session.ts';
 
 const session = { userId: 'usr_1', sessionId: 'ses_1' } as Session;
@@ -29,7 +29,7 @@ async function play(live: Session | undefined, { readFails = false } = {}) {
       },
     }),
   };
-  const handler = readingFirst<typeof pathCompilerRoutes.unlockPath, string>(
+  const handler = prefetching<typeof pathCompilerRoutes.unlockPath, string>(
     async ({ userId }) => {
       order.push(`reads of ${userId}`);
       if (readFails) throw new Error('The database is away');
@@ -79,7 +79,7 @@ it('runs a handler that only reads as a whole', async () => {
 });
 
 it('answers an anonymous call without reading, where the route allows one', async () => {
-  const handler = readingFirst<typeof payRoutes.buyTokens, never>(
+  const handler = prefetching<typeof payRoutes.buyTokens, never>(
     () => Promise.reject(new Error('There is nobody to read of')),
     async () => redirect('/pay'),
     async () => refuse('session-invalid'),

@@ -11,7 +11,7 @@ type Outcome = Success | Refusal;
 /** A route's handler without its types; build-group-app has checked them. */
 export interface AnyHandler {
   (call: Call<RouteDefinition>): Promise<Outcome>;
-  begin?(call: ClaimedCall<RouteDefinition>): (call: Call<RouteDefinition>) => Promise<Outcome>;
+  prefetch?(call: ClaimedCall<RouteDefinition>): (call: Call<RouteDefinition>) => Promise<Outcome>;
 }
 
 export interface IncomingCall {
@@ -37,7 +37,7 @@ export async function handleCall(incoming: IncomingCall, sessions: Sessions): Pr
 
   const inputs = readInputs(incoming);
   const claim = headerClaim ?? (await readFormClaim(route, inputs, sessions));
-  const handle = beginOf(incoming, inputs, claim);
+  const handle = prefetchOf(incoming, inputs, claim);
   const session = await claim?.live();
   if (route.auth === 'session' && session === undefined) return { outcome: refuse('session-invalid') };
   const userId = session?.userId;
@@ -51,9 +51,9 @@ export async function handleCall(incoming: IncomingCall, sessions: Sessions): Pr
 }
 
 /** Starts the reads that a handler can do during the session check. */
-function beginOf({ handler, request }: IncomingCall, inputs: Inputs | Refused, claim: Claim | undefined) {
-  if (handler.begin === undefined || claim === undefined || 'refusal' in inputs) return handler;
-  return handler.begin({ ...inputs, userId: claim.userId, request } as ClaimedCall<RouteDefinition>);
+function prefetchOf({ handler, request }: IncomingCall, inputs: Inputs | Refused, claim: Claim | undefined) {
+  if (handler.prefetch === undefined || claim === undefined || 'refusal' in inputs) return handler;
+  return handler.prefetch({ ...inputs, userId: claim.userId, request } as ClaimedCall<RouteDefinition>);
 }
 
 async function readHeaderClaim(

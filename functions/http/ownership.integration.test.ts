@@ -29,7 +29,7 @@ const answers: Record<string, [status: number, code?: string]> = {
   unlockPath: [402, 'insufficient-tokens'],
   getPathContent: [402, 'path-locked'],
   getPathKit: [402, 'path-locked'],
-  keepPlace: [404, 'not-found'],
+  saveReadingPlace: [404, 'not-found'],
   verifyPayment: [404, 'not-found'],
   cancelPayment: [404, 'not-found'],
   listOrders: [404, 'not-found'],

@@ -50,20 +50,20 @@ type Handle<R extends RouteDefinition> = (call: Call<R>) => Promise<SuccessOf<R>
 export interface RouteHandler<R extends RouteDefinition> {
   (call: Call<R>): Promise<SuccessOf<R> | Refusal>;
   /** Starts the reads it needs and continues once the session is confirmed. */
-  begin?(call: ClaimedCall<R>): Handle<R>;
+  prefetch?(call: ClaimedCall<R>): Handle<R>;
 }
 
 /**
  * A handler whose reads run in parallel with the session check. They change nothing and are dropped if the session has
  * ended: only `handle` answers and writes.
  */
-export function readingFirst<R extends RouteDefinition, Found>(
+export function prefetching<R extends RouteDefinition, Found>(
   read: (call: ClaimedCall<R>) => Promise<Found>,
   handle: (call: Call<R>, found: Found) => Promise<SuccessOf<R> | Refusal>,
   /** For a route that allows anonymous calls, which need no reads. */
-  ofNobody?: (call: Call<R>) => Promise<SuccessOf<R> | Refusal>,
+  whenSignedOut?: (call: Call<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> {
-  const begin = (claimed: ClaimedCall<R>): Handle<R> => {
+  const prefetch = (claimed: ClaimedCall<R>): Handle<R> => {
     const found = read(claimed);
     // The promise is not awaited when there is no session.
     found.catch(() => {});
@@ -71,12 +71,12 @@ export function readingFirst<R extends RouteDefinition, Found>(
   };
   const whole = (call: Call<R>) => {
     if (call.session === undefined) {
-      if (ofNobody === undefined) throw new Error('No one is signed in, so no reads can start');
-      return ofNobody(call);
+      if (whenSignedOut === undefined) throw new Error('No one is signed in, so no reads can start');
+      return whenSignedOut(call);
     }
-    return begin({ ...call, userId: call.session.userId })(call);
+    return prefetch({ ...call, userId: call.session.userId })(call);
   };
-  return Object.assign(whole, { begin });
+  return Object.assign(whole, { prefetch });
 }
 
 /** One handler for every route that the contract gives the group; omitting one does not compile. */
@@ -87,4 +87,4 @@ export type GroupHandlers<G extends RouteGroup> = {
 /** A handler that changes nothing, so all of it runs during the session check. */
 export const readingOnly = <R extends RouteDefinition>(
   read: (call: ClaimedCall<R>) => Promise<SuccessOf<R> | Refusal>,
-): RouteHandler<R> => readingFirst(read, async (_call, found) => found);
+): RouteHandler<R> => prefetching(read, async (_call, found) => found);

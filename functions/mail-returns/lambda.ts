@@ -4,8 +4,8 @@ import { tableName } from '../runtime/environment.ts';
 import { currentReviewers } from '../stores/current-reviewers.ts';
 import { dynamo } from '../stores/dynamo.ts';
 import { buildMailStopStore } from '../stores/mail-stops.ts';
+import { logOutcome } from './log-outcome.ts';
 import { takeReports } from './take-reports.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 const clock = systemClock;
 
@@ -14,5 +14,5 @@ export const handler = takeReports({
   mailStops: buildMailStopStore(dynamo, tableName('users')),
   reviewers: currentReviewers(dynamo),
   alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
-  tell: (outcome) => tellOutcome(outcome, clock.nowMs()),
+  tell: (outcome) => logOutcome(outcome, clock.nowMs()),
 });

@@ -1,5 +1,5 @@
 import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
-import { type Fulfilment, fulfilClaim, fulfilOrder, type LookedUpClaim } from './fulfil.ts';
+import { type FoundClaim, type Fulfilment, fulfilClaim, fulfilOrder } from './fulfil.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 export type Cancellation =
@@ -12,10 +12,7 @@ export type Cancellation =
  * Guards: an order is cancelled only after the provider has closed its page for good. If the page was paid first, the
  * order is credited instead.
  */
-export async function cancelPayment(
-  payments: PaymentDependencies,
-  claim: LookedUpClaim,
-): Promise<Cancellation> {
+export async function cancelPayment(payments: PaymentDependencies, claim: FoundClaim): Promise<Cancellation> {
   const before = await fulfilClaim(payments, claim);
   if (before.kind !== 'unpaid') return before;
   const { order, checkout } = before;

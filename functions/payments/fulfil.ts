@@ -4,7 +4,7 @@ import { tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { type Checkout, disagreement, isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
-import { findStanding, type Standing } from './find-standing.ts';
+import { loadOrderContext, type OrderContext } from './load-order-context.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { returnPayment } from './return-payment.ts';
 import { addresseeOf, receiptOf } from './write-receipt.ts';
@@ -28,8 +28,8 @@ export interface PaymentClaim {
 }
 
 /** A checkout that a person claims, with the order found for it in their account, if any. */
-export interface LookedUpClaim extends PaymentClaim {
-  standing: Standing | undefined;
+export interface FoundClaim extends PaymentClaim {
+  context: OrderContext | undefined;
 }
 
 /** For events of the provider, which name the owner. */
@@ -39,12 +39,12 @@ export const fulfil = (payments: PaymentDependencies, checkoutId: string): Promi
 /** Asks the provider only about an unsettled order that may belong to this owner. */
 export async function fulfilClaim(
   payments: PaymentDependencies,
-  { checkoutId, owner, standing }: LookedUpClaim,
+  { checkoutId, owner, context }: FoundClaim,
 ): Promise<Fulfilment> {
   // guard: fulfil-order-of-the-owner
-  if (standing === undefined) return { kind: 'unknown' };
-  if (isCredited(standing.order)) return settled(standing.order);
-  return fulfilCheckout(payments, { checkoutId, owner, standing });
+  if (context === undefined) return { kind: 'unknown' };
+  if (isCredited(context.order)) return settled(context.order);
+  return fulfilCheckout(payments, { checkoutId, owner, context });
 }
 
 /** For an order that was already found. */
@@ -55,7 +55,7 @@ export const fulfilOrder = (
 
 async function fulfilCheckout(
   payments: PaymentDependencies,
-  { checkoutId, ...claim }: Pick<LookedUpClaim, 'checkoutId'> & Partial<LookedUpClaim>,
+  { checkoutId, ...claim }: Pick<FoundClaim, 'checkoutId'> & Partial<FoundClaim>,
 ): Promise<Fulfilment> {
   const checkout = await payments.provider.findCheckout(checkoutId);
   return checkout === undefined ? { kind: 'unknown' } : fulfilFound(payments, checkout, claim);
@@ -65,12 +65,12 @@ async function fulfilCheckout(
 export async function fulfilFound(
   payments: PaymentDependencies,
   checkout: Checkout,
-  { owner, standing }: Partial<Omit<LookedUpClaim, 'checkoutId'>>,
+  { owner, context }: Partial<Omit<FoundClaim, 'checkoutId'>>,
 ): Promise<Fulfilment> {
   if (checkout.owner === '' || checkout.orderId === '') return { kind: 'unknown' };
   // guard: fulfil-only-its-owners-payment
   if (owner !== undefined && checkout.owner !== owner) return { kind: 'unknown' };
-  const found = isOf(checkout, standing?.order) ? standing : await findStanding(payments, checkout);
+  const found = isOf(checkout, context?.order) ? context : await loadOrderContext(payments, checkout);
   if (found === undefined) return { kind: 'unknown' };
 
   const { order } = found;
@@ -98,13 +98,13 @@ const settled = (order: Order): Fulfilment =>
 
 async function creditOrder(
   payments: PaymentDependencies,
-  first: Standing,
+  first: OrderContext,
   checkout: Checkout,
 ): Promise<Fulfilment> {
-  let known: Standing | undefined = first;
+  let known: OrderContext | undefined = first;
   return untilDone(payments.pacing, async () => {
     // The first attempt may use the data just read; later ones must read again.
-    const now = known ?? (await findStanding(payments, first.order));
+    const now = known ?? (await loadOrderContext(payments, first.order));
     // guard: fulfil-read-anew-on-every-attempt
     known = undefined;
     if (now === undefined) return { kind: 'unknown' };
@@ -114,10 +114,10 @@ async function creditOrder(
 
 async function creditOnce(
   payments: PaymentDependencies,
-  standing: Standing,
+  context: OrderContext,
   checkout: Checkout,
 ): Promise<Fulfilment | TryAgain> {
-  const { order } = standing;
+  const { order } = context;
   const nowMs = payments.clock.nowMs();
   const paid = payments.orders.paidWrite(order, {
     atMs: nowMs,
@@ -125,7 +125,7 @@ async function creditOnce(
     amountCents: checkout.amountCents,
   });
   // guard: credit-kind-before
-  const credited = order.kind === 'TOKENS' ? creditWrites(payments, standing, nowMs) : noCredit;
+  const credited = order.kind === 'TOKENS' ? creditWrites(payments, context, nowMs) : noCredit;
   if (credited === 'frozen') return { kind: 'frozen' };
   const mail = receiptOf(payments, { order, nowMs, checkout, change: credited.change });
   // guard: fulfil-receipt-in-the-same-write
@@ -134,7 +134,7 @@ async function creditOnce(
   // A contribution needs no account. An account being deleted would take the tokens with it.
   // guard: credit-only-to-an-account
   const check = order.kind === 'TOKENS' ? [payments.accounts.staysCheck(order.owner)] : [];
-  const addressee = addresseeOf(payments, mail, standing);
+  const addressee = addresseeOf(payments, mail, context);
   const written = await payments.write([...writes, ...check]);
   // There is no account to credit. The write of an order that was credited before is refused as well.
   // guard: return-only-what-was-never-credited
@@ -157,7 +157,7 @@ const noCredit: CreditWrites = { writes: [] };
 
 function creditWrites(
   { wallets }: PaymentDependencies,
-  { order, wallet: before }: Standing,
+  { order, wallet: before }: OrderContext,
   atMs: number,
 ): CreditWrites | 'frozen' {
   if (before.frozen !== undefined) return 'frozen';

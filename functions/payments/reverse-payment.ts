@@ -80,13 +80,13 @@ async function reverseOnce(
   const check = movesTokens ? [payments.accounts.staysCheck(order.owner)] : [];
   const written = await payments.write([noted, ...moved, ...check]);
   if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
-    return reverseForNobody(payments, order, { change, noted });
+    return reverseWithoutAccount(payments, order, { change, noted });
   if (written.kind !== 'written') return new TryAgain(written);
   return change === 0 ? 'unchanged' : 'reversed';
 }
 
 /** After a failed refund or a won dispute the money is here, but there is no account to credit. */
-async function reverseForNobody(
+async function reverseWithoutAccount(
   payments: PaymentDependencies,
   order: Order,
   { change, noted }: { change: number; noted: TransactItem },

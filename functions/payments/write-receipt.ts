@@ -5,7 +5,7 @@ import { startPlanByMs } from '#shared/domain/tokens/paid-plan.ts';
 import type { Addressee } from '../mail/deliver-outbox.ts';
 import { contributionReceipt, purchaseReceipt } from '../mail/token-letters.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
-import type { Standing } from './find-standing.ts';
+import type { OrderContext } from './load-order-context.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 interface ReceiptFacts {
@@ -37,7 +37,7 @@ export function receiptOf(
 export function addresseeOf(
   { mailStops }: PaymentDependencies,
   mail: OutboxMail | undefined,
-  { account }: Standing,
+  { account }: OrderContext,
 ): Addressee | undefined {
   if (mail === undefined) return undefined;
   const address = 'address' in mail.to ? mail.to.address : account?.email;

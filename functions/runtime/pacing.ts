@@ -52,7 +52,7 @@ export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | Tr
 }
 
 /** Returns the given value on the first call and reads again on later ones. */
-export function lookedAlready<T>(first: T, look: () => Promise<T>): () => Promise<T> {
+export function knownFirst<T>(first: T, look: () => Promise<T>): () => Promise<T> {
   let isUsed = false;
   return async () => {
     if (isUsed) return look();

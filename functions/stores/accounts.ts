@@ -92,7 +92,7 @@ export const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
 const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
 
 /** An id that no account has. */
-const nobody = 'usr_nobody';
+const unknownUserId = 'usr_nobody';
 
 export type AccountStore = ReturnType<typeof buildAccountStore>;
 
@@ -111,7 +111,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
      */
     async create(
       account: Account,
-      { passwordHash, beside }: { passwordHash: string; beside: TransactItem[] },
+      { passwordHash, extraWrites }: { passwordHash: string; extraWrites: TransactItem[] },
     ): Promise<boolean> {
       const { userId, email } = account;
       const put = (Item: StoredItem): TransactItem => ({
@@ -121,7 +121,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
         put({ ...ownerKey(email), ...ownerItem.encode({ userId }) }),
         put({ ...accountKey(userId), ...accountItem.encode(account) }),
         put({ ...passwordKey(userId), ...passwordItem.encode({ hash: passwordHash }) }),
-        ...beside,
+        ...extraWrites,
       ];
       const wasDone = async () => (await find(userId)) !== undefined;
       const known = await transactUntilKnown(dynamo, { items, wasDone });
@@ -134,7 +134,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {
       const owner = await readItem(dynamo, { table, key: ownerKey(email) });
       // An unknown address costs the same two reads as a known one, so that the response time is the same.
-      const userId = owner === undefined ? nobody : ownerItem.decode(owner).userId;
+      const userId = owner === undefined ? unknownUserId : ownerItem.decode(owner).userId;
       const items = await readTogether(dynamo, { table, keys: [accountKey(userId), passwordKey(userId)] });
       const account = items.get('account');
       const password = items.get('password');
@@ -174,7 +174,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
     },
 
     /** Also ends the links. Returns false if the link does not work or no longer works. */
-    async markVerified(userId: string, beside: TransactItem): Promise<boolean> {
+    async markVerified(userId: string, extraWrites: TransactItem): Promise<boolean> {
       const verify: TransactItem = {
         Update: {
           TableName: table,
@@ -185,7 +185,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
         },
       };
       const wasDone = async () => (await find(userId))?.verified === true;
-      return (await transactUntilKnown(dynamo, { items: [verify, beside], wasDone })).kind === 'written';
+      return (await transactUntilKnown(dynamo, { items: [verify, extraWrites], wasDone })).kind === 'written';
     },
 
     /**
@@ -194,7 +194,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
      */
     async changeAddress(
       { userId, email }: Account,
-      { to, beside }: { to: string; beside: TransactItem[] },
+      { to, extraWrites }: { to: string; extraWrites: TransactItem[] },
     ): Promise<'changed' | 'taken' | 'moved'> {
       const items: TransactItem[] = [
         {
@@ -221,7 +221,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
             ExpressionAttributeValues: { ':from': email, ':to': to, ':no': false },
           },
         },
-        ...beside,
+        ...extraWrites,
       ];
       const wasDone = async () => (await find(userId))?.email === to;
       const known = await transactUntilKnown(dynamo, { items, wasDone });
@@ -234,7 +234,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
      * everything. The mark is permanent: if the deletion stops halfway, the person can only ask for it again. Returns
      * false if `unmoved` refuses it.
      */
-    async beginLeaving(userId: string, unmoved: TransactItem): Promise<boolean> {
+    async markLeaving(userId: string, unmoved: TransactItem): Promise<boolean> {
       const mark: TransactItem = {
         Update: {
           TableName: table,

@@ -46,9 +46,9 @@ export type InterestStore = ReturnType<typeof buildInterestStore>;
 export function buildInterestStore(dynamo: Dynamo, table: string) {
   return {
     /** Returns false if one of the given conditions refuses it. */
-    async add(interest: Interest, beside: TransactItem[]): Promise<boolean> {
+    async add(interest: Interest, extraWrites: TransactItem[]): Promise<boolean> {
       const Item = { ...interestKey(interest), ...interestItem.encode(interest) };
-      const items = [{ Put: { TableName: table, Item } }, ...beside];
+      const items = [{ Put: { TableName: table, Item } }, ...extraWrites];
       return (await transactUntilKnown(dynamo, { items, wasDone: async () => false })).kind === 'written';
     },
 

@@ -59,7 +59,7 @@ export function buildPurchaseStore(dynamo: Dynamo, table: string) {
     }),
 
     /** Saves where the owner stopped reading. Returns false if the path is not theirs, or no longer. */
-    async keepPlace(
+    async saveReadingPlace(
       owner: string,
       path: PathName,
       { section, atMs }: { section: string; atMs: number },

@@ -29,7 +29,7 @@ import { absent, type TransactItem } from './transact.ts';
  */
 const minuteMs = 60_000;
 /** How long the next step may take before the reconciler checks it. */
-export const patience = {
+export const stepLimits = {
   startMs: 2 * minuteMs,
   decisionMs: 5 * minuteMs,
   generationMs: 60 * minuteMs,
@@ -134,7 +134,7 @@ export function buildRunMoves(table: string) {
             modified_at_ms: atMs,
             restarts: 0,
             // guard: submit-the-workflow-is-owed-its
-            ...progressMark(run.runId, atMs + patience.startMs),
+            ...progressMark(run.runId, atMs + stepLimits.startMs),
             ...reminder,
           },
           remove: ['feedback', 'field_feedback', ...(snapshot.confirmed === undefined ? ['confirmed'] : [])],
@@ -187,7 +187,7 @@ export function buildRunMoves(table: string) {
             ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
             modified_at_ms: decision.at_ms,
             // guard: decide-the-workflow-is-owed
-            ...progressMark(run.runId, decision.at_ms + patience.decisionMs),
+            ...progressMark(run.runId, decision.at_ms + stepLimits.decisionMs),
           },
           remove: ['reminder_shard', 'reminder_at'],
           conditions: { attempts: submission.attempt, submitted_hash: submission.hash },
@@ -229,7 +229,7 @@ export function buildRunMoves(table: string) {
             ...(brief === undefined ? {} : { brief }),
             modified_at_ms: atMs,
             // guard: complete-somebody-looks-whether
-            ...progressMark(run.runId, atMs + patience.objectMs),
+            ...progressMark(run.runId, atMs + stepLimits.objectMs),
           },
           conditions: { attempts: attempt },
         }),

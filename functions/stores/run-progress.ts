@@ -58,7 +58,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
 
   return {
     /** Schedules or cancels the next check. Returns false if the run has moved on, which set its own time. */
-    async lookAgain(owner: string, step: RunStep, nextAtMs: number | undefined): Promise<boolean> {
+    async scheduleCheck(owner: string, step: RunStep, nextAtMs: number | undefined): Promise<boolean> {
       const { values, ...condition } = atStep(step);
       const Key = runKey(owner, step.runId);
       if (nextAtMs === undefined)

@@ -70,7 +70,7 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
       values: { ':one': 1, ':free': slowing.free, ':now': nowMs, ...lastingFrom(nowMs) },
     });
 
-  const begin = (subject: string, nowMs: number) =>
+  const restart = (subject: string, nowMs: number) =>
     write(subject, {
       set: `SET ${lasting}, attempts = :one, next_ms = :none`,
       condition: 'attribute_not_exists(pk) OR forgotten_at_ms <= :now',
@@ -105,7 +105,7 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
     attempt(subject: string): Promise<SlowAttempt> {
       return untilDone<SlowAttempt>(realPacing, async () => {
         const nowMs = clock.nowMs();
-        const counted = (await countFree(subject, nowMs)) ?? (await begin(subject, nowMs));
+        const counted = (await countFree(subject, nowMs)) ?? (await restart(subject, nowMs));
         return counted === undefined ? countSlow(subject, nowMs) : { allowed: true, made: counted.attempts };
       });
     },

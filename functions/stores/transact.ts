@@ -1,17 +1,17 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Dynamo } from './ask-dynamo.ts';
-import { type Unwritten, unwritten } from './write-outcome.ts';
+import { classifyWriteError, type WriteFailure } from './write-outcome.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-export type Written = { kind: 'written' } | Unwritten;
+export type Written = { kind: 'written' } | WriteFailure;
 
 export async function transact(dynamo: Dynamo, items: TransactItem[]): Promise<Written> {
   try {
     await dynamo.send('TransactWriteItems', { TransactItems: items });
     return { kind: 'written' };
   } catch (error) {
-    const outcome = unwritten(error);
+    const outcome = classifyWriteError(error);
     if (outcome === undefined) throw error;
     return outcome;
   }

@@ -2,10 +2,10 @@
  * How a failed write ended. `refused`: nothing was written, because the conditions at these positions failed.
  * `unknown`: no readable answer arrived, so only another read shows whether it was written. Any other error is a fault.
  */
-export type Unwritten = { kind: 'refused'; at: readonly number[] } | { kind: 'unknown'; cause: unknown };
+export type WriteFailure = { kind: 'refused'; at: readonly number[] } | { kind: 'unknown'; cause: unknown };
 
 /** Returns undefined for a fault; unknown errors are never retried. */
-export function unwritten(error: unknown): Unwritten | undefined {
+export function classifyWriteError(error: unknown): WriteFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'ConditionalCheckFailedException') return { kind: 'refused', at: [0] };
   if (error.name === 'TransactionCanceledException') {
@@ -73,4 +73,4 @@ const isServerError = (metadata: unknown): boolean =>
   'httpStatusCode' in metadata &&
   Number(metadata.httpStatusCode) >= 500;
 
-export const isRefusedCondition = (error: unknown): boolean => unwritten(error)?.kind === 'refused';
+export const isRefusedCondition = (error: unknown): boolean => classifyWriteError(error)?.kind === 'refused';

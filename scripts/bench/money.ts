@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
-import { findStanding } from '#functions/payments/find-standing.ts';
 import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
+import { loadOrderContext } from '#functions/payments/load-order-context.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { within } from '#functions/runtime/deadline.ts';
@@ -200,8 +200,8 @@ async function benchUnits(bench: Bench): Promise<[string, string][]> {
   };
   const verify = async (checkoutId: string) => {
     const orderId = await bench.payments.orders.orderIdOf(owner, checkoutId);
-    const standing = orderId && (await findStanding(bench.payments, { owner, orderId }));
-    return fulfilClaim(bench.payments, { checkoutId, owner, standing: standing || undefined });
+    const context = orderId && (await loadOrderContext(bench.payments, { owner, orderId }));
+    return fulfilClaim(bench.payments, { checkoutId, owner, context: context || undefined });
   };
   // A used wallet costs more than an empty one.
   for (let turn = 0; turn < 2; turn += 1) await verify(await bench.open(owner, 4000));

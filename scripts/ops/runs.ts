@@ -1,4 +1,4 @@
-import { lookAfterRun } from '#functions/sweeps/reconcile-runs/look-after-run.ts';
+import { repairRun } from '#functions/sweeps/reconcile-runs/repair-run.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { atTime, type Command, type Row, refused, shown, usage } from './command.ts';
 import { findRun, rowOf } from './find-run.ts';
@@ -82,9 +82,9 @@ const redrive: Command = {
       rows: [rowOf(found)],
       async make() {
         const step = { runId: subject, attempt: run.attempts, status: run.status };
-        if (!(await services.progress.lookAgain(owner, step, services.clock.nowMs())))
+        if (!(await services.progress.scheduleCheck(owner, step, services.clock.nowMs())))
           return refused('The run changed in the meantime. Check it again.');
-        const outcome = await lookAfterRun(services, { owner, runId: subject, anew: true });
+        const outcome = await repairRun(services, { owner, runId: subject, isStuck: true });
         return shown([{ run: subject, outcome }], words[outcome]);
       },
     };

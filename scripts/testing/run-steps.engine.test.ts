@@ -3,7 +3,7 @@ import { checksumOf } from '#functions/gateways/documents.ts';
 import { isoTime } from '#functions/stores/iso-time.ts';
 import type { OutboxMail } from '#functions/stores/outbox.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
-import { lookAfterRun } from '#functions/sweeps/reconcile-runs/look-after-run.ts';
+import { repairRun } from '#functions/sweeps/reconcile-runs/repair-run.ts';
 import { askForReview } from '#functions/workflow/ask-for-review/ask-for-review.ts';
 import { completeRun, type Generated } from '#functions/workflow/complete-run/complete-run.ts';
 import { generateDocument } from '#functions/workflow/generate-document/generate-document.ts';
@@ -111,8 +111,8 @@ async function world(plan: PlanType) {
     alarms,
     name,
     find,
-    reconcile: () => lookAfterRun(services, { owner, runId: run.runId }),
-    redrive: () => lookAfterRun(services, { owner, runId: run.runId, anew: true }),
+    reconcile: () => repairRun(services, { owner, runId: run.runId }),
+    redrive: () => repairRun(services, { owner, runId: run.runId, isStuck: true }),
     async resubmit() {
       const current = await find();
       const next = { ...submissionOf(current, 2), submittedAtMs: state.nowMs };

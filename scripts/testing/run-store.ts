@@ -76,7 +76,7 @@ export async function startRunStore() {
         ...{ userId, email: `${userId}@example.com`, verified: false, sessionEpoch: 0, createdAtMs: 1 },
         profile: { full_name: 'Ada', country: 'Australia', ...nothing },
       };
-      await accounts.create(account, { passwordHash: 'none', beside: [] });
+      await accounts.create(account, { passwordHash: 'none', extraWrites: [] });
       return account;
     },
 

@@ -23,8 +23,8 @@ async function overtaken() {
   const account = await bench.person();
   const { userId } = account;
   const to = `new-${userId}@example.com`;
-  const beside = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
-  expect(await accounts.changeAddress(account, { to, beside })).toBe('changed');
+  const extraWrites = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
+  expect(await accounts.changeAddress(account, { to, extraWrites })).toBe('changed');
   const dependencies = {
     ...{ siteUrl: 'https://waymint.test', accounts, mailTokens, mailStops: { read: async () => ({}) } },
     mailBrake: async () => ({ allowed: true }) as const,

@@ -134,7 +134,7 @@ function build() {
     gate: {
       pass: async ({ check, whenWrong }: PasswordAttempt) => ((await check()) ? undefined : whenWrong),
     },
-    tellOfNewPassword: async () => {},
+    notifyOfNewPassword: async () => {},
     showUser: async () => ({}) as never,
   };
   return { ...dependencies, wallets, letters };

@@ -6,22 +6,22 @@ import type { CredentialStore } from '#functions/stores/credentials.ts';
 import type { KnownAddresses } from '#functions/stores/known-addresses.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
+import type { NotifyOfNewPassword } from '../notify-of-new-password.ts';
 import type { PasswordGate } from '../password-gate.ts';
-import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 
 interface ChangeDependencies {
   credentials: Pick<CredentialStore, 'readHash' | 'changePassword'>;
   gate: PasswordGate;
   knownAddresses: Pick<KnownAddresses, 'forgetAll'>;
   sessions: Pick<Sessions, 'issue'>;
-  tellOfNewPassword: TellOfNewPassword;
+  notifyOfNewPassword: NotifyOfNewPassword;
 }
 
 /** Ends every session, including the current one, so that a stolen token is worth nothing. */
 export function changePassword(
   dependencies: ChangeDependencies,
 ): RouteHandler<typeof authRoutes.changePassword> {
-  const { credentials, gate, knownAddresses, sessions, tellOfNewPassword } = dependencies;
+  const { credentials, gate, knownAddresses, sessions, notifyOfNewPassword } = dependencies;
   return async ({ session, body: { currentPassword, newPassword }, request }) => {
     const { userId, account } = session;
     const { email, sessionEpoch: epoch } = account;
@@ -43,7 +43,7 @@ export function changePassword(
     const token = await sessions.issue({ userId, sessionEpoch: epoch + 1 });
     await knownAddresses.forgetAll(email);
     if (!(await credentials.changePassword({ userId, epoch, from, to }))) return refuse('conflict');
-    await tellOfNewPassword(email);
+    await notifyOfNewPassword(email);
     return answer({ status: 'ok', global: 'Your password has been changed.', token });
   };
 }

@@ -7,7 +7,7 @@ import type { KnownAddresses } from '#functions/stores/known-addresses.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
-import type { TellOfNewPassword } from '../tell-of-new-password.ts';
+import type { NotifyOfNewPassword } from '../notify-of-new-password.ts';
 
 const sentence = 'Reset link is invalid or expired.';
 
@@ -25,13 +25,13 @@ interface SubmitDependencies {
   credentials: Pick<CredentialStore, 'resetPassword'>;
   mailTokens: Pick<MailTokenStore, 'check'>;
   knownAddresses: Pick<KnownAddresses, 'forgetAll'>;
-  tellOfNewPassword: TellOfNewPassword;
+  notifyOfNewPassword: NotifyOfNewPassword;
 }
 
 export function submitPasswordReset(
   dependencies: SubmitDependencies,
 ): RouteHandler<typeof authRoutes.submitPasswordReset> {
-  const { accounts, credentials, mailTokens, knownAddresses, tellOfNewPassword } = dependencies;
+  const { accounts, credentials, mailTokens, knownAddresses, notifyOfNewPassword } = dependencies;
   return async ({ body: { userId, token, newPassword } }) => {
     // Hashing is expensive, so the link is checked first.
     const usable = (await mailTokens.check({ userId, purpose: 'reset', token })) === 'valid';
@@ -45,7 +45,7 @@ export function submitPasswordReset(
     await knownAddresses.forgetAll(account.email);
     if (!(await credentials.resetPassword({ userId, token, to })))
       return refuse('link-invalid', { sentence });
-    await tellOfNewPassword(account.email);
+    await notifyOfNewPassword(account.email);
     return acknowledge('Password reset successful.');
   };
 }

@@ -14,8 +14,8 @@ import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { signUpsOfMailbox, takenNotices } from '../account-limits.ts';
+import { canSendWelcomeEmail } from '../can-send-welcome-email.ts';
 import type { MailBrake } from '../mail-brake.ts';
-import { mayWelcome } from '../may-welcome.ts';
 import type { ShowUser } from '../user-entity.ts';
 
 interface SignUpDependencies {
@@ -54,12 +54,12 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
     // taken.
     const signedIn = { token: await sessions.issue(account), user: await showUser(account) };
     const { token, write } = mailTokens.mintFirst(userId, 'verify');
-    if (!(await accounts.create(account, { passwordHash, beside: [write] }))) {
+    if (!(await accounts.create(account, { passwordHash, extraWrites: [write] }))) {
       const notice = await limits.attempt(takenNotices, mailboxOf(email));
       if (notice.allowed) await postLetter(email, addressTakenLetter(siteUrl));
       return refuse('email-taken');
     }
-    if (await mayWelcome(dependencies, email))
+    if (await canSendWelcomeEmail(dependencies, email))
       await postLetter(email, verificationLetter({ siteUrl, userId, token }));
     return answer(signedIn);
   };

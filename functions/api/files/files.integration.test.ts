@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/document-formats.ts';
 
 const paths = { pdf: '', workbook: '/workbook', calendar: '/calendar' } as const;
-const begins: Readonly<Record<DocumentFormat, RegExp>> = {
+const starts: Readonly<Record<DocumentFormat, RegExp>> = {
   pdf: /^%PDF-/,
   workbook: /^PK/,
   calendar: /^BEGIN:VCALENDAR\r\n/,
@@ -53,7 +53,7 @@ describe('a finished plan', () => {
       expect(fetched.headers.get('content-type')).toBe(mediaType);
       expect(fetched.headers.get('content-disposition')).toBe(`${shown}; filename="${fileName}"`);
       const bytes = new Uint8Array(await fetched.arrayBuffer());
-      expect(new TextDecoder('latin1').decode(bytes)).toMatch(begins[format]);
+      expect(new TextDecoder('latin1').decode(bytes)).toMatch(starts[format]);
       expect(bytes).toEqual(await bytesOf(fileId, format, person.token));
     }
     const book = readWorkbook(await bytesOf(fileId, 'workbook', person.token));
@@ -70,8 +70,8 @@ describe('a finished plan', () => {
       const unknown = await callApi(`/files/file_0${path}`, { token: person.token });
       for (const { status, body } of [theirs, unknown])
         expect({ status, code: body.code }).toEqual({ status: 404, code: 'not-found' });
-      const nobody = await callApi(`/files/${fileId}${path}`);
-      expect({ status: nobody.status, code: nobody.body.code }).toEqual({
+      const signedOut = await callApi(`/files/${fileId}${path}`);
+      expect({ status: signedOut.status, code: signedOut.body.code }).toEqual({
         status: 401,
         code: 'session-invalid',
       });

@@ -1,6 +1,6 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
+import { knownFirst, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { LeftPageStore } from '#functions/stores/left-pages.ts';
 import type { Run } from '#functions/stores/run-items.ts';
@@ -38,10 +38,10 @@ export function createRun(
     const [before, quote] = await Promise.all([wallets.read(owner), runs.findQuote(owner, quoteId)]);
     return { before, quote };
   };
-  return readingFirst(
+  return prefetching(
     ({ userId, query }) => read(userId, query.pc_sid),
     async ({ session: { userId: owner }, query }, found) => {
-      const look = lookedAlready(found, () => read(owner, query.pc_sid));
+      const look = knownFirst(found, () => read(owner, query.pc_sid));
       const started = await untilDone(pacing, async () => startRun(dependencies, owner, await look()));
       return typeof started === 'string' ? answer({ status: 'ok', data: { run_id: started } }) : started;
     },

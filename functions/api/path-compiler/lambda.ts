@@ -26,10 +26,10 @@ import { getPathKit } from './get-path-kit.ts';
 import { buildReadPrivate, getPrivateNotes } from './get-private-notes.ts';
 import { getPurchaseStatus } from './get-purchase-status.ts';
 import { getRun } from './get-run.ts';
-import { keepPlace } from './keep-place.ts';
 import { listPurchases } from './list-purchases.ts';
 import { listRuns } from './list-runs.ts';
 import { openPlanQuote } from './open-plan-quote.ts';
+import { saveReadingPlace } from './save-reading-place.ts';
 import { saveRun } from './save-run.ts';
 import { submitRun } from './submit-run.ts';
 import { unlockPath } from './unlock-path.ts';
@@ -78,7 +78,7 @@ export const handler = lambdaEntry(
         submitRun: submitRun(editing),
         getPurchaseStatus: getPurchaseStatus({ clock, orders, purchases, wallets }),
         listPurchases: listPurchases({ purchases, texts }),
-        keepPlace: keepPlace({ clock, limits, purchases, texts }),
+        saveReadingPlace: saveReadingPlace({ clock, limits, purchases, texts }),
         unlockPath: unlockPath({ ...spending, orders, purchases, leftPages }),
         getPathContent: getPathContent({ purchases, wallets, texts }),
         getPathKit: getPathKit({ purchases, wallets, texts }),

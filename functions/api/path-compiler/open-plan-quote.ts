@@ -1,5 +1,5 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import { type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { Run } from '#functions/stores/run-items.ts';
@@ -35,7 +35,7 @@ export function openPlanQuote(
   dependencies: OpenPlanQuoteDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.openPlanQuote> {
   const { clock, pacing, newUuid, gate, runs, wallets } = dependencies;
-  return readingFirst(
+  return prefetching(
     ({ userId, query: { basedOn } }) =>
       Promise.all([
         runs.activeRunOf(userId),

@@ -9,7 +9,7 @@ const read = ({ token }: Person, of = path) => callApi(`/path-compiler/content/$
 
 const owned = async ({ token }: Person) =>
   (await callApi('/path-compiler/purchases', { token })).body.data.data;
-const keepPlace = ({ token }: Person, section: string, of = path) =>
+const saveReadingPlace = ({ token }: Person, section: string, of = path) =>
   callApi(`/path-compiler/purchases/${of}/place`, { method: 'PUT', token, json: { section } });
 
 interface Sections {
@@ -88,7 +88,7 @@ describe('the list of unlocked paths', () => {
     ]);
     const { sections } = (await read(person)).body.data as Sections;
     const [, , third] = sections;
-    expect((await keepPlace(person, third?.id ?? '')).status).toBe(200);
+    expect((await saveReadingPlace(person, third?.id ?? '')).status).toBe(200);
     const [first, second] = await owned(person);
     expect(first).toEqual({
       personaSlug: 'side-hustle-starter',
@@ -105,12 +105,12 @@ describe('the list of unlocked paths', () => {
   it('keeps no place in a path that is still locked or in an unknown section', async () => {
     const person = await signUpPerson();
     const { sections } = (await read(person, free)).body.data as Sections;
-    expect((await keepPlace(person, sections[0]?.id ?? '', free)).status).toBe(404);
+    expect((await saveReadingPlace(person, sections[0]?.id ?? '', free)).status).toBe(404);
     expect(await owned(person)).toEqual([]);
     await hold(person, 5000);
     await unlock(person, path);
-    expect((await keepPlace(person, 'no-such-section')).status).toBe(404);
-    expect((await keepPlace(person, '../x')).status).toBe(400);
+    expect((await saveReadingPlace(person, 'no-such-section')).status).toBe(404);
+    expect((await saveReadingPlace(person, '../x')).status).toBe(400);
     expect(await owned(person)).toMatchObject([{ lastRead: null }]);
   });
 
@@ -118,7 +118,8 @@ describe('the list of unlocked paths', () => {
     expect((await callApi('/path-compiler/purchases')).status).toBe(401);
     const person = await signUpPerson();
     const statuses: number[] = [];
-    for (let tries = 0; tries < 121; tries += 1) statuses.push((await keepPlace(person, 'any')).status);
+    for (let tries = 0; tries < 121; tries += 1)
+      statuses.push((await saveReadingPlace(person, 'any')).status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(120);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -30,8 +30,8 @@ describe('the kit of a path', () => {
     expect(paid).toHaveLength(24);
     for (const of of paid)
       for (const file of files) {
-        const nobody = await callApi(addressOf(of, file));
-        expect({ status: nobody.status, code: nobody.body.code }).toEqual({
+        const signedOut = await callApi(addressOf(of, file));
+        expect({ status: signedOut.status, code: signedOut.body.code }).toEqual({
           status: 401,
           code: 'session-invalid',
         });

@@ -1,6 +1,6 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
+import { knownFirst, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunMoves } from '#functions/stores/run-moves.ts';
 import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
@@ -33,11 +33,11 @@ interface Draft {
 /** Guards: a draft never replaces a version that its writer has not seen, and never changes after submission. */
 export function saveRun(dependencies: SaveRunDependencies): RouteHandler<typeof pathCompilerRoutes.saveRun> {
   const { pacing, runs } = dependencies;
-  return readingFirst(
+  return prefetching(
     ({ userId, params }) => runs.findShown(userId, params.runId),
     async ({ session, params: { runId }, body: { baseVersion, confirmed, ...given } }, found) => {
       const owner = session.userId;
-      const look = lookedAlready(found, () => runs.findShown(owner, runId));
+      const look = knownFirst(found, () => runs.findShown(owner, runId));
       const draft = { owner, answers: normaliseAnswers(given), confirmed, baseVersion };
       const saved = await untilDone(pacing, async () => save(dependencies, draft, await look()));
       return 'kind' in saved ? saved : answer(showRun(saved));

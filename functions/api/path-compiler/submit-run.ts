@@ -1,10 +1,10 @@
 import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import type { Session } from '#functions/http/session.ts';
 import { submittedMail } from '#functions/mail/run-mails.ts';
 import type { Within } from '#functions/runtime/deadline.ts';
-import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { knownFirst, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import type { RunMoves } from '#functions/stores/run-moves.ts';
@@ -63,7 +63,7 @@ export function submitRun(
   dependencies: SubmitRunDependencies,
 ): RouteHandler<typeof pathCompilerRoutes.submitRun> {
   const { pacing, runs } = dependencies;
-  return readingFirst(
+  return prefetching(
     ({ userId, params, body }) =>
       Promise.all([
         runs.findShown(userId, params.runId),
@@ -76,7 +76,7 @@ export function submitRun(
       const answers = normaliseAnswers(given);
       const asked = { session, runId, answers, confirmed, unlockedPath, baseVersion, seen: {} };
       const read = () => runs.findShown(session.userId, runId);
-      const look = lookedAlready(found, read);
+      const look = knownFirst(found, read);
       const submitted = await untilDone(pacing, async () => submit(dependencies, asked, await look()));
       if (submitted !== 'submitted') return submitted;
       const shown = await read();
@@ -131,7 +131,7 @@ async function submit(
   ]);
   // The run changed in between, or the answer was lost; reading it again tells which.
   if (written.kind !== 'written') return new TryAgain(written);
-  await begin(dependencies, { runId, ownerId, attempt: submission.attempt });
+  await startWorkflow(dependencies, { runId, ownerId, attempt: submission.attempt });
   return 'submitted';
 }
 
@@ -154,7 +154,7 @@ async function refuseSubmit(
 }
 
 /** Only a hint: the outbox entry written with the submission starts the workflow otherwise. */
-const begin = (
+const startWorkflow = (
   { workflow, startWaitMs, within }: SubmitRunDependencies,
   name: { runId: string; ownerId: string; attempt: number },
 ): Promise<void> => within(startWaitMs, workflow.start(executionName(name), name)).catch(() => {});

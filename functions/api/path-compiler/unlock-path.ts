@@ -1,7 +1,7 @@
 import { type Answer, answer, type Refusal, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import { quotedAtMs } from '#functions/payments/quoted-at.ts';
-import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import { knownFirst, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { LeftPageStore } from '#functions/stores/left-pages.ts';
 import type { OrderStore } from '#functions/stores/orders.ts';
@@ -42,7 +42,7 @@ export function unlockPath(
     const path = findPathPrice(personaSlug, pathSlug);
     return path === undefined || isFree(path) ? undefined : path;
   };
-  return readingFirst(
+  return prefetching(
     async ({ userId, params }) => {
       const path = soldPath(params);
       return path === undefined ? undefined : lookAt(dependencies, userId, path);
@@ -53,7 +53,7 @@ export function unlockPath(
         return findPathPrice(params.personaSlug, params.pathSlug) === undefined
           ? refuse('not-found')
           : answer(unlocked);
-      const look = lookedAlready(found, () => lookAt(dependencies, owner, path));
+      const look = knownFirst(found, () => lookAt(dependencies, owner, path));
       const purchase = { owner, path, agreed: query.price };
       return untilDone(dependencies.pacing, async () => unlock(dependencies, purchase, await look()));
     },

@@ -1,15 +1,20 @@
 import { redirect, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import { isFromOwnPage } from '#functions/http/same-site.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import { termsDates } from '#shared/content/terms-as-at.ts';
 import type { BodyOf, QueryOf } from '#shared/contract/route.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import type { PaymentGate } from '../payment-gate.ts';
 import { findPayable } from './find-payable.ts';
-import { lookAround, type Posted, type WantedDependencies, walletFor } from './look-at-payment.ts';
+import {
+  loadPaymentContext,
+  type PostedForm,
+  type WantedDependencies,
+  walletFor,
+} from './payment-context.ts';
 
 interface BuyTokensDependencies extends WantedDependencies {
   gate: Pick<PaymentGate, 'page'>;
@@ -21,14 +26,14 @@ type BuyTokens = typeof payRoutes.buyTokens;
 const postedBy = (
   owner: string,
   { body, query }: { body: BodyOf<BuyTokens>; query: QueryOf<BuyTokens> },
-): Posted => ({ owner, back: tokenReturn(query.redirect), amount: body.amount, price: body.price });
+): PostedForm => ({ owner, back: tokenReturn(query.redirect), amount: body.amount, price: body.price });
 
 export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<BuyTokens> {
   const { payments, gate, newOrderId } = dependencies;
   const { clock, siteUrl } = payments;
-  return readingFirst(
+  return prefetching(
     (call) => walletFor(dependencies, postedBy(call.userId, call)),
-    answerOutage(payments, { doing: 'open a page' }, async (call, wallet) => {
+    withProviderOutage(payments, { doing: 'open a page' }, async (call, wallet) => {
       const { session, body, request } = call;
       if (!isFromOwnPage(request, siteUrl)) return refuse('cross-site-form');
       if (session === undefined) return refuse('session-invalid');
@@ -37,7 +42,7 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
         // guard: limits-payment-pages
         gate.page({ session, request }),
         // guard: path-and-plan-the-wallet
-        lookAround(dependencies, posted, wallet),
+        loadPaymentContext(dependencies, posted, wallet),
       ]);
       if (refusal !== undefined) return refusal;
       const agreedTerms = termsAgreedTo(body.agreement);
@@ -45,8 +50,9 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
       const isForPath = posted.back.unlocks !== undefined && posted.price !== undefined;
       // guard: path-nobody-pays-who-agreed
       if (isForPath && agreedTerms === undefined) return refuse('agreement-missing');
-      const lookAgain = async () => lookAround(dependencies, posted, await walletFor(dependencies, posted));
-      const payable = await findPayable(payments, { posted, first, lookAgain });
+      const reload = async () =>
+        loadPaymentContext(dependencies, posted, await walletFor(dependencies, posted));
+      const payable = await findPayable(payments, { posted, first, reload });
       if (typeof payable === 'string') return refuse(payable);
 
       const opening = await openPayment(payments, {

@@ -1,16 +1,16 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import { type Cancellation, cancelPayment as cancel } from '#functions/payments/cancel-payment.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { type CheckDependencies, lookUpClaim, orderIdOf, refuseClaim } from './look-up-claim.ts';
 
 export function cancelPayment(dependencies: CheckDependencies): RouteHandler<typeof payRoutes.cancelPayment> {
   const { payments } = dependencies;
   const action = { doing: 'cancel', sentence: 'Cancellation failed. Please try again.' };
-  return readingFirst(
+  return prefetching(
     ({ userId, query }) => orderIdOf(payments, userId, query.session_id),
-    answerOutage(payments, action, async ({ session, query, request }, orderId) => {
+    withProviderOutage(payments, action, async ({ session, query, request }, orderId) => {
       const claim = await lookUpClaim(dependencies, {
         ...{ session, request, orderId },
         checkoutId: query.session_id,

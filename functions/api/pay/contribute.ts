@@ -1,9 +1,9 @@
 import { redirect, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { isFromOwnPage } from '#functions/http/same-site.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import { contributionsOwner } from '#shared/domain/tokens/order.ts';
 import { contributionReturn } from '#shared/domain/tokens/payment-return.ts';
@@ -21,7 +21,7 @@ export function contribute({
   gate,
   newOrderId,
 }: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
-  return answerOutage(payments, { doing: 'open a page' }, async ({ body, request }) => {
+  return withProviderOutage(payments, { doing: 'open a page' }, async ({ body, request }) => {
     if (!isFromOwnPage(request, payments.siteUrl)) return refuse('cross-site-form');
     // guard: limits-contributions
     const refusal = await gate.page({ request });

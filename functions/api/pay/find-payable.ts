@@ -1,14 +1,14 @@
 import type { WantedPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { type Funds, type Look, type Posted, recentOrders } from './look-at-payment.ts';
+import { type Funds, type PaymentContext, type PostedForm, recentOrders } from './payment-context.ts';
 import { settleRecentOrders } from './settle-recent-orders.ts';
-import { type Wanted, wantedPayment, whyNothing } from './wanted-payment.ts';
+import { refusalWithoutProvider, type Wanted, wantedPayment } from './wanted-payment.ts';
 
 interface Asked {
-  posted: Posted;
-  first: Look;
-  lookAgain: () => Promise<Look>;
+  posted: PostedForm;
+  first: PaymentContext;
+  reload: () => Promise<PaymentContext>;
 }
 
 type Payable = Wanted & Pick<WantedPayment, 'whyNot' | 'unmoved'>;
@@ -20,20 +20,20 @@ type Payable = Wanted & Pick<WantedPayment, 'whyNot' | 'unmoved'>;
  */
 export async function findPayable(
   payments: PaymentDependencies,
-  { posted, first, lookAgain }: Asked,
+  { posted, first, reload }: Asked,
 ): Promise<Payable | ErrorCode> {
   const { clock } = payments;
-  const nothing = whyNothing(first, clock.nowMs());
-  if (nothing !== undefined) return nothing;
+  const refusal = refusalWithoutProvider(first, clock.nowMs());
+  if (refusal !== undefined) return refusal;
   if (!hasFunds(first)) return wantedPayment(first, posted, clock.nowMs());
 
   const { owner, back } = posted;
   const settled = await settleRecentOrders(payments, { back, recent: first.recent });
   if (settled.kind === 'refused') return settled.code;
-  const look = settled.moved ? await lookAgain() : first;
-  const wanted = wantedPayment(look, posted, clock.nowMs());
-  if (typeof wanted === 'string' || !hasFunds(look)) return wanted;
-  const whyNow = async (nowMs: number) => codeIn(wantedPayment(await lookAgain(), posted, nowMs));
+  const context = settled.moved ? await reload() : first;
+  const wanted = wantedPayment(context, posted, clock.nowMs());
+  if (typeof wanted === 'string' || !hasFunds(context)) return wanted;
+  const currentRefusal = async (nowMs: number) => codeIn(wantedPayment(await reload(), posted, nowMs));
   return {
     ...wanted,
     async whyNot(own) {
@@ -41,17 +41,18 @@ export async function findPayable(
       const again = await settleRecentOrders(payments, { back, recent, own });
       if (again.kind === 'refused') return again.code;
       // Crediting those orders has changed the wallet.
-      if (again.moved) return (await whyNow(own.createdAtMs)) ?? 'payment-overtaken';
-      return codeIn(wantedPayment({ ...look, recent }, posted, own.createdAtMs));
+      if (again.moved) return (await currentRefusal(own.createdAtMs)) ?? 'payment-overtaken';
+      return codeIn(wantedPayment({ ...context, recent }, posted, own.createdAtMs));
     },
     unmoved: {
-      check: payments.wallets.unmovedCheck(owner, look.wallet),
-      whyNot: async () => (await whyNow(clock.nowMs())) ?? 'payment-overtaken',
+      check: payments.wallets.unmovedCheck(owner, context.wallet),
+      whyNot: async () => (await currentRefusal(clock.nowMs())) ?? 'payment-overtaken',
     },
   };
 }
 
-const hasFunds = (look: Look): look is Extract<Look, Funds> => look.for === 'plan' || look.for === 'path';
+const hasFunds = (context: PaymentContext): context is Extract<PaymentContext, Funds> =>
+  context.for === 'plan' || context.for === 'path';
 
 const codeIn = (wanted: Wanted | ErrorCode): ErrorCode | undefined =>
   typeof wanted === 'string' ? wanted : undefined;

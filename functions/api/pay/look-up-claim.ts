@@ -1,8 +1,8 @@
 import { isCheckoutId } from '#functions/gateways/stripe.ts';
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { Call } from '#functions/http/route-handler.ts';
-import { findStanding } from '#functions/payments/find-standing.ts';
-import type { LookedUpClaim } from '#functions/payments/fulfil.ts';
+import type { FoundClaim } from '#functions/payments/fulfil.ts';
+import { loadOrderContext } from '#functions/payments/load-order-context.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { paymentNotFound, type payRoutes } from '#shared/contract/routes/pay.ts';
 import type { PaymentGate } from '../payment-gate.ts';
@@ -31,15 +31,15 @@ type Asking = Pick<Call<typeof payRoutes.verifyPayment>, 'session' | 'request'> 
 export async function lookUpClaim(
   { payments, gate }: CheckDependencies,
   { session, request, checkoutId, orderId }: Asking,
-): Promise<LookedUpClaim | Refusal> {
+): Promise<FoundClaim | Refusal> {
   if (!isCheckoutId(checkoutId)) return notFound();
   const owner = session.userId;
-  const [refusal, standing] = await Promise.all([
+  const [refusal, context] = await Promise.all([
     // guard: limits-verifications-and-cancellations
     gate.check({ session, request }),
-    orderId === undefined ? undefined : findStanding(payments, { owner, orderId }),
+    orderId === undefined ? undefined : loadOrderContext(payments, { owner, orderId }),
   ]);
-  return refusal ?? { checkoutId, owner, standing };
+  return refusal ?? { checkoutId, owner, context };
 }
 
 /** The answer to verifying and to cancelling. */

@@ -1,10 +1,10 @@
 import type { PaymentEvent } from '#functions/gateways/stripe.ts';
 import { acknowledge, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 
 /**
@@ -16,7 +16,7 @@ export function receiveStripeEvent(
 ): RouteHandler<typeof payRoutes.receiveStripeEvent> {
   // Stripe sends a refused event again for days.
   const action = { doing: 'take up an event', sentence: 'The payment provider does not answer.' };
-  return answerOutage(payments, action, async ({ request }) => {
+  return withProviderOutage(payments, action, async ({ request }) => {
     const event = await payments.provider.readEvent({
       body: request.rawBody,
       signature: request.header('stripe-signature'),

@@ -1,7 +1,7 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import { type Fulfilment, fulfilClaim } from '#functions/payments/fulfil.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import type { BodyOf } from '#shared/contract/route.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
@@ -14,9 +14,9 @@ const askedAbout = ({ sessionId, session_id }: BodyOf<typeof payRoutes.verifyPay
 export function verifyPayment(dependencies: CheckDependencies): RouteHandler<typeof payRoutes.verifyPayment> {
   const { payments } = dependencies;
   const action = { doing: 'verify', sentence: 'Verification failed. Please try again.' };
-  return readingFirst(
+  return prefetching(
     ({ userId, body }) => orderIdOf(payments, userId, askedAbout(body)),
-    answerOutage(payments, action, async ({ session, body, request }, orderId) => {
+    withProviderOutage(payments, action, async ({ session, body, request }, orderId) => {
       const asking = { session, request, checkoutId: askedAbout(body), orderId };
       const claim = await lookUpClaim(dependencies, asking);
       if ('kind' in claim) return claim;

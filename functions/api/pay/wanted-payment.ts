@@ -6,30 +6,34 @@ import { isOpen } from '#shared/domain/plans/plan-quote.ts';
 import { costFor } from '#shared/domain/tokens/cost.ts';
 import { pathQuotedAtMs } from '#shared/domain/tokens/path-quote.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
-import type { Look, Posted } from './look-at-payment.ts';
+import type { PaymentContext, PostedForm } from './payment-context.ts';
 
 export type Wanted = Pick<WantedPayment, 'amountCents' | 'unlocksFor' | 'plan'>;
-type LookFor<What extends Look['for']> = Extract<Look, { for: What }>;
+type ContextFor<What extends PaymentContext['for']> = Extract<PaymentContext, { for: What }>;
 
 /** Reasons to refuse that need no question to the provider. */
-export function whyNothing(look: Look, nowMs: number): ErrorCode | undefined {
-  if (look.for === 'unknown path') return 'invalid-input';
-  if (look.for !== 'plan') return undefined;
-  if (look.planQuote === undefined || !isOpen(look.planQuote, nowMs)) return 'plan-quote-ended';
+export function refusalWithoutProvider(context: PaymentContext, nowMs: number): ErrorCode | undefined {
+  if (context.for === 'unknown path') return 'invalid-input';
+  if (context.for !== 'plan') return undefined;
+  if (context.planQuote === undefined || !isOpen(context.planQuote, nowMs)) return 'plan-quote-ended';
   // guard: plan-nobody-pays-while-another-plan
-  if (look.hasActiveRun) return 'run-active';
+  if (context.hasActiveRun) return 'run-active';
   return undefined;
 }
 
 /** Returns the payment to ask for, or the reason for none. */
-export function wantedPayment(look: Look, posted: Posted, nowMs: number): Wanted | ErrorCode {
-  const nothing = whyNothing(look, nowMs);
-  if (nothing !== undefined) return nothing;
-  switch (look.for) {
+export function wantedPayment(
+  context: PaymentContext,
+  posted: PostedForm,
+  nowMs: number,
+): Wanted | ErrorCode {
+  const refusal = refusalWithoutProvider(context, nowMs);
+  if (refusal !== undefined) return refusal;
+  switch (context.for) {
     case 'plan':
-      return missingForPlan(look);
+      return missingForPlan(context);
     case 'path':
-      return missingForPath(look, posted, nowMs);
+      return missingForPath(context, posted, nowMs);
     default: {
       const amountCents = purchaseAmount(posted.amount);
       return amountCents === undefined ? 'amount-invalid' : { amountCents };
@@ -41,7 +45,7 @@ export function wantedPayment(look: Look, posted: Posted, nowMs: number): Wanted
  * Guards: no one pays an amount for a plan that they were not shown, or pays for a plan that cannot start. The amount
  * is calculated here; the posted one comes from the browser and is not trusted.
  */
-function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorCode {
+function missingForPlan({ planQuote, wallet }: ContextFor<'plan'>): Wanted | ErrorCode {
   if (planQuote === undefined) return 'plan-quote-ended';
   if (wallet.frozen !== undefined) return 'wallet-frozen';
   const { charge } = costFor(planQuote.price, wallet, planQuote.quotedAtMs);
@@ -57,8 +61,8 @@ function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorC
  * own. The posted amount only proves what was shown; the charge is calculated here.
  */
 function missingForPath(
-  { path, isTheirs, wallet, recent }: LookFor<'path'>,
-  posted: Posted,
+  { path, isTheirs, wallet, recent }: ContextFor<'path'>,
+  posted: PostedForm,
   nowMs: number,
 ): Wanted | ErrorCode {
   // guard: path-nobody-pays

@@ -8,8 +8,8 @@ import type { MailStopStore } from '#functions/stores/mail-stops.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { correctionsOfAccount } from '../account-limits.ts';
+import { canSendWelcomeEmail } from '../can-send-welcome-email.ts';
 import type { MailBrake } from '../mail-brake.ts';
-import { mayWelcome } from '../may-welcome.ts';
 import { type AskDependencies, askPassword } from './ask-password.ts';
 
 interface CorrectDependencies extends AskDependencies {
@@ -44,11 +44,11 @@ export function correctAddress(
     const refusal = await askPassword(dependencies, { session, currentPassword, request });
     if (refusal !== undefined) return refusal;
     // Links already sent to the old address must not confirm the new one.
-    const beside = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
-    const outcome = await accounts.changeAddress(account, { to, beside });
+    const extraWrites = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
+    const outcome = await accounts.changeAddress(account, { to, extraWrites });
     if (outcome === 'taken') return refuse('email-taken');
     if (outcome === 'moved') return refuse('conflict');
-    if (!(await mayWelcome(dependencies, to))) return acknowledge(changed);
+    if (!(await canSendWelcomeEmail(dependencies, to))) return acknowledge(changed);
     const token = await mailTokens.issue({ userId, email: to }, 'verify');
     const sent =
       token !== undefined && (await postLetter(to, verificationLetter({ siteUrl, userId, token })));

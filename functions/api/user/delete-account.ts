@@ -1,6 +1,6 @@
 import { acknowledge } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
-import { answerOutage } from '#functions/payments/answer-outage.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
+import { withProviderOutage } from '#functions/payments/with-provider-outage.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { type AskDependencies, askPassword } from './ask-password.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
@@ -16,9 +16,9 @@ export function deleteAccount(
     doing: 'close payment pages',
     sentence: 'We couldn’t close your open payment page, so nothing was deleted. Please try again.',
   };
-  return readingFirst(
+  return prefetching(
     ({ userId }) => payments.wallets.read(userId),
-    answerOutage(payments, action, async ({ session, body: { currentPassword }, request }, wallet) => {
+    withProviderOutage(payments, action, async ({ session, body: { currentPassword }, request }, wallet) => {
       const refusal = await askPassword(dependencies, { session, currentPassword, request });
       if (refusal !== undefined) return refusal;
       const openPayment = await eraseAccount(dependencies, session.account, wallet);

@@ -10,7 +10,7 @@ import type { AccountRecords } from './account-records.ts';
 import { closePayments } from './close-payments.ts';
 
 export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
-  accounts: Pick<AccountStore, 'beginLeaving' | 'remove'>;
+  accounts: Pick<AccountStore, 'markLeaving' | 'remove'>;
   payments: PaymentDependencies;
   /** The number of payment pages closed in parallel. */
   pace: { atOnce: number };
@@ -40,7 +40,7 @@ export async function eraseAccount(
   // guard: deletion-only-with-the-wallet-it-saw
   const unmoved = payments.wallets.sameVersionCheck(userId, wallet);
   // guard: deletion-it-is-said-before-anything
-  if (!(await accounts.beginLeaving(userId, unmoved))) return refuse('conflict', { sentence: movedSentence });
+  if (!(await accounts.markLeaving(userId, unmoved))) return refuse('conflict', { sentence: movedSentence });
   // The account is removed last: if this stops halfway, the person can sign in and ask again. Orders and the ledger
   // stay, under an id that no longer leads to a person.
   await purchases.removeAllOf(userId);

@@ -1,5 +1,5 @@
 import { answer } from '#functions/http/outcome.ts';
-import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
+import { prefetching, type RouteHandler } from '#functions/http/route-handler.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { ShowUser } from '../user-entity.ts';
@@ -12,7 +12,7 @@ export const getUser = ({
   wallets: Pick<WalletStore, 'read'>;
   showUser: ShowUser;
 }): RouteHandler<typeof userRoutes.getUser> =>
-  readingFirst(
+  prefetching(
     ({ userId }) => wallets.read(userId),
     async ({ session, query }, wallet) =>
       answer(await showUser(session.account, { wallet, withLots: query.lots !== undefined })),

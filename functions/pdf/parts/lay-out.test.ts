@@ -68,8 +68,8 @@ describe('the header of a page', () => {
   it('names the section of its first line', () => {
     const { pages, contents, where } = layOut(plan);
     pages.forEach(({ title }, index) => {
-      const begun = contents.filter(({ id }) => (where.pageOf(id) ?? 0) <= index + 1);
-      const atHead = begun.filter(({ id }) => {
+      const started = contents.filter(({ id }) => (where.pageOf(id) ?? 0) <= index + 1);
+      const atHead = started.filter(({ id }) => {
         // The title of the plan comes before the first section.
         const first = pages[index]?.pieces[index === 0 ? 1 : 0]?.piece.anchors ?? [];
         return (where.pageOf(id) ?? 0) < index + 1 || first.includes(id);

@@ -3,10 +3,10 @@ import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { type Pace, workThrough } from '../work-through.ts';
-import { type LookAfterDependencies, lookAfterRun } from './look-after-run.ts';
+import { type RepairDependencies, repairRun } from './repair-run.ts';
 
-export interface ReconcileRunsDependencies extends LookAfterDependencies {
-  progress: LookAfterDependencies['progress'] & Pick<RunProgressStore, 'overdueBy'>;
+export interface ReconcileRunsDependencies extends RepairDependencies {
+  progress: RepairDependencies['progress'] & Pick<RunProgressStore, 'overdueBy'>;
   checkpoints: CheckpointStore;
   pace: Pace;
 }
@@ -30,7 +30,7 @@ export async function reconcileRuns(
       budgetMs,
       due: (after) => progress.overdueBy(untilMs, after),
       async work({ owner, id }) {
-        const outcome = await lookAfterRun(dependencies, { owner, runId: id });
+        const outcome = await repairRun(dependencies, { owner, runId: id });
         if (outcome === 'restarted') done.runsRestarted += 1;
         if (outcome === 'told') done.runsTold += 1;
         if (outcome === 'settled') done.runsSettled += 1;

@@ -1,4 +1,4 @@
-import { patience } from '#functions/stores/run-moves.ts';
+import { stepLimits } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
@@ -7,7 +7,7 @@ import type { SubmissionName } from '../submission-name.ts';
 interface AlarmGenerationDependencies {
   clock: Clock;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
-  progress: Pick<RunProgressStore, 'lookAgain'>;
+  progress: Pick<RunProgressStore, 'scheduleCheck'>;
 }
 
 /**
@@ -19,5 +19,5 @@ export async function alarmGeneration(
 ): Promise<void> {
   alarm('generation-failed', { runId, attempt, reason });
   const step = { runId, attempt, status: 'APPROVED_EXECUTING' } as const;
-  await progress.lookAgain(ownerId, step, clock.nowMs() + patience.repairMs);
+  await progress.scheduleCheck(ownerId, step, clock.nowMs() + stepLimits.repairMs);
 }

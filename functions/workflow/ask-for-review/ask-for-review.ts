@@ -13,7 +13,7 @@ interface AskForReviewDependencies {
   clock: Clock;
   reviewers(): Promise<readonly string[]>;
   runs: Pick<RunStore, 'findSubmission'>;
-  progress: Pick<RunProgressStore, 'keepTaskToken' | 'askedWrite' | 'lookAgain'>;
+  progress: Pick<RunProgressStore, 'keepTaskToken' | 'askedWrite' | 'scheduleCheck'>;
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   deliver: DeliverMail;
@@ -40,7 +40,7 @@ export async function askForReview(
   }
   if (submission.askedAtMs === undefined) await writeToReviewers(dependencies, ownerId, submission);
   // A reviewer acts next, and the reminders watch over that.
-  await progress.lookAgain(ownerId, { runId, attempt, status: 'UNDER_REVIEW' }, undefined);
+  await progress.scheduleCheck(ownerId, { runId, attempt, status: 'UNDER_REVIEW' }, undefined);
 }
 
 async function writeToReviewers(

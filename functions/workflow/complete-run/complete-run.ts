@@ -85,7 +85,7 @@ async function complete(
   if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
-  if (run.status === 'COMPLETED') return makeGood(dependencies, { ownerId, run, made, stored });
+  if (run.status === 'COMPLETED') return replaceLostDocument(dependencies, { ownerId, run, made, stored });
   if (stored === undefined) throw new DocumentMissing(run);
   if (run.status !== 'APPROVED_EXECUTING') throw new SubmissionGone(`${runId} is not approved`);
   const createdAtMs = clock.nowMs();
@@ -109,7 +109,7 @@ async function complete(
  * to keep their figures equal. Unneeded files are removed, because no item names them and so they would outlive the
  * account.
  */
-async function makeGood(
+async function replaceLostDocument(
   { runs, moves, write, documents }: CompleteRunDependencies,
   { ownerId, run, made, stored }: { ownerId: string; run: Run } & Made,
 ): Promise<'completed' | TryAgain> {

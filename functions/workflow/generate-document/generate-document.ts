@@ -3,7 +3,7 @@ import { checksumOf, type Documents } from '#functions/gateways/documents.ts';
 import { runMailId } from '#functions/mail/run-mails.ts';
 import { writeLogLine } from '#functions/runtime/log-line.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
-import { patience } from '#functions/stores/run-moves.ts';
+import { stepLimits } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import { type DocumentFormat, documentsPrefix } from '#shared/contract/document-formats.ts';
@@ -17,7 +17,7 @@ import { SubmissionGone, type SubmissionName } from '../submission-name.ts';
 interface GenerateDependencies {
   clock: Clock;
   runs: Pick<RunStore, 'find' | 'findSubmission'>;
-  progress: Pick<RunProgressStore, 'lookAgain'>;
+  progress: Pick<RunProgressStore, 'scheduleCheck'>;
   documents: Pick<Documents, 'put' | 'remove'>;
   deliverPending: DeliverPending;
   draw(submission: Submission, approvedAtMs: number): Promise<DrawnPlan>;
@@ -55,10 +55,10 @@ export async function generateDocument(
     ? (decision?.seen_at_ms ?? decision?.at_ms)
     : submission.submittedAtMs;
   if (approvedAtMs === undefined) throw new Error(`Submission ${attempt} of ${runId} was never approved`);
-  await progress.lookAgain(
+  await progress.scheduleCheck(
     ownerId,
     { runId, attempt, status: 'APPROVED_EXECUTING' },
-    clock.nowMs() + patience.generationMs,
+    clock.nowMs() + stepLimits.generationMs,
   );
   await deliverPending([runMailId('decided', name)]);
   // guard: make-as-of-the-approval

@@ -28,7 +28,7 @@ export const guards: readonly Guard[] = [
     name: 'credit: kind (before and in the write)',
     changes: {
       'credit-order-in-a-creditable-status': weakened('#kind'),
-      'credit-kind-before': initial('creditWrites(payments, standing, nowMs)'),
+      'credit-kind-before': initial('creditWrites(payments, context, nowMs)'),
     },
   },
   guard('wallet: version', 'wallet-version', weakened('#version')),
@@ -120,7 +120,7 @@ export const guards: readonly Guard[] = [
     changes: {
       'fulfil-only-its-owners-payment': removed,
       'fulfil-order-of-the-owner': replaced(
-        'if (standing === undefined) return fulfilCheckout(payments, { checkoutId, owner });',
+        'if (context === undefined) return fulfilCheckout(payments, { checkoutId, owner });',
       ),
     },
   },
@@ -353,7 +353,7 @@ export const guards: readonly Guard[] = [
   guard(
     'claims: the order is looked up before the provider is asked',
     'fulfil-order-of-the-owner',
-    replaced('if (standing === undefined) return fulfilCheckout(payments, { checkoutId, owner });'),
+    replaced('if (context === undefined) return fulfilCheckout(payments, { checkoutId, owner });'),
   ),
   guard('limits: payment pages', 'limits-payment-pages', replaced('undefined')),
   guard('limits: contributions', 'limits-contributions', removed),
@@ -413,7 +413,7 @@ export const guards: readonly Guard[] = [
     'credit: not to an account that is leaving',
     'credit-only-to-an-account',
     replaced(
-      "const check = order.kind === 'TOKENS' && standing.account === undefined ? [payments.accounts.staysCheck(order.owner)] : [];",
+      "const check = order.kind === 'TOKENS' && context.account === undefined ? [payments.accounts.staysCheck(order.owner)] : [];",
     ),
   ),
   guard(

@@ -141,7 +141,7 @@ describe('an account that is being deleted', () => {
     const { userId, ...account } = accountOf(owner);
     const accounts = buildAccountStore(engine.client, physicalTable('users'));
     if ((await accounts.find(userId)) === undefined)
-      await accounts.create({ userId, ...account }, { passwordHash: 'hash', beside: [] });
+      await accounts.create({ userId, ...account }, { passwordHash: 'hash', extraWrites: [] });
     const remove = deleteAccount({
       accounts,
       payments: {

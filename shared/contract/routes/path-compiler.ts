@@ -170,7 +170,7 @@ export const pathCompilerRoutes = defineRoutes({
     response: jsonAnswer(listing(ownedPath)),
     errors: [],
   },
-  keepPlace: {
+  saveReadingPlace: {
     method: 'PUT',
     path: '/path-compiler/purchases/{personaSlug}/{pathSlug}/place',
     group: 'path-compiler',

@@ -48,13 +48,13 @@ function runAtStart(text: string): number {
 
 /** The length of a text without such runs. */
 export function lengthBesideRuns(text: string): number {
-  let beside = 0;
+  let length = 0;
   for (let at = 0; at < text.length; ) {
     const run = runAtStart(text.slice(at, at + longestRun));
-    if (run === 0) beside += 1;
+    if (run === 0) length += 1;
     at += Math.max(run, 1);
   }
-  return beside;
+  return length;
 }
 
 /** The letters of a password that is a word with a date or a few signs around it, in each possible reading. */

@@ -16,7 +16,11 @@ describe('a text of one line', () => {
     ['noncharacters', '\ufdd0\uffff\u{1fffe}', ''],
     ['private-use characters', '\ue000\u{f0000}\u{10fffd}', ''],
     ['marks on nothing', '\u0301 \u20ddAnn \u200d\u0301', ' Ann '],
-    ['joiners between letters that never join', 'A\u200dn\u200cne\u0301\u200de 李\u200d龍', 'Anne\u0301e 李龍'],
+    [
+      'joiners between letters that never join',
+      'A\u200dn\u200cne\u0301\u200de 李\u200d龍',
+      'Anne\u0301e 李龍',
+    ],
     ['tags that spell no flag', '🏴\u{e0067}\u{e0062}\u{e007f}', '🏴'],
   ])('is stored without %s', (_, text, kept) => {
     expect(seenText(text)).toBe(kept);

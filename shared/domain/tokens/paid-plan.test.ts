@@ -53,7 +53,10 @@ describe('a plan that was paid for', () => {
     ['is open or another is', { hasActiveRun: true }],
     ['took its tokens', { wallet: walletOf([]) }],
     ['lost some of them to a path', { wallet: walletOf([lot(7900)]) }],
-    ['lost some, even if others were bought since', { wallet: walletOf([lot(7900), lot(10_000, 30, 'ord_2')]) }],
+    [
+      'lost some, even if others were bought since',
+      { wallet: walletOf([lot(7900), lot(10_000, 30, 'ord_2')]) },
+    ],
     ['was refunded', { order: order({ status: 'REFUNDED' }) }],
     ['expired', { wallet: walletOf([lot(9900, 0)]) }],
     ['is held by a debt', { wallet: walletOf([lot(9900)], 100) }],

@@ -214,11 +214,7 @@ describe('the audit', () => {
   test.each<[string, Wallet, LedgerEntry[]]>([
     ['another balance', { ...wallet, balance: hundredths(701) }, entries],
     ['a debt without an entry', { ...wallet, debt: hundredths(1) }, entries],
-    [
-      'a larger lot',
-      { ...wallet, lots: lot ? [{ ...lot, remaining: hundredths(701) }] : [] },
-      entries,
-    ],
+    ['a larger lot', { ...wallet, lots: lot ? [{ ...lot, remaining: hundredths(701) }] : [] }, entries],
     ['a lot that lasts longer', { ...wallet, lots: lot ? [{ ...lot, expires_at_ms: 9e12 }] : [] }, entries],
     ['a missing entry', wallet, [second.entry]],
     ['an extra entry', wallet, [...entries, second.entry]],

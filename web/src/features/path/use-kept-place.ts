@@ -44,7 +44,7 @@ export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
       kept.current = current;
       const place = { params: { personaSlug, pathSlug }, body: { section: current } };
       // A place that was not kept is no loss worth a word: the next one is.
-      const { ok } = await callRoute(pathCompilerRoutes.keepPlace, place);
+      const { ok } = await callRoute(pathCompilerRoutes.saveReadingPlace, place);
       if (ok) tellAccountChange('paths');
     }, dwellMs);
     return () => clearTimeout(timer);

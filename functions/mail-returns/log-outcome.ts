@@ -4,7 +4,7 @@ import { writeLogLine } from '../runtime/log-line.ts';
 import type { ReportOutcome } from './take-reports.ts';
 
 /** Logs one line per report, without the address; stopped addresses are counted on the dashboard. */
-export function tellOutcome(outcome: ReportOutcome, nowMs: number): void {
+export function logOutcome(outcome: ReportOutcome, nowMs: number): void {
   const metrics = {
     Namespace: alarmNamespace,
     Dimensions: [['stage']],

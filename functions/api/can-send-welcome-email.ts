@@ -10,7 +10,7 @@ interface WelcomeDependencies {
 }
 
 /** Limited, because an account can be created, deleted or moved repeatedly under another person's address. */
-export async function mayWelcome(
+export async function canSendWelcomeEmail(
   { limits, mailBrake }: WelcomeDependencies,
   email: string,
 ): Promise<boolean> {

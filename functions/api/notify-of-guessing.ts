@@ -13,7 +13,7 @@ interface TellDependencies {
 }
 
 /** Tells the owner of an address, at most once a day, that its password is being guessed. */
-export function buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }: TellDependencies) {
+export function buildNotifyOfGuessing({ siteUrl, accounts, limits, postLetter }: TellDependencies) {
   return async (email: string): Promise<void> => {
     const { allowed } = await limits.attempt(guessingNotices, mailboxOf(email));
     if (!allowed || (await accounts.findByEmail(email)) === undefined) return;

@@ -14,7 +14,7 @@ export interface WantedDependencies {
   purchases: Pick<PurchaseStore, 'has'>;
 }
 
-export interface Posted {
+export interface PostedForm {
   owner: string;
   back: PaymentReturn;
   amount: string;
@@ -33,7 +33,7 @@ export interface Funds {
   recent: readonly Order[];
 }
 
-export type Look =
+export type PaymentContext =
   | { for: 'tokens' }
   | (Funds & { for: 'plan'; planQuote: PlanQuote | undefined; hasActiveRun: boolean })
   | (Funds & { for: 'path'; path: PathPrice; isTheirs: boolean })
@@ -48,17 +48,17 @@ export const recentOrders = ({ orders, clock }: PaymentDependencies, owner: stri
 /** Undefined for tokens alone. A form for a path without a price buys tokens and returns to the path. */
 export async function walletFor(
   { payments }: WantedDependencies,
-  { owner, back, price }: Posted,
+  { owner, back, price }: PostedForm,
 ): Promise<StoredWallet | undefined> {
   const isForPath = back.unlocks !== undefined && price !== undefined;
   return isForPath || back.planQuoteId !== undefined ? payments.wallets.read(owner) : undefined;
 }
 
-export async function lookAround(
+export async function loadPaymentContext(
   { payments, runs, purchases }: WantedDependencies,
-  { owner, back }: Posted,
+  { owner, back }: PostedForm,
   wallet: StoredWallet | undefined,
-): Promise<Look> {
+): Promise<PaymentContext> {
   if (wallet === undefined) return { for: 'tokens' };
   if (back.planQuoteId !== undefined) {
     const [recent, planQuote, activeRun] = await Promise.all([

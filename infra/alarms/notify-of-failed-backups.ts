@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 import { toldApart } from './losses.ts';
 
 /** Mails the operators for each table of this stage whose nightly copy failed. */
-export function tellOfFailedBackups(scope: Construct, stageName: string, topic: Topic): void {
+export function notifyOfFailedBackups(scope: Construct, stageName: string, topic: Topic): void {
   const tables = Stack.of(scope).formatArn({
     service: 'dynamodb',
     resource: 'table',

@@ -1,16 +1,16 @@
 import type { Documents } from '#functions/gateways/documents.ts';
 import { executionName, type Workflow } from '#functions/gateways/workflow.ts';
 import { filesOf, type Run, type Submission } from '#functions/stores/run-items.ts';
-import { patience } from '#functions/stores/run-moves.ts';
+import { stepLimits } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 
-export interface LookAfterDependencies {
+export interface RepairDependencies {
   clock: Clock;
   runs: Pick<RunStore, 'find' | 'findSubmission' | 'findDocument'>;
-  progress: Pick<RunProgressStore, 'lookAgain' | 'claimRestart'>;
+  progress: Pick<RunProgressStore, 'scheduleCheck' | 'claimRestart'>;
   workflow: Workflow;
   documents: Pick<Documents, 'inspect'>;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
@@ -27,13 +27,13 @@ interface Looked {
   owner: string;
   runId: string;
   /** Set by an operator who knows that any existing execution is stuck. */
-  anew?: boolean;
+  isStuck?: boolean;
 }
 
 /** Repeats whatever the database says is due; every workflow step skips work that is done. */
-export async function lookAfterRun(
-  dependencies: LookAfterDependencies,
-  { owner, runId, anew = false }: Looked,
+export async function repairRun(
+  dependencies: RepairDependencies,
+  { owner, runId, isStuck = false }: Looked,
 ): Promise<Outcome> {
   const { clock, runs, progress } = dependencies;
   const run = await runs.find(owner, runId);
@@ -47,9 +47,9 @@ export async function lookAfterRun(
   // wait.
   // guard: reconcile-a-decision-that-nobody-heard
   const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
-  const owed = { owner, run, submission, anew };
+  const owed = { owner, run, submission, isStuck };
   const settle = async (): Promise<Outcome> => {
-    await progress.lookAgain(owner, { runId, attempt: run.attempts, status: run.status }, undefined);
+    await progress.scheduleCheck(owner, { runId, attempt: run.attempts, status: run.status }, undefined);
     return 'settled';
   };
   switch (run.status) {
@@ -64,10 +64,10 @@ export async function lookAfterRun(
     case 'APPROVED_EXECUTING':
       // guard: reconcile-an-approval-that-nobody-waits
       if (told.at(-1) !== true) return restart(dependencies, owed);
-      await progress.lookAgain(
+      await progress.scheduleCheck(
         owner,
         { runId, attempt: run.attempts, status: run.status },
-        clock.nowMs() + patience.decisionMs,
+        clock.nowMs() + stepLimits.decisionMs,
       );
       return 'told';
     case 'COMPLETED':
@@ -78,7 +78,7 @@ export async function lookAfterRun(
 
 /** Returns the submissions in order, or none if the last one was deleted with its account. */
 async function submissionsOf(
-  { runs }: LookAfterDependencies,
+  { runs }: RepairDependencies,
   owner: string,
   { runId, attempts }: Run,
 ): Promise<Submission[]> {
@@ -91,11 +91,11 @@ interface Owed {
   owner: string;
   run: Run;
   submission: Submission;
-  anew: boolean;
+  isStuck: boolean;
 }
 
 /** Tells whether an execution was waiting for the decision on this submission; Step Functions refuses stale tokens. */
-async function tell({ workflow }: LookAfterDependencies, { decision, taskTokens = [] }: Submission) {
+async function tell({ workflow }: RepairDependencies, { decision, taskTokens = [] }: Submission) {
   if (decision === undefined) return false;
   const told = await Promise.all(
     taskTokens.map((token) => workflow.tell(token, { decision: decision.verdict })),
@@ -104,7 +104,7 @@ async function tell({ workflow }: LookAfterDependencies, { decision, taskTokens 
 }
 
 async function isThere(
-  { runs, documents, alarm }: LookAfterDependencies,
+  { runs, documents, alarm }: RepairDependencies,
   owner: string,
   { runId, fileId = '' }: Run,
 ): Promise<boolean> {
@@ -119,16 +119,16 @@ async function isThere(
 }
 
 async function restart(
-  { clock, progress, workflow, alarm }: LookAfterDependencies,
-  { owner, run, submission, anew }: Owed,
+  { clock, progress, workflow, alarm }: RepairDependencies,
+  { owner, run, submission, isStuck }: Owed,
 ): Promise<Outcome> {
   const { runId, attempts, restarts = 0 } = run;
   if (!(await progress.claimRestart(owner, run, clock.nowMs() + restartAfterMs(restarts)))) return 'nothing';
   if (restarts > 1) alarm('run-stuck', { runId, attempt: attempts, status: run.status, restarts });
   // After a decision or a document the first execution has ended; otherwise it may never have started.
-  const begun = anew || submission.decision !== undefined || run.status === 'COMPLETED';
+  const hasEnded = isStuck || submission.decision !== undefined || run.status === 'COMPLETED';
   const name = { runId, ownerId: owner, attempt: attempts };
   // guard: reconcile-another-name-for-another-start
-  await workflow.start(executionName(name, begun ? restarts + 1 : restarts), name);
+  await workflow.start(executionName(name, hasEnded ? restarts + 1 : restarts), name);
   return 'restarted';
 }

@@ -13,7 +13,7 @@ interface Action {
  * A provider outage is an expected outcome with its own answer, and an operator is told. The order records the attempt,
  * and the reconciler checks it.
  */
-export function answerOutage<Given extends unknown[], Outcome>(
+export function withProviderOutage<Given extends unknown[], Outcome>(
   payments: Pick<PaymentDependencies, 'alarm'>,
   { doing, sentence }: Action,
   handle: (...given: Given) => Promise<Outcome>,

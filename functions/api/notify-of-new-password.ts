@@ -4,7 +4,7 @@ import type { PostLetter } from '../mail/post-letter.ts';
 import type { LimitStore } from '../stores/limits.ts';
 import { passwordNotices } from './account-limits.ts';
 
-export type TellOfNewPassword = (email: string) => Promise<void>;
+export type NotifyOfNewPassword = (email: string) => Promise<void>;
 
 interface TellDependencies {
   siteUrl: string;
@@ -13,7 +13,11 @@ interface TellDependencies {
 }
 
 /** Limited, because an account may use another person's address, and that person would be mailed without end. */
-export function buildTellOfNewPassword({ siteUrl, limits, postLetter }: TellDependencies): TellOfNewPassword {
+export function buildNotifyOfNewPassword({
+  siteUrl,
+  limits,
+  postLetter,
+}: TellDependencies): NotifyOfNewPassword {
   return async (email) => {
     const { allowed } = await limits.attempt(passwordNotices, mailboxOf(email));
     if (allowed) await postLetter(email, passwordChangedLetter(siteUrl));

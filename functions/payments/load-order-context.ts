@@ -8,7 +8,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
  * An order with everything needed to credit it, read in parallel. If it is outdated when used, the conditions of the
  * write fail and it is read again.
  */
-export interface Standing {
+export interface OrderContext {
   order: Order;
   wallet: StoredWallet;
   /** The account to notify; absent once it is deleted. */
@@ -17,16 +17,16 @@ export interface Standing {
 
 type Stores = Pick<PaymentDependencies, 'orders' | 'wallets' | 'accounts'>;
 
-export async function findStanding(
+export async function loadOrderContext(
   { orders, wallets, accounts }: Stores,
   { owner, orderId }: Pick<Order, 'owner' | 'orderId'>,
-): Promise<Standing | undefined> {
+): Promise<OrderContext | undefined> {
   // A contribution moves no tokens and needs no account.
-  const isOfNobody = owner === contributionsOwner;
+  const isContribution = owner === contributionsOwner;
   const [order, wallet, account] = await Promise.all([
     orders.find(owner, orderId),
-    isOfNobody ? emptyWallet : wallets.read(owner),
-    isOfNobody ? undefined : accounts.find(owner),
+    isContribution ? emptyWallet : wallets.read(owner),
+    isContribution ? undefined : accounts.find(owner),
   ]);
   return order === undefined ? undefined : { order, wallet, account };
 }

@@ -8,20 +8,20 @@ import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.t
 import type { Clock } from '#shared/domain/clock.ts';
 import { placesOfAccount } from '../account-limits.ts';
 
-interface KeepPlaceDependencies {
+interface SaveReadingPlaceDependencies {
   clock: Clock;
   limits: Pick<LimitStore, 'attempt'>;
-  purchases: Pick<PurchaseStore, 'keepPlace'>;
+  purchases: Pick<PurchaseStore, 'saveReadingPlace'>;
   texts: PathTextStore;
 }
 
 /** Only an unlocked path has a place. Saving one never creates a purchase, even while the account is being deleted. */
-export function keepPlace({
+export function saveReadingPlace({
   clock,
   limits,
   purchases,
   texts,
-}: KeepPlaceDependencies): RouteHandler<typeof pathCompilerRoutes.keepPlace> {
+}: SaveReadingPlaceDependencies): RouteHandler<typeof pathCompilerRoutes.saveReadingPlace> {
   return async ({ session, params, body: { section } }) => {
     const path = findPathPrice(params.personaSlug, params.pathSlug);
     if (path === undefined) return refuse('not-found');
@@ -29,7 +29,7 @@ export function keepPlace({
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
     const { sections } = await texts.read(path);
     if (!sections.some(({ id }) => id === section)) return refuse('not-found');
-    const kept = await purchases.keepPlace(session.userId, path, { section, atMs: clock.nowMs() });
+    const kept = await purchases.saveReadingPlace(session.userId, path, { section, atMs: clock.nowMs() });
     return kept ? acknowledge('Your place is saved.') : refuse('not-found');
   };
 }
