@@ -115,7 +115,11 @@ describe('the cash of a year', () => {
   });
 
   it.each([
-    ['half in its own month and half in the next', [0.5, 0.5, 0], (now: number, before: number) => (now + before) / 2],
+    [
+      'half in its own month and half in the next',
+      [0.5, 0.5, 0],
+      (now: number, before: number) => (now + before) / 2,
+    ],
     ['all in its own month', [1, 0, 0], (now: number) => now],
     ['all two months later', [0, 0, 1], (_now: number, _before: number, earlier: number) => earlier],
   ] as const)('arrives %s', (_name, paidInMonths, collected) => {
