@@ -54,7 +54,7 @@ const lanes = [
   lane(testing(['unit', 'unit-drawn', 'content'])),
 ];
 const tested = (await Promise.all(lanes)).flat();
-tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
+tested.push({ passed: 0, failures: journeys.map((file) => `${file}: no lane was left to run it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
   outcomes.push({ passed: 0, failures: ['No test was found'] });
 outcomes.push(...tested);

@@ -37,8 +37,8 @@ export async function benchAccounts(siteUrl: string): Promise<[string, string][]
     ),
   );
   return [
-    ['Login, 4 at once', `${rate(login.perSecond)}, p50 ${ms(login.p50)}, p99 ${ms(login.p99)}`],
-    ['GET /user, 8 at once', `${rate(user.perSecond)}, p50 ${ms(user.p50)}, p99 ${ms(user.p99)}`],
+    ['Login, 4 in parallel', `${rate(login.perSecond)}, p50 ${ms(login.p50)}, p99 ${ms(login.p99)}`],
+    ['GET /user, 8 in parallel', `${rate(user.perSecond)}, p50 ${ms(user.p50)}, p99 ${ms(user.p99)}`],
     ...(await benchHash()),
     ...(await benchGaps(siteUrl)),
   ];
@@ -50,7 +50,7 @@ async function benchHash(): Promise<[string, string][]> {
   const crowd = await measure(40, 8, async () => void (await verifyPassword(password, hash)));
   return [
     ['Password hash', `p50 ${ms(alone.p50)} alone, ${ms(crowd.p50)} with 8 waiting`],
-    ['Peak memory added by 8 hashes at once', hashMemory()],
+    ['Peak memory added by 8 parallel hashes', hashMemory()],
   ];
 }
 

@@ -166,8 +166,8 @@ async function benchRates({ payments, open, spend }: Bench): Promise<[string, st
   const owners = Array.from({ length: 50 }, (_, index) => `usr_bench_${index}`);
   for (const [where, ownerOf, atOnce] of [
     ['one wallet, one at a time', () => 'usr_bench_one', 1],
-    ['one wallet, 4 at once', () => 'usr_bench_one', 4],
-    ['50 wallets, 8 at once', (turn: number) => owners[turn % owners.length] ?? '', 8],
+    ['one wallet, 4 in parallel', () => 'usr_bench_one', 4],
+    ['50 wallets, 8 in parallel', (turn: number) => owners[turn % owners.length] ?? '', 8],
   ] as const) {
     const times = atOnce === 8 ? 600 : 200;
     const opened: string[] = [];

@@ -30,7 +30,7 @@ export async function benchPlans(): Promise<[string, string][]> {
   );
   const read = (input: PlanInput) => readAndChoose(input, { now, catalogue });
   const [first] = planned;
-  if (first === undefined) throw new Error('There is nobody to plan for');
+  if (first === undefined) throw new Error('There are no people to plan for');
   const hostile = (length: number) =>
     hostileUnits.map((unit) => ({
       ...first,

@@ -91,7 +91,7 @@ export async function benchRuns(siteUrl: string): Promise<[string, string][]> {
   return [
     ['Basic, submit to document, the first', ms(first)],
     ['Basic, submit to document, warm', `p50 ${ms(alone.p50)}, p99 ${ms(alone.p99)}`],
-    ['Basic runs, 4 at once', `${(crowd.perSecond * 60).toFixed(0)} a minute`],
+    ['Basic runs, 4 in parallel', `${(crowd.perSecond * 60).toFixed(0)} a minute`],
     ...(await benchRunUnits()),
   ];
 }

@@ -16,7 +16,7 @@ import type { Chapter, Library } from './library.ts';
 const checks = {
   'length, structure and reading grade': checkSections,
   'banned phrases': checkPhrases,
-  'text that stands elsewhere': checkRepeats,
+  'repeated text': checkRepeats,
   tables: checkTables,
   diagrams: checkDiagrams,
   'working kits': checkKits,

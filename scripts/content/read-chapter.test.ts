@@ -46,7 +46,7 @@ describe('the chapter on money and rules', () => {
       '## One\n\nIt is {{$0 prise}}.',
       'money-and-rules.md: line 8, {{$0 prise}}: there is no figure named prise',
     ],
-    ['Before.\n\n## One\n\nText.', 'money-and-rules.md: text stands before the first section'],
+    ['Before.\n\n## One\n\nText.', 'money-and-rules.md: there is text before the first section'],
     ['## One\n\n<b>Text</b>', 'money-and-rules.md: Markdown of a kind we do not use'],
   ])('stops the build with words for its writer: %j', (body, fault) => {
     const front = '---\ntitle: One\ndescription: Two\nchecked: 2026-11-22\n---\n';

@@ -23,7 +23,7 @@ const form = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 export function readDocument<T>(file: string, text: string, schema: z.ZodType<T>): Document<T> {
   const [, yaml, body] = form.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (yaml === undefined || body === undefined)
-    throw new ContentFault(file, 'it does not begin with front matter between two lines of ---');
+    throw new ContentFault(file, 'it does not start with front matter between two lines of ---');
   const front = schema.safeParse(parseYaml(file, yaml));
   if (front.success) {
     const before = yaml.split('\n').length + 2 + (/^\n*/.exec(body)?.[0].length ?? 0);

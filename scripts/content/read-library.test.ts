@@ -102,7 +102,7 @@ describe('a path', () => {
     });
 
     it.each([
-      ['a table that is not there', 'Price', 'Per hour', '0 tables begin with “Price”'],
+      ['a table that is not there', 'Price', 'Per hour', '0 tables start with “Price”'],
       ['a column that is not there', 'Offer', 'Price', 'no column “Price”'],
       ['the names of its rows', 'Offer', 'Offer', 'no column “Offer”'],
     ])('is refused for %s', (_name, table, column, fault) => {
@@ -136,7 +136,7 @@ describe('a path', () => {
       '“skydiving” belongs to no topic',
     ],
     ['no topic at all', front.replace(', service', ''), 'none of its tags'],
-    ['a fact that nobody knows', `${front}\n## One\n\n{{moon-tax}}\n`, 'moon-tax'],
+    ['an unknown fact', `${front}\n## One\n\n{{moon-tax}}\n`, 'moon-tax'],
     ['a title in the text', `${front}\n# One\n\nText.\n`, 'front matter'],
     ['text before its first section', `${front}\nText.\n\n## One\n\nText.\n`, 'before the first section'],
   ])('with %s is refused by name', (_name, text, fault) => {
@@ -175,7 +175,7 @@ describe('a picture', () => {
     ['line 22: is not fewer', [`${fence}funnel Asks`, '40 | people', '40 | sales', fence]],
     ['line 20: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
     ['line 20: “” is no kind of picture', ['    code by its indent']],
-    ['line 20: a picture stands by itself', [`> ${fence}funnel Asks`, '> 40 | people', `> ${fence}`]],
+    ['line 20: a picture must not be inside', [`> ${fence}funnel Asks`, '> 40 | people', `> ${fence}`]],
   ])('stops the build with “%s”', (fault, lines) => {
     expect(() => read(drawnIn(...lines))).toThrow(`${file}: ${fault}`);
   });

@@ -160,7 +160,7 @@ function tableDrawer(file: string, tokens: readonly Token[], figures: readonly T
     if (table === undefined || others.length > 0)
       throw new ContentFault(
         file,
-        `figures: ${others.length + (table ? 1 : 0)} tables begin with “${figure.table}”`,
+        `figures: ${others.length + (table ? 1 : 0)} tables start with “${figure.table}”`,
       );
     drawn.set(
       table,
@@ -186,7 +186,7 @@ function refuseDiagrams(file: string, { tokens, firstLine }: { tokens: Token[]; 
   for (const token of tokens) {
     const isDiagram = token.type === 'code';
     if (!isDiagram && everyToken([token]).some(({ type }) => type === 'code'))
-      throw new ContentFault(file, `line ${line}: a picture stands by itself, not inside of something`);
+      throw new ContentFault(file, `line ${line}: a picture must not be inside a list or a quote`);
     try {
       if (isDiagram) drawDiagram(token as Tokens.Code);
     } catch (error) {
@@ -220,10 +220,10 @@ export function splitSections(file: string, tokens: readonly Token[]): SectionTo
   const parts: SectionTokens[] = [];
   for (const token of tokens) {
     if (isHeading(token) && token.depth < 3) {
-      if (token.depth === 1) throw new ContentFault(file, 'the title stands in the front matter');
+      if (token.depth === 1) throw new ContentFault(file, 'the title belongs in the front matter');
       parts.push({ id: slugOf(token.text), title: token.text, tokens: [] });
     } else if (parts.length > 0) parts.at(-1)?.tokens.push(token);
-    else if (token.type !== 'space') throw new ContentFault(file, 'text stands before the first section');
+    else if (token.type !== 'space') throw new ContentFault(file, 'there is text before the first section');
   }
   return parts;
 }

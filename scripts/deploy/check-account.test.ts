@@ -88,7 +88,7 @@ describe('an account', () => {
       /bootstrap of ap-southeast-2 is version 5, but 6 is needed/,
     ],
     [
-      'is new and may run ten functions at once',
+      'is new and may run ten functions in parallel',
       () => answering(questions.concurrency, { AccountLimit: { ConcurrentExecutions: 10 } }),
       /10 functions may run at the same time\. The stage reserves 89 .* 189 are needed.* L-B99A9384/,
     ],

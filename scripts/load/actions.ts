@@ -33,7 +33,7 @@ export const mix = {
   'open a payment': 16,
   'verify a payment': 16,
   'unlock a path': 12,
-  'begin a plan': 3,
+  'start a plan': 3,
   'submit a plan': 3,
 } as const;
 export type Kind = keyof typeof mix;
@@ -152,7 +152,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
       await unlock(sendAs, person, path);
     },
   },
-  'begin a plan': {
+  'start a plan': {
     can: (person) =>
       person.run === undefined && person.checkout === undefined && person.balance >= planPrices.BASIC,
     otherwise: 'read the runs',
@@ -161,7 +161,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
   },
   'submit a plan': {
     can: ({ run }) => run?.isSubmitted === false,
-    otherwise: 'begin a plan',
+    otherwise: 'start a plan',
     changes: true,
     async do({ sendAs }, person) {
       const path = `/api/path-compiler/runs/${person.run?.id}/submit`;

@@ -63,7 +63,7 @@ function choose(world: World, kind: Kind): { kind: Kind; person: Person } {
   const fits = (person: Person) => !(changes && person.isBusy) && (can?.(person) ?? true);
   const person = findFrom(world.people, world.chance, fits);
   if (person !== undefined) return { kind, person };
-  if (otherwise === undefined) throw new Error(`Nobody can ${kind}`);
+  if (otherwise === undefined) throw new Error(`No person can ${kind}`);
   return choose(world, otherwise);
 }
 

@@ -7,7 +7,7 @@ export interface RaisedAlarm {
   detail: unknown;
 }
 
-/** Stands in for CloudWatch's metrics: finds alarms in the functions' logs and saves them. */
+/** The local counterpart of CloudWatch's metrics: finds alarms in the functions' logs and saves them. */
 export class AlarmList {
   readonly #file: string;
   readonly #unwritten: RaisedAlarm[] = [];

@@ -98,7 +98,7 @@ export const drawn = (page: Page): Promise<void> =>
 /** Puts sticky bars back in their place, because they would cover the middle of a full-page picture. */
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const mark = 'data-stands-still';
+    const mark = 'data-held-still';
     for (const one of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
       one.removeAttribute(mark);
       for (const name of ['position', 'inset', 'max-height', 'overflow']) one.style.removeProperty(name);

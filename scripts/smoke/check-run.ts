@@ -8,7 +8,7 @@ import type { StageAccess } from './stage-access.ts';
 import type { Visitor } from './visitor.ts';
 
 const anything = z.object({ status: z.string() });
-const begun = z.object({ data: z.object({ run_id: z.string() }) });
+const createdRun = z.object({ data: z.object({ run_id: z.string() }) });
 const runDetail = z.object({
   data: z.object({ runStatus: z.string(), generatedFile: z.string().nullable() }),
 });
@@ -36,7 +36,9 @@ export function runChecks(visitor: Visitor, access: StageAccess | undefined, by:
         const { uuid } = await visitor.gets('/path-compiler/session?planType=BASIC', quote, {
           method: 'POST',
         });
-        const created = await visitor.gets(`/path-compiler/runs?pc_sid=${uuid}`, begun, { method: 'POST' });
+        const created = await visitor.gets(`/path-compiler/runs?pc_sid=${uuid}`, createdRun, {
+          method: 'POST',
+        });
         runId = created.data.run_id;
         await visitor.gets(`/path-compiler/runs/${runId}/submit`, anything, { json: demoAnswers });
       },

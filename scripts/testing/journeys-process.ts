@@ -45,6 +45,6 @@ async function walk(file: string): Promise<Outcome> {
     // The file may have failed to load, or a hook may have failed.
     if (!module.ok() && walked.failures.length === 0) walked.failures.push(file);
   }
-  if (unhandledErrors.length > 0) walked.failures.push(`${file}: errors that nobody caught, see above`);
+  if (unhandledErrors.length > 0) walked.failures.push(`${file}: uncaught errors, see above`);
   return walked;
 }

@@ -49,7 +49,7 @@ const completes = ({ owner, run }: Placed) =>
     brief: undefined,
   });
 
-/** Every write that leads to a status, whoever makes it. */
+/** Every write that leads to a status, from all callers. */
 function writesTo(placed: Placed, to: RunStatus): TransactItem[][] {
   if (to === 'COMPLETED') return [completes(placed)];
   if (to === 'UNDER_REVIEW') return [submits(placed, to)];

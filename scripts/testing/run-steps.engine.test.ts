@@ -346,10 +346,10 @@ describe('a document', () => {
     state.compiler = 'two';
     state.nowMs += 5 * minuteMs;
     expect(await reconcile()).toBe('restarted');
-    const anew = await generate();
+    const again = await generate();
     for (const answersLost of [1, 0]) {
       bench.loseAnswers(answersLost);
-      await completeRun(services, { ...name, document: anew });
+      await completeRun(services, { ...name, document: again });
     }
     const kept = (file: { key: string; checksum: string }) => ({
       ...file,
@@ -357,11 +357,11 @@ describe('a document', () => {
     });
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toEqual({
       ...lost,
-      ...kept(filesOf(anew)),
-      workbook: kept(anew.workbook),
-      calendar: kept(anew.calendar),
+      ...kept(filesOf(again)),
+      workbook: kept(again.workbook),
+      calendar: kept(again.calendar),
     });
-    expect((await find()).brief).toEqual(anew.brief);
+    expect((await find()).brief).toEqual(again.brief);
     state.nowMs = (await find()).progressAtMs ?? 0;
     expect(await reconcile()).toBe('settled');
     expect(alarms).toEqual(['document-missing']);
@@ -375,11 +375,11 @@ describe('a document', () => {
     state.compiler = 'two';
     state.nowMs += 5 * minuteMs;
     expect(await reconcile()).toBe('restarted');
-    const anew = await generate();
-    await completeRun(services, { ...name, document: anew });
+    const again = await generate();
+    await completeRun(services, { ...name, document: again });
     const { fileId = '', brief } = await find();
-    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(anew));
-    expect(brief).toEqual(anew.brief);
+    expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(again));
+    expect(brief).toEqual(again.brief);
   });
 
   it('is not replaced by the result of a newer compiler', async () => {
@@ -387,9 +387,9 @@ describe('a document', () => {
     const first = await generate();
     await completeRun(services, { ...name, document: first });
     state.compiler = 'two';
-    const anew = await generate();
+    const again = await generate();
     // Any of several executions may delete it.
-    for (const _execution of ['one', 'another']) await completeRun(services, { ...name, document: anew });
+    for (const _execution of ['one', 'another']) await completeRun(services, { ...name, document: again });
     const { fileId = '', brief } = await find();
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(first));
     expect(brief).toEqual(first.brief);
@@ -425,12 +425,15 @@ describe('a document', () => {
     const { generate, services, stored, name, state } = await approved();
     await completeRun(services, { ...name, document: await generate() });
     state.compiler = 'two';
-    const anew = await generate();
+    const again = await generate();
     const findDocument = async () => {
       await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
       return undefined;
     };
-    await completeRun({ ...services, runs: { ...services.runs, findDocument } }, { ...name, document: anew });
+    await completeRun(
+      { ...services, runs: { ...services.runs, findDocument } },
+      { ...name, document: again },
+    );
     expect([...stored.keys()]).toEqual([]);
   });
 

@@ -61,7 +61,7 @@ describe('slowed attempts', () => {
   });
 
   it('pass one at a time, however many arrive together', async () => {
-    const subject = subjectOf('at once');
+    const subject = subjectOf('in parallel');
     const allowed = async () =>
       (await Promise.all(Array.from({ length: 20 }, () => counter.attempt(subject)))).filter(
         (attempt) => attempt.allowed,

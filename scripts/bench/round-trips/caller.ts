@@ -73,7 +73,7 @@ export function callerOf({ fetch: send, siteUrl }: Pick<CountedCloud, 'fetch' | 
         if (field(await answered.json(), 'data', 'runStatus') === wanted) return;
         await delay(50);
       }
-      throw new Error(`Nobody saw ${path} ${wanted}`);
+      throw new Error(`${path} did not become ${wanted}`);
     },
   };
 }

@@ -22,7 +22,7 @@ class Rounds {
 
   async take<T>(call: () => Promise<T>): Promise<T> {
     this.trips.calls += 1;
-    if (!this.#isOpen) this.#begin();
+    if (!this.#isOpen) this.#open();
     this.#underWay += 1;
     const end = this.#end.promise;
     try {
@@ -34,7 +34,7 @@ class Rounds {
     }
   }
 
-  #begin(): void {
+  #open(): void {
     this.#isOpen = true;
     this.#end = Promise.withResolvers();
     this.trips.sequential += 1;

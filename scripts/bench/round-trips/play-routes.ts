@@ -133,7 +133,7 @@ async function nextReview({ linkTo }: Caller, before: string): Promise<string> {
     if (found !== before) return found;
     await delay(50);
   }
-  throw new Error('The second submission brought no link of its own');
+  throw new Error('The second submission brought no new link');
 }
 
 /** A bounced address is confirmed again, then replaced. */

@@ -23,5 +23,5 @@ export const checkFigures = (library: Library, chapters: readonly Chapter[] = []
     const { prose, cells, drawn } = plainTextOf(place.section.markdown);
     return [...prose, ...cells, ...drawn]
       .flatMap(looseFigures)
-      .map((sentence) => findingAt(place, `has a figure of its own beside law or tax: “${sentence.trim()}”`));
+      .map((sentence) => findingAt(place, `types a figure about law or tax: “${sentence.trim()}”`));
   });

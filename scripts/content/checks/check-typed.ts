@@ -24,23 +24,23 @@ const feeCents = [factNumbers['card-fixed'], factNumbers['etsy-fixed']].map(
   (value) => `${tidy(100 * value)} c`,
 );
 
-const stands = (figure: string, text: string): boolean => {
+const occurs = (figure: string, text: string): boolean => {
   const exact = figure.replaceAll(/[.$+]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\d.,$])${exact}(?!\\d|[.,]\\d)`).test(text);
 };
 
 /** Figures of a fact, or of our plans' assumptions on this path, that the Markdown types directly. */
 function typedIn(text: string, ofPlan: readonly string[]): string[] {
-  const always = [...ofFacts, ...ofPlan].filter((figure) => stands(figure, text));
-  const beside = sentencesIn(text).flatMap((sentence) => [
-    ...(ofCover.test(sentence) ? cover.filter((figure) => stands(figure, sentence)) : []),
+  const always = [...ofFacts, ...ofPlan].filter((figure) => occurs(figure, text));
+  const inContext = sentencesIn(text).flatMap((sentence) => [
+    ...(ofCover.test(sentence) ? cover.filter((figure) => occurs(figure, sentence)) : []),
     ...(ofFee.test(sentence)
       ? feeCents.filter((figure) =>
           new RegExp(`\\+ ?${figure.replace(' ', ' ?')}(?:ents)?\\b`).test(sentence),
         )
       : []),
   ]);
-  return [...new Set([...always, ...beside])];
+  return [...new Set([...always, ...inContext])];
 }
 
 function planFigures({ meta: { slug } }: LibraryPath): string[] {

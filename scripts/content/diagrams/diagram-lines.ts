@@ -56,7 +56,7 @@ export function splitTotal(lines: readonly DiagramLine[]): { steps: DiagramLine[
   if (at < 0) return { steps: [...lines] };
   const found = lines[at];
   if (found === undefined || at < lines.length - 1)
-    throw new DiagramFault(lines[at + 1]?.number ?? 1, 'stands after the line that sums up');
+    throw new DiagramFault(lines[at + 1]?.number ?? 1, 'is after the total');
   const [first = '', ...rest] = found.cells;
   return { steps: lines.slice(0, at), total: { ...found, cells: [first.slice(1).trim(), ...rest] } };
 }

@@ -30,7 +30,7 @@ export function faultOf(svg: string, mayHaveWords = false): string | undefined {
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" aria-hidden="true">(.*)<\/svg>$/s.exec(
       svg,
     )?.[1];
-  if (inner === undefined) return 'does not begin with its name space, its view box and aria-hidden';
+  if (inner === undefined) return 'does not start with its name space, its view box and aria-hidden';
   const rest = (mayHaveWords ? inner.replaceAll(words, '') : inner).replaceAll(shape, '').trim();
   return rest === '' ? undefined : `has what is no plain shape: ${rest.slice(0, 30)}`;
 }

@@ -38,10 +38,10 @@ export function pagesInWords(document: PlanDocument, sections?: readonly string[
   const pagesOf = new Set(shown.map(({ id }) => where.pageOf(id)));
   const words = pages.map(({ title }, index): PageWords => {
     const page = index + 1;
-    const begun = contents.find(({ id }) => where.pageOf(id) === page);
+    const opening = contents.find(({ id }) => where.pageOf(id) === page);
     const blocks = document.sections.flatMap((section) => section.blocks);
     const here = blocks.filter(({ id }) => where.pageOf(id) === page);
-    const name = { page, ...(begun && { section: begun.number }), title: begun?.title ?? title };
+    const name = { page, ...(opening && { section: opening.number }), title: opening?.title ?? title };
     return { ...name, shows: showsOf(here) };
   });
   return sections === undefined ? words : words.filter(({ page }) => pagesOf.has(page));

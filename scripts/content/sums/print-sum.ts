@@ -14,7 +14,7 @@ export function printSum(value: Ratio, shape: string): string {
   const rounded = roundTo(shown, zeros.length);
   if (!rounds && !rounded.equals(shown))
     throw new SumFault(
-      `it comes to ${printRatio(roundTo(shown, 6), 6)}, which “${shape}” would round; write “~${shape}” to round it`,
+      `it is ${printRatio(roundTo(shown, 6), 6)}, which “${shape}” would round; write “~${shape}” to round it`,
     );
   const sign = rounded.lt(0) ? '-' : '';
   return `${sign}${dollar}${printRatio(rounded, zeros.length)}${percent}`;

@@ -44,8 +44,8 @@ describe('a sum', () => {
     ['1 / (lawn - 65)', 'divides by nothing'],
     ['(1 + 2', '“)” is missing'],
     ['1 +', 'ends too soon'],
-    ['* 2', '“*” stands where a figure should'],
-    ['1 2', '“2” stands where it should end'],
+    ['* 2', '“*” is where a figure should be'],
+    ['1 2', '“2” is where it should end'],
     ['', 'ends too soon'],
     ['2 ^ 0.5', 'a power is a whole number'],
     ['2 ^ 100000', 'a power is a whole number'],
@@ -86,7 +86,7 @@ describe('a figure', () => {
 
   it('is never rounded unless its writer allows it', () => {
     expect(() => printSum(workOut('100 / 3', names), '$0.00')).toThrow(
-      'it comes to 33.333333, which “$0.00” would round; write “~$0.00” to round it',
+      'it is 33.333333, which “$0.00” would round; write “~$0.00” to round it',
     );
     expect(printSum(workOut('100 / 3', names), '~$0.00')).toBe('$33.33');
   });

@@ -83,7 +83,7 @@ export function workOut(sum: string, names: Names): Ratio {
     const found = pieces[next];
     if (found === undefined || found.kind === 'sign')
       throw new SumFault(
-        found === undefined ? 'it ends too soon' : `“${found.text}” stands where a figure should`,
+        found === undefined ? 'it ends too soon' : `“${found.text}” is where a figure should be`,
       );
     next += 1;
     if (found.kind === 'number') return readRatio(found.text);
@@ -102,7 +102,7 @@ export function workOut(sum: string, names: Names): Ratio {
 
   const value = terms();
   const stray = pieces[next];
-  if (stray !== undefined) throw new SumFault(`“${stray.text}” stands where it should end`);
+  if (stray !== undefined) throw new SumFault(`“${stray.text}” is where it should end`);
   return value;
 }
 

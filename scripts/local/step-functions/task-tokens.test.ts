@@ -17,7 +17,7 @@ beforeEach(async () => {
   bench = await startBench({
     ask: () => 'asked',
     refuse: () => {
-      throw new FunctionError('NoReviewer', 'nobody there');
+      throw new FunctionError('NoReviewer', 'no reviewer is there');
     },
     slow: () =>
       new Promise((resolve) => {

@@ -15,7 +15,7 @@ import { type Started, startServer } from './start-server.ts';
 
 const usage = `Usage: npm run proof:engines -- --jar <folder with DynamoDBLocal-….jar> [--moto [--moto-server <file>]]
 Without --jar the folder is DYNAMODB_LOCAL, or DYNAMODB_ENDPOINT names a server that runs.`;
-const noMoto = `There is no moto_server. Install it into a folder of its own, and name it:
+const noMoto = `There is no moto_server. Install it into a separate folder, and name it:
   python3 -m venv moto && moto/bin/pip install 'moto[server]'
   npm run proof:engines -- --moto --moto-server moto/bin/moto_server   (or MOTO_SERVER, or on the PATH)`;
 const serverClass = 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner';

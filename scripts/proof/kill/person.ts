@@ -108,14 +108,14 @@ async function quote(load: Load, person: Person, plan: PlanType): Promise<void> 
   if (done(load, 'plan quote', answer)) person.quote = { uuid: answer.body.uuid, plan };
 }
 
-async function begin(load: Load, person: Person): Promise<void> {
+async function startPlan(load: Load, person: Person): Promise<void> {
   const { quote: chosen } = person;
   if (chosen === undefined) return;
   const path = `/path-compiler/runs?pc_sid=${chosen.uuid}`;
   const answer = await load.client.api(path, { method: 'POST', token: person.token ?? '' });
   if (answer.body?.code === 'insufficient-tokens') person.lacksTokens = true;
   else delete person.quote;
-  if (!done(load, 'run begun', answer)) return;
+  if (!done(load, 'run started', answer)) return;
   const runId: string = answer.body.data.run_id;
   load.known.runs.set(runId, { email: person.email, plan: chosen.plan });
   person.run = { runId, plan: chosen.plan, version: 1 };
@@ -182,7 +182,7 @@ export async function act(load: Load, person: Person): Promise<void> {
   }
   if (person.quote === undefined)
     return quote(load, person, chance.weighted<PlanType>({ BASIC: 5, PRO: 4, ENTERPRISE: 1 }));
-  if (!person.lacksTokens) return begin(load, person);
+  if (!person.lacksTokens) return startPlan(load, person);
   // The next pass credits what was paid without an event.
   person.lacksTokens = chance.happens(0.3);
   return buy(load, person, planPrices[person.quote.plan] + 5000);

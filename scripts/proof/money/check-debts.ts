@@ -10,7 +10,7 @@ export function checkDebts(
     const sums = { spent: 0, unspent: 0, owed: 0, lapsed: 0, taken: 0, unjust: 0 };
     for (const entry of entries) {
       add(sums, entry, order);
-      if (sums.unjust > 0 && !ofBefore.has(order)) report(`a debt for what nobody spent of ${order}`);
+      if (sums.unjust > 0 && !ofBefore.has(order)) report(`a debt for unspent tokens of ${order}`);
       if (sums.lapsed > sums.unspent) report(`more of ${order} lapsed than was left unspent`);
       if (sums.taken < 0) report(`${order} was given back more than was taken`);
     }

@@ -6,7 +6,7 @@ import { createRunFrom, openPlanFor } from './spending.ts';
 import { paidPages, type Story, someUser, toItsEnd } from './story.ts';
 
 /** A user starts a plan with tokens they hold. */
-async function begunRun(story: Story): Promise<{ owner: string; runId: string } | undefined> {
+async function startedRun(story: Story): Promise<{ owner: string; runId: string } | undefined> {
   const owner = someUser(story);
   const known = story.planQuotes.length;
   await toItsEnd(story, await openPlanFor(story, owner));
@@ -45,22 +45,22 @@ async function settleDebt(story: Story, owner: string): Promise<void> {
 export const deliveryMeetings = {
   /** The payment is refunded before the plan is submitted. */
   async refundBeforeSubmit(story: Story) {
-    const begun = await begunRun(story);
-    if (begun === undefined) return;
-    await takeAllBack(story, begun.owner);
-    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
-    await settleDebt(story, begun.owner);
-    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
+    const started = await startedRun(story);
+    if (started === undefined) return;
+    await takeAllBack(story, started.owner);
+    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
+    await settleDebt(story, started.owner);
+    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
   },
 
   /** The payment is disputed or refunded after the plan is finished. */
   async disputeAfterCompletion(story: Story) {
-    const begun = await begunRun(story);
-    if (begun === undefined) return;
-    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
-    await toItsEnd(story, await completeFor(story, begun.owner, begun.runId));
-    await takeAllBack(story, begun.owner);
+    const started = await startedRun(story);
+    if (started === undefined) return;
+    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
+    await toItsEnd(story, await completeFor(story, started.owner, started.runId));
+    await takeAllBack(story, started.owner);
     await checkDelivery(story);
-    await settleDebt(story, begun.owner);
+    await settleDebt(story, started.owner);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;

@@ -24,7 +24,7 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   // A page always belongs to the same order, and checkpoints are only hints, so these writes have no condition.
   if (write.kind === 'Delete' || /^(?:checkpoint$|checkout#|pages#)/.test(sk)) return false;
   if (sk === 'attempts') return attemptRefuses(write);
-  if (sk === 'wallet' && write.beside.join() === 'account,wallet') return movedSince(write);
+  if (sk === 'wallet' && write.together.join() === 'account,wallet') return movedSince(write);
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
@@ -43,8 +43,8 @@ function accountRefuses({ kind, before }: WriteFacts): boolean {
 const movedSince = ({ before, values }: WriteFacts): boolean => before?.version !== values[':version'];
 
 /** Each version step of the wallet needs one entry. */
-function walletRefuses({ before, item, beside }: WriteFacts): boolean {
-  const entries = beside.filter((sk) => sk.startsWith('entry#')).length;
+function walletRefuses({ before, item, together }: WriteFacts): boolean {
+  const entries = together.filter((sk) => sk.startsWith('entry#')).length;
   return (before?.version ?? 0) !== Number(item?.version) - entries || before?.frozen !== undefined;
 }
 

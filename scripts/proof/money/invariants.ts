@@ -180,8 +180,7 @@ function checkGone(world: World, holdings: Holdings, report: Report): void {
   const { owner, orders, entries, purchases, runs, refunded, planQuotes, active } = holdings;
   const until = world.leaving.get(owner);
   const left = purchases.length + runs.length + refunded.length + planQuotes.length;
-  if (world.gone.has(owner) && left + (active ? 1 : 0) > 0)
-    report('what was theirs is left under an id of nobody');
+  if (world.gone.has(owner) && left + (active ? 1 : 0) > 0) report('data of a deleted account is left');
   const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
   const told = new Set(
     world.alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail.orderId),
@@ -193,15 +192,16 @@ function checkGone(world: World, holdings: Holdings, report: Report): void {
     if (page === undefined || !page.paid || !page.genuine || until === undefined) continue;
     if (order.kind === 'FUND') continue;
     const isCreditedOnce = credited.has(order.orderId);
-    if (!isCreditedOnce && !page.returned) report(`${order.orderId} was paid for nobody and not given back`);
+    if (!isCreditedOnce && !page.returned)
+      report(`${order.orderId} was paid for a deleted account and not refunded`);
     const ours = page.amountCents - takenBackOf(page);
     const theirs = isCreditedOnce ? page.amountCents - clawedBack(entries, order) : 0;
     if ((!isCreditedOnce || ours > theirs) && !told.has(order.orderId))
-      report(`nobody was told of ${ours} cents of ${order.orderId}`);
+      report(`no operator was told of ${ours} cents of ${order.orderId}`);
   }
   if (until === undefined) return;
   const after = entries.filter(({ version, kind }) => version > until && !['SPEND', 'EXPIRY'].includes(kind));
-  for (const { kind } of after) report(`a ${kind} for nobody`);
+  for (const { kind } of after) report(`a ${kind} for a deleted account`);
 }
 
 /** Derived a second time, because two ids for one quote would be two runs. */

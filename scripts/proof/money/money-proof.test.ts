@@ -38,7 +38,7 @@ const rare = [
   /^wallets.*"debtsCorrected":[1-9]/,
   /^a refund of .* fails$/,
   /^the dispute of .* is won$/,
-  /^nobody is told$/,
+  /^the event is lost$/,
   /: tokens-owed$/,
   /: too-many-requests$/,
   /^delete account.*: debt-open$/,

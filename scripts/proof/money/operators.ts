@@ -36,7 +36,7 @@ export function adjustFor(story: Story, owner: string, cents: number): Promise<T
     };
     const answered = await carriedOut(await adjustWallet(tools, given));
     if (answered !== 'done') return answered;
-    if (by !== two) story.world.violation('an adjustment that nobody else decided');
+    if (by !== two) story.world.violation('an adjustment that one person decided');
     const entry = await entryOf(story, owner, version + 1);
     const moved = entry === undefined ? 0 : entry.amount - entry.debt_change;
     if (entry?.kind !== 'ADJUSTMENT' || moved !== cents)
@@ -60,7 +60,7 @@ export function refundRunOf(story: Story, owner: string, runId: string): Promise
     const given: Given = { subject: runId, by, reason: 'Nothing will come of it.' };
     const answered = await carriedOut(await giveBack(services, given));
     if (answered !== 'done') return answered;
-    if (by !== two) story.world.violation('a refund that nobody else decided');
+    if (by !== two) story.world.violation('a refund that one person decided');
     return answered;
   });
 }
@@ -71,8 +71,8 @@ export const operators = {
 
   async refundRun(story: Story) {
     const { world, runs, planQuotes } = story;
-    const begun = planQuotes.filter(({ uuid, owner }) => runs.has(uuid) && !world.gone.has(owner));
-    const quote = world.chance.pick(begun);
+    const started = planQuotes.filter(({ uuid, owner }) => runs.has(uuid) && !world.gone.has(owner));
+    const quote = world.chance.pick(started);
     const runId = quote === undefined ? undefined : runs.get(quote.uuid);
     if (quote !== undefined && runId !== undefined) await refundRunOf(story, quote.owner, runId);
   },

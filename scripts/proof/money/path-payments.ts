@@ -94,18 +94,17 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
   if (page === undefined || order === undefined) return;
   story.paidFor.set(order.orderId, { path: nameOf(path), price: priceOf(path) });
   if (wish.unagreed || order.agreedTerms === undefined)
-    world.violation('somebody is sent to pay for a path who agreed to nothing');
-  if (shown) world.violation(`somebody who was shown a price of ${shown} is sent to pay for a path`);
+    world.violation('a user is sent to pay for a path without agreement');
+  if (shown) world.violation(`a user who was shown a price of ${shown} is sent to pay for a path`);
   // The amount to pay is what they owe at the redirect.
-  if (after.isTheirs) world.violation('somebody is sent to pay for a path that is theirs');
+  if (after.isTheirs) world.violation('a user is sent to pay for a path they own');
   const isSameMoment = before.nowMs === after.nowMs && before.asOfMs === after.asOfMs;
   if (isSameMoment && order.amountCents !== after.due)
     world.violation(`a path that costs ${after.due} by now is charged at ${order.amountCents}`);
-  if (after.isFrozen) world.violation('somebody is sent to pay for a path with a frozen wallet');
+  if (after.isFrozen) world.violation('a user is sent to pay for a path with a frozen wallet');
   if (String(order.amountCents) !== posted)
     world.violation(`a path shown at ${posted} is charged at ${order.amountCents}`);
-  if (order.amountCents < 50)
-    world.violation(`somebody is sent to pay ${order.amountCents} cents for a path`);
+  if (order.amountCents < 50) world.violation(`a user is sent to pay ${order.amountCents} cents for a path`);
   if (order.unlocks !== nameOf(path) || order.unlocksFor !== priceOf(path))
     world.violation(`${order.orderId} is for ${order.unlocks} at ${order.unlocksFor}`);
   const unheard = unheardPayment(world, {
@@ -115,10 +114,10 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
     unlocks: nameOf(path),
   });
   if (unheard !== undefined)
-    world.violation(`somebody is sent to pay for a path while ${unheard} is paid and not credited`);
+    world.violation(`a user is sent to pay for a path while ${unheard} is paid and not credited`);
   const others = payablePages(story, { owner, path }).filter((one) => one !== page);
   if (page.state === 'open' && others.length > 0)
-    world.violation('somebody is sent to pay for a path while another page of theirs for it can be paid');
+    world.violation('a user is sent to pay for a path while another page for it can be paid');
 }
 
 /** The price changes between the payment page and the return; the order keeps the agreed price. */

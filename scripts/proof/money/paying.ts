@@ -30,10 +30,10 @@ async function checkPlanPayment(
   const { world } = story;
   const unheard = unheardPayment(world, { before: pending, after: await pendingOf(world, owner), paid });
   if (unheard !== undefined && !world.leaving.has(owner))
-    world.violation(`somebody is sent to pay for a plan while ${unheard} is paid and not credited`);
+    world.violation(`a user is sent to pay for a plan while ${unheard} is paid and not credited`);
   // This is checked before the request and at the redirect.
   if (!world.leaving.has(owner) && (active !== undefined || (await activeRunOf(story, owner)) !== undefined))
-    world.violation('somebody is sent to pay while another plan is active');
+    world.violation('a user is sent to pay while another plan is active');
   const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
   const order = page === undefined ? undefined : await world.orderOf(page);
   if (order?.amountCents !== charge)
@@ -43,7 +43,7 @@ async function checkPlanPayment(
     return other?.shown && other.state === 'open' && other !== page ? [other] : [];
   });
   if (page?.state === 'open' && others.length > 0)
-    world.violation('somebody is sent to pay for a plan while another page of theirs for one can be paid');
+    world.violation('a user is sent to pay for a plan while another page for one can be paid');
 }
 
 const amounts = ['100', '500', '3850', '9900', '10000', '30000', '105'] as const;

@@ -53,7 +53,7 @@ beforeEach(async () => {
     outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
     write: (items) => transact(dynamo, items),
     deliver: async () => {
-      throw new Error('Nobody is written to');
+      throw new Error('No mail is sent');
     },
     alarm: (name, detail) => void alarms.push({ name, ...detail }),
     siteUrl: 'https://waymint.test',

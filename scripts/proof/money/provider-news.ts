@@ -21,7 +21,7 @@ export async function deliver(story: Story, event: ProviderEvent): Promise<Task>
 function loseSome({ world }: Story, page: Page): void {
   if (!world.rechecks || !world.chance.happens(0.3)) return;
   world.stripe.loseEvent(page);
-  world.schedule.note('nobody is told');
+  world.schedule.note('the event is lost');
 }
 
 /** Events of the provider, and forged ones. */

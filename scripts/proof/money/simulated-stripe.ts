@@ -186,7 +186,7 @@ export class SimulatedStripe {
     },
     takenBackOf: async (paymentIntentId) => {
       const page = [...this.pages.values()].find((one) => one.paymentIntentId === paymentIntentId);
-      if (page === undefined) throw new Error('Somebody asks about a payment that never was');
+      if (page === undefined) throw new Error('The payment does not exist');
       return { refundedCents: refundedOf(page), disputedCents: disputedOf(page) };
     },
     readEvent: (signed) => this.#real.readEvent(signed),

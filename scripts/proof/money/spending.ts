@@ -62,10 +62,11 @@ export const unlocking =
     const key = `${owner} ${path.pathSlug}`;
     const before = story.unlocked.has(key);
     const { world } = story;
-    const stood = await standingOf(world, owner, path);
+    const standingBefore = await standingOf(world, owner, path);
     const outcome = await unlockPath(tools)(call);
-    const stands = await standingOf(world, owner, path);
-    const isCovered = isSame(stood, stands) && stands.due === 0 && !world.leaving.has(owner);
+    const standingAfter = await standingOf(world, owner, path);
+    const isCovered =
+      isSame(standingBefore, standingAfter) && standingAfter.due === 0 && !world.leaving.has(owner);
     if (isCovered && text(outcome) === 'insufficient-tokens')
       world.violation('a path that is paid for is said to cost more');
     if (outcome.kind === 'answer') story.unlocked.add(key);
@@ -73,7 +74,7 @@ export const unlocking =
       story.world.violation(`an unlocked path was answered ${text(outcome)}`);
     const isOther = agreed !== undefined && agreed !== priceOf(path);
     if (isOther && priceOf(path) > 0 && outcome.kind === 'answer' && !outcome.value.unlockedBefore)
-      story.world.violation('a path was unlocked at a price that nobody agreed to');
+      story.world.violation('a path was unlocked at a price that its owner did not agree to');
     if (!isOther && text(outcome) === 'price-changed')
       story.world.violation('a price that is the same is said to have changed');
     return text(outcome);

@@ -39,7 +39,7 @@ export async function followToPage({ world }: Story, outcome: Outcome): Promise<
     const page = world.stripe.pages.get(outcome.location.split('/').at(-1) ?? '');
     const order = page === undefined ? undefined : await world.orderOf(page);
     if (page === undefined || order?.checkoutId !== page.id)
-      world.violation('somebody was sent to a page that its order does not know');
+      world.violation('a user was sent to a page that its order does not know');
     else page.shown = true;
   }
   return text(outcome);

@@ -21,7 +21,7 @@ const unlockedWithPages = (story: Story): Page[] =>
     );
 
 /** Open pages for a plan whose owners have an active run. */
-async function begunWithPages(story: Story): Promise<Page[]> {
+async function startedWithPages(story: Story): Promise<Page[]> {
   const found = await Promise.all(
     story.world.living().map(async (owner) => {
       if ((await activeRunOf(story, owner)) === undefined) return [];
@@ -46,7 +46,7 @@ export async function tamperWith(story: Story, owner: string): Promise<void> {
     ExpressionAttributeValues: { ':more': Number(wallet.balance_hundredths) + 100 },
   });
   story.tampered = owner;
-  world.schedule.note(`somebody changes the wallet of ${owner}`);
+  world.schedule.note(`a direct change to the wallet of ${owner}`);
 }
 
 /** Time, the sweeps, and direct changes in the database. */
@@ -59,13 +59,13 @@ export const sweeping = {
   async closePages(story: Story): Promise<Task> {
     return start(story, 'close pages', async ({ payments, ...tools }) => {
       const unlocked = unlockedWithPages(story);
-      const begun = await begunWithPages(story);
+      const started = await startedWithPages(story);
       const counts = await closePages({ ...tools, provider: payments.provider });
       const isDone = counts.failed === 0 && counts.left === 0;
       if (isDone && unlocked.some(({ state }) => state === 'open'))
-        story.world.violation('a path was unlocked, and can still be paid for on a page of before');
-      if (isDone && begun.some(({ state }) => state === 'open'))
-        story.world.violation('a run has begun, and a plan can still be paid for on a page of before');
+        story.world.violation('a path was unlocked, and can still be paid for on an earlier page');
+      if (isDone && started.some(({ state }) => state === 'open'))
+        story.world.violation('a run has started, and a plan can still be paid for on an earlier page');
       return JSON.stringify(counts);
     });
   },

@@ -13,7 +13,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Texts and numbers that no document may contain, whoever it is for. */
+/** Texts and numbers that no document may contain. */
 export function findFaults({ sections }: PlanDocument): string[] {
   const ids = sections.flatMap(({ id, blocks }) => [id, ...blocks.map((block) => block.id)]);
   return [

@@ -64,8 +64,8 @@ export function saveIn(
       return outcome.code;
     }
     const { version: now, snapshot } = outcome.value.data;
-    const stands = world.record.answersAt(runId, now);
-    if (stands === undefined || !sameAnswers(stands, answers) || !sameAnswers(snapshot, answers))
+    const saved = world.record.answersAt(runId, now);
+    if (saved === undefined || !sameAnswers(saved, answers) || !sameAnswers(snapshot, answers))
       world.violation(`a draft of ${runId} was called saved and is not version ${now}`);
     window.version = Math.max(window.version, now);
     return `saved as version ${now}`;
@@ -305,7 +305,7 @@ export const actions = {
     const task = await decideBy(story, { ...link, token: link.token.slice(1) });
     await story.world.schedule.toItsEnd(task);
     if (story.world.schedule.trace.at(-1)?.includes('Thank you'))
-      story.world.violation('a link that nobody was sent decides');
+      story.world.violation('a link that was not sent decides');
   },
 
   async readDocument(story: Story) {

@@ -160,13 +160,13 @@ function checkDocuments(
     stored.some(([at, bytes]) => at === key && checksumOf(bytes) === checksum);
   if (!files.every(isThere)) report(`the document of ${runId} is not what its row says`);
   // In a story a plan is named after its content.
-  if (run.brief?.title !== run.submittedHash) report(`${runId} does not say what its document comes to`);
+  if (run.brief?.title !== run.submittedHash) report(`${runId} does not have its document’s brief`);
 }
 
 function checkMarker({ runs, active }: Holdings, report: Report): void {
   const ended = ['COMPLETED', 'REVIEW_LIMIT_REACHED'];
   const open = runs.filter(({ status }) => !ended.includes(status)).map(({ runId }) => runId);
-  if (open.length > 1) report(`${open} are active at once`);
+  if (open.length > 1) report(`${open} are active together`);
   if (active !== open[0]) report(`the marker says ${active}, and ${open[0]} is active`);
 }
 

@@ -353,7 +353,7 @@ export const meetings = {
       ({ name, detail }) => name === 'document-missing' && detail.runId === window.runId,
     );
     if (!isTold && !world.storage.isDown)
-      world.violation(`five minutes later nobody saw that the document of ${window.runId} is missing`);
+      world.violation(`after five minutes the missing document of ${window.runId} was not noticed`);
   },
 
   /** The document is lost before its run is complete. */

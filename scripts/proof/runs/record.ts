@@ -72,9 +72,9 @@ export class RunRecord {
     if (
       key.sk.startsWith('run#') &&
       task.name.startsWith('review reminders') &&
-      !write.beside.includes('mail')
+      !write.together.includes('mail')
     )
-      this.#report(`${key.sk} is marked as reminded of, and nobody is told`);
+      this.#report(`${key.sk} is marked as reminded of without a mail`);
     if (key.sk.startsWith('submission#')) this.#takeSubmission(write, task);
     if (key.sk.startsWith('document#') && kind === 'Put')
       this.ends.set(key.sk.slice('document#'.length), Number(write.item?.expires_at_ms));
@@ -88,7 +88,7 @@ export class RunRecord {
     if (mail.written > 1) this.#report(`the mail ${mailId} was written twice`);
     const end = this.ends.get(mailId.replace('goes-', ''));
     if (end !== undefined && Number(item?.created_at_ms) >= end)
-      this.#report(`somebody is told to keep what is gone: ${mailId}`);
+      this.#report(`a reminder is about a missing document: ${mailId}`);
   }
 
   #takeMove(write: WriteFacts, task: Task): void {

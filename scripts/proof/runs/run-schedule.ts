@@ -33,7 +33,7 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
   };
   let steps = 0;
   try {
-    await begin(story, theme);
+    await startRuns(story, theme);
     let left = 5 + chance.below(9);
     const eagerness = chance.pick([0.1, 0.3, 0.7]);
     while (left > 0 || schedule.waiting().length > 0) {
@@ -84,7 +84,7 @@ async function act(story: Story, theme: Theme): Promise<void> {
   for (let time = 0; time < times; time += 1) await happenings[name](story);
 }
 
-async function begin(story: Story, theme: Theme): Promise<void> {
+async function startRuns(story: Story, theme: Theme): Promise<void> {
   const { world } = story;
   world.faults = false;
   const people = world.chance.pick(theme.lots);
@@ -165,7 +165,7 @@ async function waitForReviewers(story: Story): Promise<void> {
     const told = world.alarms.some(
       ({ name, detail }) => name === 'review-overdue' && detail.runId === runId && detail.attempt === attempt,
     );
-    if (!told) world.violation(`nobody was told that ${runId} waits for two days`);
+    if (!told) world.violation(`no operator was told that ${runId} waits for two days`);
     if (world.record.mails.get(`delayed-${runId}-${attempt}`)?.sent === 0)
       world.violation(`the owner of ${runId} was not told of the delay`);
     if (!world.record.mails.has(`delayed-${runId}-${attempt}`))

@@ -29,6 +29,6 @@ const steps: Readonly<Record<string, (tools: Tools, event: unknown) => Promise<u
 
 export const callStep: CallStep = (tools, { name, event }) => {
   const step = steps[name];
-  if (step === undefined) throw new Error(`The definition calls ${name}, which nobody wired here`);
+  if (step === undefined) throw new Error(`The definition calls ${name}, which is not wired here`);
   return step(tools, event);
 };

@@ -157,7 +157,8 @@ export class RunWorld {
     const [, runId = '', attempt = ''] = key.split('/');
     const known = this.record.submission(runId, Number(attempt));
     const approved = known?.submission.plan === 'BASIC' || known?.decision?.verdict === 'approve';
-    if (!approved) this.violation(`a document of submission ${attempt} of ${runId}, which nobody approved`);
+    if (!approved)
+      this.violation(`a document of submission ${attempt} of ${runId}, which no reviewer approved`);
     const others = [...this.storage.objects.keys()].filter((one) => one.startsWith(`plans/${runId}/`));
     const ending = key.slice(key.lastIndexOf('.'));
     if (others.some((one) => one !== key && one.endsWith(ending)))
@@ -295,7 +296,7 @@ export class RunWorld {
   }
 }
 
-/** Stands in for a plan's pages, and differs for other work or another time. */
+/** Replaces a plan's pages, and differs for other work or another time. */
 const pagesOf = ({ hash, workVersion = 0 }: Submission, atMs: number): string =>
   `${hash} ${workVersion} ${atMs}`;
 

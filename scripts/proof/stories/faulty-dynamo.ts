@@ -27,7 +27,7 @@ export interface WriteFacts {
   names: Readonly<Record<string, string>>;
   values: Item;
   /** The sort keys of all items in the same transaction. */
-  beside: readonly string[];
+  together: readonly string[];
   before: Item | undefined;
 }
 
@@ -103,7 +103,7 @@ function writesOf(operation: string, input: Item): Write[] {
 
 const factsOf = (
   { kind, parameters }: Write,
-  { before, beside }: Pick<WriteFacts, 'before' | 'beside'>,
+  { before, together }: Pick<WriteFacts, 'before' | 'together'>,
 ): WriteFacts => ({
   table: String(parameters.TableName),
   kind,
@@ -111,7 +111,7 @@ const factsOf = (
   item: parameters.Item as Item | undefined,
   names: (parameters.ExpressionAttributeNames ?? {}) as Record<string, string>,
   values: (parameters.ExpressionAttributeValues ?? {}) as Item,
-  beside,
+  together,
   before,
 });
 
@@ -130,8 +130,8 @@ async function sendChecked<A>(
   const sent = send();
   sent.catch(() => {});
   const before = await peeked;
-  const beside = keys.map(({ Key }) => Key.sk);
-  const facts = writes.map((write, position) => factsOf(write, { before: before[position], beside }));
+  const together = keys.map(({ Key }) => Key.sk);
+  const facts = writes.map((write, position) => factsOf(write, { before: before[position], together }));
   const expected: number[] = [];
   facts.forEach((write, position) => {
     const refused = world.mustRefuse(write);

@@ -45,7 +45,7 @@ export class Schedule {
   async start(name: string, work: (task: Task) => Promise<string>): Promise<Task> {
     const task = this.#newTask(name);
     this.note(`${name}: starts`);
-    await this.#untilStill(task, () => this.#begin(task, work));
+    await this.#untilStill(task, () => this.#run(task, work));
     return task;
   }
 
@@ -53,12 +53,12 @@ export class Schedule {
   defer(name: string, work: (task: Task) => Promise<string>): Task {
     const task = this.#newTask(name);
     task.state = 'waiting';
-    task.awaiting = 'begin';
+    task.awaiting = 'start';
     task.waits.push({
-      awaiting: 'begin',
+      awaiting: 'start',
       goOn: () => {
         this.note(`${name}: starts`);
-        this.#begin(task, work);
+        this.#run(task, work);
       },
     });
     return task;
@@ -70,7 +70,7 @@ export class Schedule {
     return task;
   }
 
-  #begin(task: Task, work: (task: Task) => Promise<string>): void {
+  #run(task: Task, work: (task: Task) => Promise<string>): void {
     void work(task).then(
       (outcome) => this.#end(task, outcome),
       (fault: unknown) => this.#end(task, `fault ${fault instanceof Error ? fault.message : String(fault)}`),
@@ -157,8 +157,8 @@ export class Schedule {
       await this.letGoOn(task);
   }
 
-  async #untilStill(task: Task, begin: () => void): Promise<void> {
-    begin();
+  async #untilStill(task: Task, goOn: () => void): Promise<void> {
+    goOn();
     const isStill = () => task.state !== 'running' || task.waits.length > 0;
     do {
       await nextTurn();
