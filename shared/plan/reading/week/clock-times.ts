@@ -73,6 +73,7 @@ export interface TimeAt extends TimeRange {
 /** From one time to another: "9.30 to 2", "6 to 830", "3.30 am to 7.30 am", "7 til noon", "9h30 toi 2h30". */
 function fullRanges(text: string, isEvening: boolean): TimeAt[] {
   const ranges: TimeAt[] = [];
+  const isOfMorning = /\bmornings?\b/i.test(text) && !/\b(?:afternoons?|arvos?)\b/i.test(text);
   for (const found of text.matchAll(range)) {
     const [, h1 = '', m1a, m1b, word1, spoken1, h2 = '', m2a, m2b, word2, spoken2] = found;
     // "Between 10 and 2" is a range; "at 10 and 2" is not.
@@ -100,7 +101,7 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
     let from = inMinutes(start, Number(m1a ?? m1b ?? 0));
     let to = inMinutes(end, Number(m2a ?? m2b ?? 0));
     // "1-5" and "2 to 6" are afternoons; "8 to 4" ends in one.
-    if (!half1 && !half2 && start < 6 && start > 0 && !isEvening) {
+    if (!half1 && !half2 && start < 6 && start > 0 && !isEvening && !isOfMorning) {
       if (end <= 8) {
         from += 720;
         to += 720;

@@ -11,9 +11,14 @@ const isSomething =
   /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|short|quiet|shorter|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|desk|emails?|the books|editing|packing|printing|this|the business)|\d)/i;
 /** "Friday 12 to 2 I pray": what the person does then, and not when they are free. */
 const ownActivity =
-  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:run (?!it\b|this\b|my\b|the\b|an?\b|two\b)|jog|ride|row|sing|serve|worship|pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
+  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i[’']m with|im with|i am with|(?:i|we)\s+(?:skate|hike|climb|gig|camp|drink|game|bowl|dance|run (?!it\b|this\b|my\b|the\b|an?\b|two\b)|jog|ride|row|sing|serve|worship|pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work))\b/i;
 export const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|i[’']?ve(?=\s+(?:got|mon|tue|wed|thu|fri|sat|sun|all|most|every))|i got|always have|i want|mornings of|suits?|best|yours)\b/i;
+/** "I'm on the bench from 9", "Tuesdays are when I work", "thats my day": their own work. */
+const ownBench =
+  /\b(?:on the (?:bench|tools)|in the (?:shed|workshop|studio)|(?:is|are) when i (?:work|do|can)|at your disposal|(?:that[’']?s|thats|is) my (?:day|window|time)|full[- ]time gig)\b/i;
+/** "Tuesday, that's gone". */
+const isGone = /\b(?:so )?(?:that[’']?s|thats|they[’']?re) (?:gone|out|taken|spoken for)\b/i;
 export const workWords =
   /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|has me|have me on|i clean(?= (?:at|in|for|mon|tue|wed|thu|fri))|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|physio\w*|hydrotherapy|jummah|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|prayer|praying|labourer|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
 /** A wage in the same sentence: "room attendant in a hotel Mon to Fri 7am-3pm, $1,020 per week". */
@@ -37,9 +42,12 @@ const refusedBehind =
 /** "Any day but Sunday": what follows is the exception to what came before. */
 export const exception =
   /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
+/** "Except Thursdays coz that's training": the reason says nothing of the times. */
+const withoutReason = (text: string): string =>
+  text.replace(/\s(?:coz|cos|because|since|as|when|which|that[’']?s|thats|for)\b.*$/i, '');
 /** Words of a clause beyond its days, parts and small words. */
 const small = new Set(
-  'a an the on in at and or of all for from to till til until every each any only just day days time times public holidays pm am free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most'.split(
+  'a an the on in at and or of all for from to till til until every each any only just day days time times public holidays pm am free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most either'.split(
     ' ',
   ),
 );
@@ -71,7 +79,7 @@ const roster =
 /** "I knock off at 2" frees the time behind it. */
 const knocksOff = /\b(?:knock|clock|get) off (?:at )?\d|\bfinish work at \d/i;
 /** Hours of school that a parent has: "so it's school hours 9.30 to 2.30". */
-const schoolHours = /\bschool (?:hours|time)\b/i;
+export const schoolHours = /\bschool (?:hours|time)\b/i;
 const teaches = /\b(?:i (?:work|teach|clean)|i[’']?m an? (?:teacher|aide)|job|canteen|employed)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
 /** "Working Monday to Saturday, Sunday family": the week of the business. */
@@ -106,6 +114,12 @@ export const isBare = (sentence: ReadSentence, { from, to }: { from: number; to:
           hit.to >= word.to,
       ),
   ).length <= 1;
+
+const isTimedIn = (
+  found: FoundDays | undefined,
+  ranges: readonly TimeRange[],
+  parts: ReadonlySet<DayPart>,
+): boolean => found !== undefined || ranges.length > 0 || parts.size > 0;
 
 export function readClause(
   sentence: ReadSentence,
@@ -147,8 +161,12 @@ export function readClause(
   }
   if (
     exception.test(text) &&
+    !(found && freeAfterDays.test(behind)) &&
     !/\bnot (?:only|just)\b/i.test(sentence.text) &&
-    (found ? isBare(sentence, { from, to }) || /\b(?:is|are)\s+\w+\W*$/.test(text) : parts.size > 0)
+    (found
+      ? isBare(sentence, { from, to: from + withoutReason(text).length }) ||
+        /\b(?:is|are)\s+\w+\W*$/.test(text)
+      : parts.size > 0)
   ) {
     read.isException = true;
     const rest = sentence.text.slice(0, from) + sentence.text.slice(found?.to ?? to);
@@ -159,11 +177,20 @@ export function readClause(
     read.is = 'blocked';
     return read;
   }
+  // "Keep Mondays clear."
+  if (isGone.test(text) || (found && /\b(?:keep|leave)\s+(?:\S+\s+)?$/i.test(led))) {
+    read.is = 'blocked';
+    return read;
+  }
+  if (ownBench.test(text) && isTimedIn(found, ranges, parts)) {
+    read.is = 'free';
+    return read;
+  }
   if (found && heldDays.test(led) && !/\bso that[’']?s when\b/i.test(behind)) {
     read.is = 'blocked';
     return read;
   }
-  const isTimed = found !== undefined || ranges.length > 0 || parts.size > 0;
+  const isTimed = isTimedIn(found, ranges, parts);
   if (
     isTimed &&
     !refuse.test(text) &&
@@ -190,13 +217,16 @@ export function readClause(
     )
   )
     read.is = 'free';
-  else if (refuse.test(led) && !/\bno more\b|not after|no later/i.test(led)) read.is = 'blocked';
+  else if (refuse.test(led) && !/\bnever changes\b|\bno more\b|not after|no later/i.test(led))
+    read.is = 'blocked';
   else if (found && refusedBehind.test(behind)) read.is = 'blocked';
   else if (found && (isOwnedDay || isSomething.test(behindFirst) || isSomething.test(behind)))
     read.is = 'blocked';
   else if (found && ownActivity.test(behind)) read.is = 'blocked';
   else if (
-    workWords.test(text.replaceAll(behindBusy, ' ')) &&
+    (workWords.test(text.replaceAll(behindBusy, ' ')) ||
+      hitsOf(sentence, 'busy').some((hit) => hit.from >= from && hit.to <= to)) &&
+    !ownBench.test(text) &&
     !/\b(free|available|i can do|only)\b/i.test(text)
   )
     read.is = 'blocked';

@@ -4,13 +4,13 @@ import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from
 import { factIn, type ReadSentence } from '../text.ts';
 import { rank } from './busy-by-limit.ts';
 import { partBounds, partsIn, type TimeRange, wholeOf } from './clock-times.ts';
-import { type ClauseRead, homeWork, otherDays, readClause } from './read-clause.ts';
-import { inherit, mergeTimes, refuseBefore, takeOutExceptions } from './settle-clauses.ts';
+import { type ClauseRead, homeWork, otherDays, readClause, schoolHours } from './read-clause.ts';
+import { inherit, mergeTimes, nameBehindColon, refuseBefore, takeOutExceptions } from './settle-clauses.ts';
 import { splitClauses } from './split-clauses.ts';
 
 /** A sentence speaks of the person's own week when it names days or parts of one; others' days do not count. */
 const notOwnDays =
-  /\b(roster|podiatrist|market|harvest|opens?|closed in|retiring|born|left|started|since|last (?:march|year)|wants? the|placement)\b/i;
+  /\b(roster|podiatrist|market|harvest|opens|(?:shop|centre|pool|store|office|gallery|pub|club)\b[^,]*\bopen|closed in|retiring|born|left|started|since|last (?:march|year)|wants? the|placement)\b/i;
 
 /** "Fridays have been mine since August". */
 const heldSince = /\b(?:mine|my own|free|open|clear)\b[^,]{0,12}\bsince\b/i;
@@ -18,6 +18,8 @@ const heldSince = /\b(?:mine|my own|free|open|clear)\b[^,]{0,12}\bsince\b/i;
 /** "I work from six till eleven": a person without a job speaks of this business. */
 const ownHours =
   /^\W*i (?:usually |only |can )?work (?:from )?(?:\d[\d.:]*(?! ?(?:\d|hours?|hrs?|h\b|days?|nights?|shifts?))|six|seven|eight|nine|ten|between)/i;
+/** "It's my full time gig, I work Monday to Friday". */
+const isOwnGig = /\bmy (?:own )?full[- ]time (?:gig|business|thing)\b/i;
 const employed = /\bwork\b[^,]*\b(?:at|for|as) (?!home|night|noon)/i;
 /** A wage with a period, a boss or a shift: hours of work may be those of a job. */
 const speaksOfJob = (sentence: ReadSentence): boolean =>
@@ -124,6 +126,7 @@ function readClauses(
     for (const read of clauses)
       if (read.is === 'blocked' && (read.ranges.length > 0 || !refusesDay.test(sentence.text)))
         read.is = 'free';
+  nameBehindColon(sentence, clauses);
   mergeTimes(sentence, clauses);
   inherit(sentence, clauses);
   takeOutExceptions(clauses);
@@ -158,7 +161,9 @@ export function readWeek(
     }
     const late = lateStart(sentence);
     if (late) starts.push({ sentence, ...late });
-    const isOwn = isRunning ? opening.test(text) : !hasJob && ownHours.test(text) && !employed.test(text);
+    const isOwn =
+      isOwnGig.test(text) ||
+      (isRunning ? opening.test(text) : !hasJob && ownHours.test(text) && !employed.test(text));
     if (/\bweekdays only\b|\bonly (?:work |do |on )*weekdays\b/i.test(text))
       for (const day of days.slice(5)) cells.put(sentence, busy(0, text.length), day);
     for (const read of readClauses(sentence, { isVietnamese, isOwn, late })) {
@@ -173,7 +178,11 @@ export function readWeek(
       if (!named && read.is === 'free') loose.push({ sentence, read });
       if (!named || (read.is === 'blocked' && read.days?.isNth)) continue;
       if (read.is === 'free' && notOwnDays.test(said) && !heldSince.test(said)) continue;
-      for (const day of named) cells.put(sentence, read, day);
+      const isOfSchool =
+        named.length > 5 &&
+        (read.is === 'free' ? schoolHours.test(text) : /\b(?:uni|school|tafe)\b/i.test(said));
+      for (const day of isOfSchool ? named.filter((one) => one !== 'sat' && one !== 'sun') : named)
+        cells.put(sentence, read, day);
     }
   }
   if (!cells.all.some(({ value }) => value.is === 'free'))

@@ -1,15 +1,45 @@
 import { type Day, days } from '../reading.ts';
-import type { ReadSentence } from '../text.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
+import type { TimeRange } from './clock-times.ts';
 import { type ClauseRead, freeLead, leaves, workWords } from './read-clause.ts';
 
 const explicit = /\b(?:free|available|i can(?![’']?t)|can do|mine)\b/i;
 const ofSchool = /^[\s,]*(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe)\b/i;
+
+const ledBy = ({ text }: ReadSentence, clauses: readonly ClauseRead[], index: number): string =>
+  clauses
+    .slice(0, index)
+    .map(({ from, to }) => text.slice(from, to))
+    .join(' ');
+
+/** "Lectures Mon 9-12, Tue 2-5", "I work at the bank: Monday to Wednesday", "butcher by trade, Mon to Fri 4 am to 12". */
+function isOfBusy(
+  sentence: ReadSentence,
+  before: ClauseRead,
+  { own, read }: { own: string; read: ClauseRead },
+): boolean {
+  if (freeLead.test(own.replaceAll(/\b(?:until|just|only)\b/gi, '')) || leaves.test(own)) return false;
+  const isBusy = hitsOf(sentence, 'busy').some((hit) => hit.from >= before.from && hit.to <= before.to);
+  const isList = before.is === 'blocked' && before.days !== undefined && before.ranges.length > 0;
+  if (isList && read.ranges.length > 0) return startsWithDay.test(own);
+  const isColon = sentence.text[before.to] === ':';
+  return !before.days && (isBusy || (isColon && workWords.test(sentence.text.slice(before.from, before.to))));
+}
+/** "(paid)" */
+const isAside = ({ text }: ReadSentence, { from, to }: ClauseRead): boolean =>
+  text[from - 1] === '(' && text[to] === ')';
+const startsWithDay = /^[\s,]*(?:and |& |plus )?(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** Bare days after a clause about work or a refusal belong to it: "I work in an office, $71k, Mon to Fri". */
 export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
   clauses.forEach((read, index) => {
     if (!read.days || read.is !== 'free') return;
     const own = sentence.text.slice(read.from, read.to);
+    const before = clauses.slice(0, index).findLast((one) => !isAside(sentence, one));
+    if (before && isOfBusy(sentence, before, { own, read })) {
+      read.is = 'blocked';
+      return;
+    }
     const isBare =
       own
         .replaceAll(/[^\p{L}]+/gu, ' ')
@@ -20,10 +50,7 @@ export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
       .slice(0, index + 1)
       .some(({ from, to }) => leaves.test(sentence.text.slice(from, to)));
     if (!isBare || freeLead.test(own) || isLeft) return;
-    const led = clauses
-      .slice(0, index)
-      .map(({ from, to }) => sentence.text.slice(from, to))
-      .join(' ');
+    const led = ledBy(sentence, clauses, index);
     // "I'm in a school canteen, $31 an hour, Mon Wed Fri 8 till 1".
     if (read.ranges.length > 0) {
       if (/\b(?:i[’']?m|i am|work(?:ing)?|job) (?:in|at|for)\b/i.test(led) && /\d/.test(led))
@@ -41,6 +68,26 @@ export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
 
 const isWeekend = (named: readonly Day[]): boolean => named.every((day) => day === 'sat' || day === 'sun');
 
+const isTimed = ({ days: named, ranges, parts }: ClauseRead): boolean =>
+  named !== undefined || ranges.length > 0 || parts.length > 0;
+
+/** "Monday nights, 7-9" is the evening. */
+const isOfNight = ({ parts }: ClauseRead): boolean => parts.length === 1 && parts[0] === 'evening';
+const inTheEvening = (range: TimeRange): TimeRange =>
+  range.to <= 720 ? { ...range, from: range.from + 720, to: range.to + 720 } : range;
+
+/** "Tuesday: gym. Third Saturday: club." What stands behind the colon has the day. */
+export function nameBehindColon(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    const next = clauses[index + 1];
+    if (!read.days || read.is !== 'free' || read.ranges.length > 0 || read.parts.length > 0) return;
+    if (sentence.text[read.to] !== ':' || !next || isTimed(next)) return;
+    const named = sentence.text.slice(next.from, next.to);
+    const isAlone = sentence.text.slice(read.from, read.to).trim().split(/\s+/).length <= 2;
+    if (isAlone && !/\d/.test(named) && !explicit.test(named)) read.is = 'blocked';
+  });
+}
+
 /** Hours that follow their days after a comma belong to them: "Tues to Fri, 6 to 1". */
 export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void {
   clauses.forEach((read, index) => {
@@ -49,7 +96,7 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
     const isBack =
       last && !last.days && /\b(?:those|these) (?:are|days)\b/i.test(sentence.text.slice(last.from, last.to));
     const previous = isBack ? before : last;
-    const next = clauses[index + 1];
+    const next = clauses.slice(index + 1).find(isTimed);
     if (read.days || (read.ranges.length === 0 && read.parts.length === 0)) return;
     const said = sentence.text.slice(read.from, read.to);
     // "I work nights Mon to Thu, free in the day from 1": the same days, and another time.
@@ -89,7 +136,7 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
           ? next
           : undefined;
     if (!target) return;
-    target.ranges = read.ranges;
+    target.ranges = read.ranges.map((range) => (isOfNight(target) ? inTheEvening(range) : range));
     if (target.ranges.length === 0 && target.parts.length === 0) target.parts = read.parts;
     target.is ??= read.is ?? 'free';
     read.ranges = [];
@@ -106,17 +153,32 @@ export function refuseBefore(sentence: ReadSentence, clauses: ClauseRead[]): voi
   });
 }
 
+const isWeekdaysAlone = ({ days: named, ranges, parts }: ClauseRead): boolean =>
+  named?.days.length === 5 && !named.days.includes('sat') && ranges.length === 0 && parts.length === 0;
+
 /** "Any day except Sunday": Sunday is not one of the days before it. */
 export function takeOutExceptions(clauses: ClauseRead[]): void {
   clauses.forEach((read, index) => {
     const before = clauses[index - 1];
     const { isException, days: except } = read;
     if (!isException || !except || !before) return;
-    const isTimed = before.parts.length > 0 || before.ranges.length > 0;
+    const hasTimes = before.parts.length > 0 || before.ranges.length > 0;
     // "Arvos after 3 but not Thursday": every day but that one.
-    if (!before.days && before.is === 'free' && isTimed)
-      before.days = { days: [...days], from: before.from, to: before.to, firstTo: before.to };
+    const job = clauses.slice(0, index - 1).findLast(({ is, days: named }) => is === 'blocked' && named);
+    if (!before.days && before.is === 'free' && hasTimes)
+      before.days = {
+        days: job?.days ? [...job.days.days] : [...days],
+        from: before.from,
+        to: before.to,
+        firstTo: before.to,
+      };
     if (!before.days) return;
+    // "Free from 2 except Thursdays, weekdays that is".
+    const weekdays = before.days.days.length === 7 && clauses.slice(index + 1).find(isWeekdaysAlone);
+    if (weekdays) {
+      before.days.days = days.slice(0, 5);
+      delete weekdays.days;
+    }
     // "Any weekday except Wednesday, 9 to 2".
     if (before.is === 'free' && before.ranges.length === 0 && read.ranges.some(({ open }) => !open)) {
       before.ranges = read.ranges;

@@ -62,7 +62,7 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
     }
     let from = clause.from;
     for (const cut of clause.text.matchAll(
-      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|nothing|none|any|all (?=mon|tue|wed|thu|fri|sat|sun)\w+|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|nothing|none|won[’']?t|don[’']?t|any|all (?=mon|tue|wed|thu|fri|sat|sun)\w+|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
     )) {
       const at = clause.from + cut.index;
       const left = sentence.text.slice(from, at);
@@ -77,13 +77,13 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
       if (/^\w+\s*(?:,|and)?\s*\d/.test(next)) continue;
       // "Saturdays and Sundays are for the family" and "except Saturday and Sunday" are one.
       const isNewNo =
-        /^(?:no|not|never|nothing|none)\b/i.test(next) && (partWords.test(left) || rangesIn(left).length > 0);
+        /^(?:no|not|never|nothing|none|won[’']?t|don[’']?t)\b/i.test(next) && (partWords.test(left) || rangesIn(left).length > 0);
       if (!isNewNo && (isBare(sentence, { from, to: at }) || exception.test(left))) continue;
       const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
       if (
         !hasOwnTime &&
         !/^\S+(?:\s+\S+)?\s+(?:is|are|we|i)\b/i.test(next) &&
-        !/^(?:no|not|never|nothing|none)\b/i.test(next)
+        !/^(?:no|not|never|nothing|none|won[’']?t|don[’']?t)\b/i.test(next)
       )
         continue;
       parts.push({ text: left, from, to: at });
