@@ -77,7 +77,8 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
       if (/^\w+\s*(?:,|and)?\s*\d/.test(next)) continue;
       // "Saturdays and Sundays are for the family" and "except Saturday and Sunday" are one.
       const isNewNo =
-        /^(?:no|not|never|nothing|none|won[’']?t|don[’']?t)\b/i.test(next) && (partWords.test(left) || rangesIn(left).length > 0);
+        /^(?:no|not|never|nothing|none|won[’']?t|don[’']?t)\b/i.test(next) &&
+        (partWords.test(left) || rangesIn(left).length > 0);
       if (!isNewNo && (isBare(sentence, { from, to: at }) || exception.test(left))) continue;
       const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
       if (
