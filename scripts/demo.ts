@@ -1,8 +1,8 @@
 import { demoAnswers as answers, demoPassword, demoWorld } from './demo/demo-person.ts';
 
 /**
- * `npm run demo` adds people with runs, a document and orders to the running product, and prints how to log in. A person
- * can have only one active run, so three people share the active statuses.
+ * `npm run demo` adds people with runs, a document and orders to the running product, and prints how to log in. A
+ * person can have only one active run, so three people share the active statuses.
  */
 const { PORT = '3000' } = process.env;
 const siteUrl = `http://localhost:${PORT}`;

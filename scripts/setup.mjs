@@ -12,8 +12,8 @@ const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= 
 
 function install() {
   console.log('Installing packages (once, about a minute)…');
-  // Not `npm ci`: with a registry that lacks the packages for other platforms, npm leaves them out of the lock file, and
-  // `npm ci` then refuses it. Packages may not run install scripts, and none needs to.
+  // Not `npm ci`: with a registry that lacks the packages for other platforms, npm leaves them out of the lock file,
+  // and `npm ci` then refuses it. Packages may not run install scripts, and none needs to.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'],

@@ -1,6 +1,6 @@
 /**
- * `npm run test:long` runs the parts that take too long for `npm test`, all of them even after a failure. Names of parts
- * after `--` select some. A nightly workflow runs each part on a separate machine.
+ * `npm run test:long` runs the parts that take too long for `npm test`, all of them even after a failure. Names of
+ * parts after `--` select some. A nightly workflow runs each part on a separate machine.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the type check, lint and every Vitest project, even after a failure, and ends with the failures and counts
- * of all. Words after `--` select test files.
+ * `npm test` runs the type check, lint and every Vitest project, even after a failure, and ends with the failures and
+ * counts of all. Words after `--` select test files.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';

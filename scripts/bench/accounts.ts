@@ -58,7 +58,9 @@ async function benchHash(): Promise<[string, string][]> {
 const hashMemory = (): string =>
   execFileSync(process.execPath, [join(import.meta.dirname, 'hash-memory.ts')], { encoding: 'utf8' }).trim();
 
-/** How much faster an unknown address is answered than a known one. The requests alternate, so that drift cancels out. */
+/**
+ * How much faster an unknown address is answered than a known one. The requests alternate, so that drift cancels out.
+ */
 async function benchGaps(siteUrl: string): Promise<[string, string][]> {
   const gap = async (rounds: number, ask: (email: string) => Promise<void>): Promise<string> => {
     const gaps: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * CI runs this with the Node of Lambda's base image (.github/workflows/ci.yml): a runtime without argon2 would refuse every
- * login. It needs no package, so the image can run the source.
+ * CI runs this with the Node of Lambda's base image (.github/workflows/ci.yml): a runtime without argon2 would refuse
+ * every login. It needs no package, so the image can run the source.
  */
 import { hashPassword, verifyPassword } from '#functions/runtime/password-hash.ts';
 

@@ -24,8 +24,8 @@ export interface BuildPart {
 }
 
 /**
- * Returns the folder with the finished part, and makes it only when there is no build of the same sources. A build appears
- * whole or not at all, because it is made under another name and renamed: parallel starts and kills do no harm.
+ * Returns the folder with the finished part, and makes it only when there is no build of the same sources. A build
+ * appears whole or not at all, because it is made under another name and renamed: parallel starts and kills do no harm.
  */
 export async function ensureBuilt(part: BuildPart, project = root): Promise<string> {
   const buildsFolder = join(project, 'dist');

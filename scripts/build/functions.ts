@@ -16,9 +16,9 @@ const banner = {
 };
 
 /**
- * An imported Node module is wrapped with all its exports, so Node loads everything they need: its fetch and WebSocket with
- * node:http, its web cryptography with node:crypto. A required module loads only itself, which saves a fifth of a first
- * request.
+ * An imported Node module is wrapped with all its exports, so Node loads everything they need: its fetch and WebSocket
+ * with node:http, its web cryptography with node:crypto. A required module loads only itself, which saves a fifth of a
+ * first request.
  */
 const requireNode: Plugin = {
   name: 'require parts of Node',
@@ -51,8 +51,8 @@ export const handlerOptions = {
 } satisfies BuildOptions;
 
 /**
- * Builds a folder for each function with its entry as index.mjs and only the chunks it can reach. AWS and the local cloud
- * run the same folder.
+ * Builds a folder for each function with its entry as index.mjs and only the chunks it can reach. AWS and the local
+ * cloud run the same folder.
  */
 export async function buildFunctions(outputFolder: string, catalogueFolder: string): Promise<void> {
   const isWaitedFor = (name: FunctionName) => name.startsWith('api-');

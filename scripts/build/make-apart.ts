@@ -12,8 +12,8 @@ export type Order = { outputFolder: string } & (
 );
 
 /**
- * Builds as a fresh process, which loads the modules as they are now. A long-lived process has the modules from before a
- * pull, and would record their result under the sources from after it.
+ * Builds as a fresh process, which loads the modules as they are now. A long-lived process has the modules from before
+ * a pull, and would record their result under the sources from after it.
  */
 export function makeApart(order: Order): Promise<void> {
   const child = fork(join(import.meta.dirname, 'make-process.ts'), {

@@ -115,8 +115,8 @@ export function leaksIn(file: string, { runs, halves }: LockedRuns): string[] {
 }
 
 /**
- * Yields only the runs of a text that could be locked. Every run contains an aligned half of its length, so searching the
- * halves first misses nothing.
+ * Yields only the runs of a text that could be locked. Every run contains an aligned half of its length, so searching
+ * the halves first misses nothing.
  */
 function* suspectsIn(text: string, length: number, halves: ReadonlySet<string>): Generator<string> {
   const half = length / 2;

@@ -9,7 +9,9 @@ interface Wanted {
   path: PathPrice;
 }
 
-/** Guards: of all pictures in locked sections, only the one that its path names (`shown` in the front matter) is public. */
+/**
+ * Guards: of all pictures in locked sections, only the one that its path names (`shown` in the front matter) is public.
+ */
 export function findShown(parts: readonly SectionTokens[], { title, path }: Wanted): ShownPicture {
   const found = parts.flatMap(({ title: section, tokens }, index) =>
     isOpenToAll(path, index)

@@ -74,7 +74,7 @@ describe('the figures of the paths', () => {
   it.each([
     ['career-and-skills-coach', /make (\d+) minutes: six hours a pack/, 60],
     ['pet-care-rounds', /Walk or home visit, 30 min\s*\| (\d+)/, 60 / 5],
-  ] as const)('take as many hours for one sale of %s as its handbook types', (slug, sentence, divisor) => {
+  ] as const)('have the hours for one sale of %s from its handbook', (slug, sentence, divisor) => {
     const [minutes = 0] = figures(slug, sentence);
     expect(findPath(slug)?.hoursPerUnit.value).toBeCloseTo(minutes / divisor, 9);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run content` prints the length and reading grade of every path, and the findings of the checks. With the slugs of
- * personas after `--`, only for those.
+ * `npm run content` prints the length and reading grade of every path, and the findings of the checks. With the slugs
+ * of personas after `--`, only for those.
  */
 import { checkLibrary } from './check-library.ts';
 import { allPaths } from './library.ts';

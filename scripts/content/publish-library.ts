@@ -18,7 +18,10 @@ import { relatedTo } from './relate-paths.ts';
 /** Files by address or name, written as bytes or as JSON. Their content was checked against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: the public site gets only id, title, minutes and counts of a locked section, and the one picture that the path names. */
+/**
+ * Guards: the public site gets only id, title, minutes and counts of a locked section, and the one picture that the
+ * path names.
+ */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(

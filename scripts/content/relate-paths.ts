@@ -46,8 +46,8 @@ const contrasts: readonly Comparison[] = [
 const mostRelated = 3;
 
 /**
- * Alternatives for a reader who likes this path except for one thing: the nearest of its field, then near ones with other
- * demands or pay, each for another reason.
+ * Alternatives for a reader who likes this path except for one thing: the nearest of its field, then near ones with
+ * other demands or pay, each for another reason.
  */
 export function relatedTo(from: LibraryMeta, others: readonly LibraryMeta[]): PathContent['related'] {
   const near = others

@@ -1,7 +1,7 @@
 /**
- * List prices in US dollars, for Sydney where a service is regional, without free tiers. Prices with a page were compared
- * on the day below with a stored copy of that page, whose date is unknown. The others are from memory of the public price
- * lists of 2024 without a stored page. Look them up before a decision depends on them.
+ * List prices in US dollars, for Sydney where a service is regional, without free tiers. Prices with a page were
+ * compared on the day below with a stored copy of that page, whose date is unknown. The others are from memory of the
+ * public price lists of 2024 without a stored page. Look them up before a decision depends on them.
  */
 export const comparedOn = '2026-11-22';
 

@@ -14,8 +14,8 @@ export type ChangeOrder =
   | { kind: 'refused'; because: string[] };
 
 /**
- * The order in which a stage's stacks can be deployed, decided before the deployment, because CloudFormation finds out only
- * halfway. Irreplaceable data is never lost by a deployment in any order.
+ * The order in which a stage's stacks can be deployed, decided before the deployment, because CloudFormation finds out
+ * only halfway. Irreplaceable data is never lost by a deployment in any order.
  */
 export function changeOrder(before: Templates, after: { data: Template; app: Template }): ChangeOrder {
   if (before.data === undefined) return { kind: 'data first' };

@@ -5,8 +5,8 @@ const routeType = 'AWS::ApiGatewayV2::Route';
 const stageType = 'AWS::ApiGatewayV2::Stage';
 
 /**
- * Finds route changes that CloudFormation starts and API Gateway then refuses: a stage may hold settings only for existing
- * routes, and a route key may exist only once.
+ * Finds route changes that CloudFormation starts and API Gateway then refuses: a stage may hold settings only for
+ * existing routes, and a route key may exist only once.
  */
 export function routeFaults(before: Template | undefined, after: Template): string[] {
   if (before === undefined) return [];

@@ -41,7 +41,7 @@ async function tried({
 describe('the test of a deployment', () => {
   it.each([
     ['for the first time', { status: 'CREATE_COMPLETE' }],
-    ['while DNS knows nothing of its name', { isKnown: false }],
+    ['while DNS does not know its name', { isKnown: false }],
   ])('uses CloudFront’s address %s, and names DNS as the next step', async (_, how) => {
     const { code, told, site } = await tried(how);
     expect(site).toBe(ownAddress);

@@ -17,8 +17,8 @@ interface Tried {
 }
 
 /**
- * The smoke test of a deployment. After the first one DNS may not lead to it yet and Stripe's keys may be missing, so it
- * uses CloudFront's address and prints the next steps. Returns the exit code.
+ * The smoke test of a deployment. After the first one DNS may not lead to it yet and Stripe's keys may be missing, so
+ * it uses CloudFront's address and prints the next steps. Returns the exit code.
  */
 export const tryStage = (tried: Tried): Promise<number> => orTold(tryIt(tried), tried.tell);
 

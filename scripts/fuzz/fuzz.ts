@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz` sends hostile requests to every route of the contract, over HTTP, on a temporary local cloud. No answer may
- * be a 500 or outside the envelope. A finding can be sent again by its seed and number.
+ * `npm run fuzz` sends hostile requests to every route of the contract, over HTTP, on a temporary local cloud. No
+ * answer may be a 500 or outside the envelope. A finding can be sent again by its seed and number.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,9 +33,9 @@ interface Draft {
 }
 
 /**
- * The request with this number of a seed is always the same, except for ids and tokens of the cloud. The routes take turns,
- * so new routes of the contract are included. Each request starts as a valid one and is spoilt in one to three ways, so
- * that not all of them end at the first check.
+ * The request with this number of a seed is always the same, except for ids and tokens of the cloud. The routes take
+ * turns, so new routes of the contract are included. Each request starts as a valid one and is spoilt in one to three
+ * ways, so that not all of them end at the first check.
  */
 export function hostileRequest(seed: number, number: number, world: World): HostileRequest {
   const chance = new Chance(seed * 1_000_003 + number);

@@ -1,4 +1,6 @@
-/** `npm run load` puts the whole stack of this machine under many people in parallel, who do not wait for each other. */
+/**
+ * `npm run load` puts the whole stack of this machine under many people in parallel, who do not wait for each other.
+ */
 import { parseArgs } from 'node:util';
 import { runLoad } from './run-load.ts';
 import { errorsOf, summarise } from './summarise.ts';

@@ -45,7 +45,9 @@ export type SendAs = (
 
 const addressOf = (index: number): string => `127.1.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 
-/** Creates people with a session, a confirmed address and tokens; every second has a started plan, the others a path. */
+/**
+ * Creates people with a session, a confirmed address and tokens; every second has a started plan, the others a path.
+ */
 export async function preparePeople(sendAs: SendAs, count: number): Promise<Person[]> {
   const people: Person[] = [];
   const numbers = Array.from({ length: count }, (_, index) => index);

@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * An open model: actions start when they are due, even before earlier ones were answered, like those of independent people.
- * A server that falls behind shows this in every later latency.
+ * An open model: actions start when they are due, even before earlier ones were answered, like those of independent
+ * people. A server that falls behind shows this in every later latency.
  */
 export async function playLoad(
   world: World,

@@ -1,4 +1,6 @@
-/* A process with the whole local cloud for a load: `server-process.ts <data folder>`. It reports its memory on request. */
+/*
+ * A process with the whole local cloud for a load: `server-process.ts <data folder>`. It reports its memory on request.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ensureFunctions, ensureSite } from '#scripts/build/build.ts';

@@ -14,7 +14,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a separate process, so that the work of client and server is measured apart, with its own niceness if given. */
+/**
+ * Starts a separate process, so that the work of client and server is measured apart, with its own niceness if given.
+ */
 export async function startServer(dataFolder: string, nice: number | undefined): Promise<Server> {
   const program = join(import.meta.dirname, 'server-process.ts');
   const command = [process.execPath, program, dataFolder];

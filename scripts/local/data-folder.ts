@@ -10,8 +10,8 @@ const sqliteBusy = 5;
 
 /**
  * Locks the folder for this process. SQLite's file lock serves as the lock, because the system releases it when the
- * process ends, even after a crash. An instance that is just stopping is waited for. Only this user can read the folder,
- * which holds mail, password hashes and keys.
+ * process ends, even after a crash. An instance that is just stopping is waited for. Only this user can read the
+ * folder, which holds mail, password hashes and keys.
  */
 export function lockDataFolder(folder: string, waitMs = waitForOtherMs): { release(): void } {
   const lockFile = join(folder, 'in-use.sqlite');

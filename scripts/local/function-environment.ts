@@ -61,7 +61,9 @@ export function operatorEnvironment(facts: EnvironmentFacts): Record<string, str
   };
 }
 
-/** The variables that the stack gives the function on AWS and no others, so a missing grant or setting fails here first. */
+/**
+ * The variables that the stack gives the function on AWS and no others, so a missing grant or setting fails here first.
+ */
 export function functionEnvironment(name: FunctionName, facts: EnvironmentFacts): Record<string, string> {
   const { grants, settings: declared = [] } = functionDefinition(name);
   const settings = settingsOf(facts.stage);

@@ -3,8 +3,8 @@ import type { Clock } from '#shared/domain/clock.ts';
 import type { FunctionRuntime, InvocationResult } from './runtime/function-runtime.ts';
 
 /**
- * Runs the sweeps on their schedules by the injected clock: once at the start, to repair what a crash left, then at each
- * interval. When the clock jumps over several intervals, a sweep runs once.
+ * Runs the sweeps on their schedules by the injected clock: once at the start, to repair what a crash left, then at
+ * each interval. When the clock jumps over several intervals, a sweep runs once.
  */
 export interface Scheduler {
   runNow(name: SweepName): Promise<InvocationResult>;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const checkEveryMs = 300;
 
 /**
- * `npm start` runs this process below npm's. When npm is killed, this process gets no signal and would keep the port, so
- * it watches the processes above it and stops when they are gone.
+ * `npm start` runs this process below npm's. When npm is killed, this process gets no signal and would keep the port,
+ * so it watches the processes above it and stops when they are gone.
  */
 export function stopWithLauncher(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

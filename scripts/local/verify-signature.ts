@@ -7,8 +7,8 @@ import { Sha256 } from './sha256.ts';
 
 /*
  * Verifies Signature Version 4 with the SDK's canonical forms. The age of a header signature is not checked: SDKs sign
- * with the machine's time, and the local clock may be months ahead of it. Presigned links are made by product code, which
- * reads the local clock, so they expire by it.
+ * with the machine's time, and the local clock may be months ahead of it. Presigned links are made by product code,
+ * which reads the local clock, so they expire by it.
  */
 
 type Signed = Pick<Asked, 'method' | 'url' | 'headers' | 'body'>;

@@ -75,7 +75,7 @@ describe('the reviewers', () => {
     expect(await opens(ofFirst)).toBe(200);
   }, 120_000);
 
-  it('who get a reminder are the current ones', async () => {
+  it('get reminders only while they are appointed', async () => {
     const later = 'later@waymint.test';
     await submittedPlan();
     await bench.local('reviewers', 'add', later);

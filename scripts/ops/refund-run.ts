@@ -17,8 +17,8 @@ import { findRun, type OwnRun, type RunFinder, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
 
 /**
- * Guards: a plan's tokens go back once, to the lots they came from, and its run is deleted in the same transaction, from the
- * version that was read.
+ * Guards: a plan's tokens go back once, to the lots they came from, and its run is deleted in the same transaction,
+ * from the version that was read.
  */
 export const refundRun: Command = {
   takes: 'runId',

@@ -23,7 +23,10 @@ interface Means {
   pacing: Pick<Pacing, 'sleep'>;
 }
 
-/** Restores a table with the settings that a restore leaves out. After an interruption it continues with the existing table. */
+/**
+ * Restores a table with the settings that a restore leaves out. After an interruption it continues with the existing
+ * table.
+ */
 export async function restoreTable(means: Means, { table, source, target, atMs }: Restoring): Promise<void> {
   const { database } = means;
   if ((await statusOf(database, target)) === undefined)

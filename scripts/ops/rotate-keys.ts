@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { dayMs } from '#shared/domain/day-ms.ts';
 
 /**
- * Guards: every function accepts a new key before any function signs with it, and accepts an old one until everything it
- * signed has expired. Functions cache a secret for five minutes.
+ * Guards: every function accepts a new key before any function signs with it, and accepts an old one until everything
+ * it signed has expired. Functions cache a secret for five minutes.
  */
 export const storedKeys = z.object({
   kid: z.string(),

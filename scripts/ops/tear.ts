@@ -8,8 +8,8 @@ import type { Services } from './services.ts';
 
 /**
  * A write into two tables or items of which a restore brought back only one part.
- * Guards: a repair reads the data again and writes from the version it read. So it is done once, even while other operators,
- * sweeps or the owner of the tokens change the same data.
+ * Guards: a repair reads the data again and writes from the version it read. So it is done once, even while other
+ * operators, sweeps or the owner of the tokens change the same data.
  */
 export interface Tear {
   user: string;

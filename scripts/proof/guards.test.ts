@@ -68,7 +68,7 @@ describe('a guard', () => {
       weakened('b'),
       "// guard: x\nf('a = :a AND (b = :b OR attribute_exists(pk))');",
     ],
-  ])('is taken out of %s', (source, change, expected) => {
+  ])('is removed from %s', (source, change, expected) => {
     expect(without(source, change)).toBe(expected);
   });
 

@@ -1,4 +1,7 @@
-/** `npm run proof:properties -- --from 1 --rounds 20` checks every property of the unit tests with fresh cases in each round. */
+/**
+ * `npm run proof:properties -- --from 1 --rounds 20` checks every property of the unit tests with fresh cases in each
+ * round.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

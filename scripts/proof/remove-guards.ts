@@ -1,6 +1,6 @@
 /**
- * `npm run proof:guards -- --of money` (or runs) removes one guard after the other from a bundle of the sources and shows
- * that the proof notices. The sources stay unchanged.
+ * `npm run proof:guards -- --of money` (or runs) removes one guard after the other from a bundle of the sources and
+ * shows that the proof notices. The sources stay unchanged.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -39,7 +39,10 @@ export const arrived = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
-/** Scrolls a row of sample pages into view, which makes it load. The wait is outside the page, which has no clock without scripts. */
+/**
+ * Scrolls a row of sample pages into view, which makes it load. The wait is outside the page, which has no clock
+ * without scripts.
+ */
 export async function near(page: Page): Promise<void> {
   for (const row of await page.locator('.sample-row').all()) {
     await row.evaluate((one) => one.scrollIntoView());
@@ -62,8 +65,8 @@ export async function sheets(page: Page): Promise<void> {
 }
 
 /**
- * A full-page picture makes the window one pixel wide for a moment. Rows that slide are fixed until the returned function
- * is called.
+ * A full-page picture makes the window one pixel wide for a moment. Rows that slide are fixed until the returned
+ * function is called.
  */
 export async function holdRows(page: Page): Promise<() => Promise<unknown>> {
   const rows = page.locator('.sample-row');

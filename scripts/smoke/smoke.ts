@@ -1,4 +1,6 @@
-/** `npm run smoke -- --url <site>` tests whether a stage works for its users. docs/OPERATIONS.md says when to run it. */
+/**
+ * `npm run smoke -- --url <site>` tests whether a stage works for its users. docs/OPERATIONS.md says when to run it.
+ */
 import { parseArgs } from 'node:util';
 import { NoStage } from '#scripts/ops/connect-stage.ts';
 import { runSmoke } from './run-smoke.ts';

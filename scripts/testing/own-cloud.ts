@@ -10,8 +10,8 @@ import { otherEngines } from './other-engines.ts';
 type Body = any;
 
 /**
- * A local cloud for one test file that moves its clock or stops it. No sweep runs automatically, so a test's sweep finds only
- * what the test created.
+ * A local cloud for one test file that moves its clock or stops it. No sweep runs automatically, so a test's sweep
+ * finds only what the test created.
  */
 export interface OwnCloud {
   api(

@@ -60,7 +60,7 @@ describe('a kill of the whole product', () => {
   });
 
   itLong(
-    'while a plan is under review changes nothing: the same link decides, with what was typed before',
+    'during a review changes nothing: the same link decides, with the text that was typed before',
     async () => {
       const { page } = await visit({ width: 360, height: 640 });
       const address = await start('0');

@@ -1,6 +1,6 @@
 /**
- * The drill in “Restoring” of docs/OPERATIONS.md on this machine: every table is restored as of one moment, the stage starts
- * on the copies, and everything agrees again, while the world outside has moved on.
+ * The drill in “Restoring” of docs/OPERATIONS.md on this machine: every table is restored as of one moment, the stage
+ * starts on the copies, and everything agrees again, while the world outside has moved on.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -273,8 +273,8 @@ describe('a restore', () => {
       expect(wallet).toEqual(rebuilt);
     }
     expect(await bench.cloud.sweep('reconcile-wallets')).toMatchObject({ walletsFrozen: 0 });
-    // Mail sent before the moment is not sent again. Events that happened twice are reported twice, and the outbox may send
-    // each mail twice when it does not hear in time that the first was sent.
+    // Mail sent before the moment is not sent again. Events that happened twice are reported twice, and the outbox may
+    // send each mail twice when it does not hear in time that the first was sent.
     const sent = counted(await mails());
     for (const [mail, count] of sentBefore) expect([mail, sent.get(mail)]).toEqual([mail, count]);
     expect([...sent].filter(([, count]) => count > 4)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 
 /**
- * Grants for days on which something is late, lost or fails. The integration run has no such days; the proofs of the money
- * and of the runs play them behind the same grants. This list may only get shorter.
+ * Grants for days on which something is late, lost or fails. The integration run has no such days; the proofs of the
+ * money and of the runs play them behind the same grants. This list may only get shorter.
  */
 export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly string[]>>> = {
   'api-user': ['dynamodb:GetItem on limits'],

@@ -36,9 +36,9 @@ interface Took {
 }
 
 /**
- * A function's first request, `GET /user`, from loading its code to its answer: as deployed, and as one file with Express
- * or middy that has the same clients, no other route and no input schema. The three alternate, each as a fresh process,
- * and the engines of this machine answer their calls.
+ * A function's first request, `GET /user`, from loading its code to its answer: as deployed, and as one file with
+ * Express or middy that has the same clients, no other route and no input schema. The three alternate, each as a fresh
+ * process, and the engines of this machine answer their calls.
  */
 export async function benchColdStart(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), 'waymint-cold-'));

@@ -60,8 +60,8 @@ const run = promisify(execFile);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Measures the steps of a plan of each tier, then the same fifteen pages with our code and with other libraries. Each runs
- * as a fresh process, one after the other, with the same words and fonts and another edition each time.
+ * Measures the steps of a plan of each tier, then the same fifteen pages with our code and with other libraries. Each
+ * runs as a fresh process, one after the other, with the same words and fonts and another edition each time.
  */
 export async function benchDocuments(): Promise<[string, string][]> {
   const scratch = mkdtempSync(join(tmpdir(), 'waymint-documents-'));

@@ -1,7 +1,7 @@
 /**
- * `node measure.mjs <drawer> <file of its input>` draws with one library as a fresh process. Prints the time of the first
- * drawing including loading, the median of many more drawings, the bytes, and the peak memory. Times are wall time and
- * processor time of all threads.
+ * `node measure.mjs <drawer> <file of its input>` draws with one library as a fresh process. Prints the time of the
+ * first drawing including loading, the median of many more drawings, the bytes, and the peak memory. Times are wall
+ * time and processor time of all threads.
  */
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';

@@ -11,8 +11,8 @@ export interface Trips {
 const settleMs = 3;
 
 /**
- * Holds every answer until all running calls have one, so the next call must have waited for it, however fast this machine
- * is. The number of such rounds is the number of sequential calls.
+ * Holds every answer until all running calls have one, so the next call must have waited for it, however fast this
+ * machine is. The number of such rounds is the number of sequential calls.
  */
 class Rounds {
   readonly trips: Trips = { sequential: 0, calls: 0 };

@@ -49,8 +49,8 @@ export function headOf({ lang = '' }: DiagramSource): { kind: DiagramKind; title
 }
 
 /**
- * Draws a diagram as HTML that can be read aloud, with lines, boxes and dots around it. The page's styles draw it, so it
- * grows with the letters, wraps on a phone and prints.
+ * Draws a diagram as HTML that can be read aloud, with lines, boxes and dots around it. The page's styles draw it, so
+ * it grows with the letters, wraps on a phone and prints.
  */
 export function drawDiagram(source: DiagramSource): string {
   const { kind, title } = headOf(source);

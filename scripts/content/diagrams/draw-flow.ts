@@ -4,8 +4,8 @@ import { cellsOf, type DiagramLine, needLines, splitTotal } from './diagram-line
 const parts = { names: ['who', 'step', 'time'], mayBeEmpty: ['time'] };
 
 /**
- * Work from step to step: `You | Sort the footage | 90 min`. The first person named does the work. The steps of others are
- * set apart, which shows where the work waits.
+ * Work from step to step: `You | Sort the footage | 90 min`. The first person named does the work. The steps of others
+ * are set apart, which shows where the work waits.
  */
 export function drawFlow(lines: readonly DiagramLine[]): string {
   const { steps, total } = splitTotal(lines);

@@ -23,7 +23,8 @@ interface Stage {
 }
 
 /**
- * From the many who are asked to the few who pay, each as a dot: `71 | contacts`. Every stage is a part of the one before.
+ * From the many who are asked to the few who pay, each as a dot: `71 | contacts`. Every stage is a part of the one
+ * before.
  */
 export function drawFunnel(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 2, most: looks.length + 1 });

@@ -15,8 +15,8 @@ interface Stop {
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * A round: the first line is its start time, `45 | Kemp Street | $65` is a stop of 45 minutes, and `- 7 | drive, 3 km` is the
- * way to the next stop. Start times and totals are calculated.
+ * A round: the first line is its start time, `45 | Kemp Street | $65` is a stop of 45 minutes, and `- 7 | drive, 3 km`
+ * is the way to the next stop. Start times and totals are calculated.
  */
 export function drawRoute(lines: readonly DiagramLine[]): string {
   const { steps, total } = splitTotal(lines);

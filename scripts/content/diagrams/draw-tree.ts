@@ -10,8 +10,8 @@ interface Way {
 }
 
 /**
- * A decision tree: a question with its answers below it, each with an action or the next question, which ends in a question
- * mark. `No: ! Stop` ends the decision.
+ * A decision tree: a question with its answers below it, each with an action or the next question, which ends in a
+ * question mark. `No: ! Stop` ends the decision.
  */
 export function drawTree(lines: readonly DiagramLine[]): string {
   needLines(lines, { least: 3, most: 14 });

@@ -24,7 +24,9 @@ const looks =
 const shape = new RegExp(`<(?:${shapes})(?: (?:${looks})="[^"<>&]*")*/>`, 'g');
 const words = new RegExp(`<text(?: (?:${looks})="[^"<>&]*")*>[^<>]*</text>`, 'g');
 
-/** Allows shapes, and words in a sketch, but no script, style or id. The page describes it, so screen readers skip it. */
+/**
+ * Allows shapes, and words in a sketch, but no script, style or id. The page describes it, so screen readers skip it.
+ */
 export function faultOf(svg: string, mayHaveWords = false): string | undefined {
   const inner =
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" aria-hidden="true">(.*)<\/svg>$/s.exec(
@@ -49,8 +51,8 @@ export const readPlate = (name: string, number = 1): string => readSvg('plates',
 export const readSketch = (name: string, number = 1): string => readSvg('sketches', { name, number });
 
 /**
- * Reads a hand-drawn picture of one chapter from `shared/content/drawn`. Replaces `<plate name="…"/>` with that plate, and
- * `{1}`, `{2}` with the chapter's words.
+ * Reads a hand-drawn picture of one chapter from `shared/content/drawn`. Replaces `<plate name="…"/>` with that plate,
+ * and `{1}`, `{2}` with the chapter's words.
  */
 export function readDrawn(name: string, given: readonly string[]): string {
   const html = readFile('drawn', { name, number: 1 });

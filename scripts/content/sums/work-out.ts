@@ -40,8 +40,8 @@ function piecesOf(sum: string): Piece[] {
 const highestPower = 1000;
 
 /**
- * Calculates a sum of a handbook: `6 * lawn - card(lawn)`, with + - * / ^, brackets, names and rules. Arguments are separated
- * by semicolons, because figures contain commas. There is no other syntax, and no code is run.
+ * Calculates a sum of a handbook: `6 * lawn - card(lawn)`, with + - * / ^, brackets, names and rules. Arguments are
+ * separated by semicolons, because figures contain commas. There is no other syntax, and no code is run.
  */
 export function workOut(sum: string, names: Names): Ratio {
   const pieces = piecesOf(sum);

@@ -43,8 +43,8 @@ class Refused extends Error {
 }
 
 /**
- * The parts of AWS that a deployment calls, over HTTP, for the unmodified SDK of this process. `asked` lists every call in
- * order. A call that is not signed by the profile `trial` for one of our regions is refused.
+ * The parts of AWS that a deployment calls, over HTTP, for the unmodified SDK of this process. `asked` lists every call
+ * in order. A call that is not signed by the profile `trial` for one of our regions is refused.
  */
 export async function standInAws(standing: StandIn) {
   const asked: string[] = [];

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { closeServer, type Engine, listenOnLoopback } from '../engine.ts';
 
 /**
- * A DynamoDB-compatible server that runs elsewhere. Each borrower signs with a separate access key of letters and digits:
- * Amazon's DynamoDB Local accepts no others, and keeps a database for each key.
+ * A DynamoDB-compatible server that runs elsewhere. Each borrower signs with a separate access key of letters and
+ * digits: Amazon's DynamoDB Local accepts no others, and keeps a database for each key.
  */
 export async function borrowEngine(endpoint: string, borrower: string): Promise<Engine> {
   const agent = new Agent({ keepAlive: true });

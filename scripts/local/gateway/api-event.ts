@@ -19,8 +19,8 @@ const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i.test(contentType);
 
 /**
- * An HTTP API event of payload format 2.0, as the API behind the distribution would build it. HTTP APIs decode the path,
- * unlike REST APIs and function URLs.
+ * An HTTP API event of payload format 2.0, as the API behind the distribution would build it. HTTP APIs decode the
+ * path, unlike REST APIs and function URLs.
  */
 export function apiEvent(facts: EventFacts): APIGatewayProxyEventV2 {
   const { requestId, request, body, url, match, nowMs, siteUrl } = facts;

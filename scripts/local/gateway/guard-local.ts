@@ -5,9 +5,9 @@ const isLoopback = (hostname: string): boolean =>
 
 /**
  * Guards: the local pages answer only this machine's tools and their own pages. A page of another site could reach this
- * port under a host name that resolves here, across origins, by a form, or in a frame. A program on another port of this
- * machine counts as another origin too. A link from elsewhere is allowed, because only the person who follows it reads
- * the page.
+ * port under a host name that resolves here, across origins, by a form, or in a frame. A program on another port of
+ * this machine counts as another origin too. A link from elsewhere is allowed, because only the person who follows it
+ * reads the page.
  */
 export function isFromThisMachine({ method, headers }: IncomingMessage, url: URL): boolean {
   if (!isLoopback(url.hostname)) return false;

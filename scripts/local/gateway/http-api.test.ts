@@ -276,7 +276,7 @@ describe('a body', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
-    ['over what a function takes', 512 * 1024 + 1, json],
+    ['over the limit of a function', 512 * 1024 + 1, json],
     ['over 10 MB', 10 * mb + 1, json],
     ['over 10 MB that hides its length', 10 * mb + 1, { ...json, 'transfer-encoding': 'chunked' }],
     ['over 6 MB as an event', 5 * mb, { 'transfer-encoding': 'chunked' }],

@@ -231,7 +231,7 @@ describe('the time a function sees', () => {
   });
 });
 
-describe('what a function logs', () => {
+describe('a function’s log', () => {
   it('arrives line by line under its name, before its answer', async () => {
     const source = handler(
       '(console.log(event.n + " one\\n" + event.n + " two"), console.error(event.n + " three"), process.stdout.write("par"), process.stdout.write("tial\\n"), null)',

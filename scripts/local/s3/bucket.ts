@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 
 /*
- * Invariant: a file is whole and on disk before it gets its name under `stored`, and a put or delete is acknowledged only
- * after the folder is on disk too. A crash leaves files only in `incoming`, which is emptied at start.
- * An object is one file, with its record as a line of JSON before its bytes, so that both change together.
+ * Invariant: a file is whole and on disk before it gets its name under `stored`, and a put or delete is acknowledged
+ * only after the folder is on disk too. A crash leaves files only in `incoming`, which is emptied at start. An object
+ * is one file, with its record as a line of JSON before its bytes, so that both change together.
  */
 
 const recordShape = z.object({

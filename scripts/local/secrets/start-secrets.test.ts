@@ -179,7 +179,7 @@ describe('anything else', () => {
     expect(await post('secretsmanager.GetSecretValue', body)).toMatchObject({ __type });
   });
 
-  it('is refused when the body is beyond any question', async () => {
+  it('is refused when the body is too large', async () => {
     const response = await fetch(engine.url, { method: 'POST', body: 'x'.repeat(600 * 1024) });
     expect(response.status).toBe(413);
   });

@@ -16,8 +16,8 @@ const arnPrefix = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:';
 const kept = z.object({ versionId: z.string(), value: z.string(), createdAtMs: z.number() });
 
 /**
- * The parts of Secrets Manager for reading a secret and storing a new value. Delete a secret's file to generate it again
- * at the next start. A secret that follows another value is set again at each start.
+ * The parts of Secrets Manager for reading a secret and storing a new value. Delete a secret's file to generate it
+ * again at the next start. A secret that follows another value is set again at each start.
  */
 export async function startSecrets(context: SecretsContext): Promise<Engine> {
   const { dataFolder, clock, secrets } = context;

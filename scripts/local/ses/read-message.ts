@@ -19,7 +19,9 @@ const longestLine = 998;
 
 type Fields = Map<string, string>;
 
-/** The fields that the product sends with each action. Others are refused, since they might change the outcome on AWS. */
+/**
+ * The fields that the product sends with each action. Others are refused, since they might change the outcome on AWS.
+ */
 export const actions: Readonly<
   Record<string, (fields: Fields) => OutgoingMessage | Promise<OutgoingMessage>>
 > = { SendEmail: readSendEmail, SendRawEmail: readSendRawEmail };

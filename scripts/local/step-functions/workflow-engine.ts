@@ -20,8 +20,8 @@ const dueAtOnce = 25;
 const retentionMs = 90 * dayMs;
 
 /**
- * Invariant: an execution changes only inside `change` or `start`, which save its row and its history in one transaction
- * before anything else learns of the change. So an execution can continue after a kill at any moment.
+ * Invariant: an execution changes only inside `change` or `start`, which save its row and its history in one
+ * transaction before anything else learns of the change. So an execution can continue after a kill at any moment.
  */
 export function runWorkflows(options: {
   store: ExecutionStore;

@@ -1,6 +1,6 @@
 /*
- * The provider's state and rules for a checkout and its payment. The local cloud saves them on disk, and the money proof
- * in memory. A change that the rules allow returns the news for its event.
+ * The provider's state and rules for a checkout and its payment. The local cloud saves them on disk, and the money
+ * proof in memory. A change that the rules allow returns the news for its event.
  */
 
 export interface Payment {

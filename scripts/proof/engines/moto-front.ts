@@ -15,8 +15,8 @@ interface MotoOptions {
 }
 
 /**
- * A server in front of the stand-ins of S3, SES and Secrets Manager. moto answers every call. The stand-in gets the same
- * call, so that pages and tests can read mail from it, and so that the differences between the two are recorded.
+ * A server in front of the stand-ins of S3, SES and Secrets Manager. moto answers every call. The stand-in gets the
+ * same call, so that pages and tests can read mail from it, and so that the differences between the two are recorded.
  */
 export const motoFront =
   ({ endpoint, differences }: MotoOptions): Front =>

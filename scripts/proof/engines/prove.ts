@@ -1,6 +1,6 @@
 /**
- * `npm run proof:engines -- --jar <folder>` runs the integration tests and some seeds of the proofs on Amazon's DynamoDB
- * Local. With --moto, moto also answers S3, SES and Secrets Manager, and only the integration tests run.
+ * `npm run proof:engines -- --jar <folder>` runs the integration tests and some seeds of the proofs on Amazon's
+ * DynamoDB Local. With --moto, moto also answers S3, SES and Secrets Manager, and only the integration tests run.
  * docs/LOCAL-CLOUD.md explains how to get both.
  */
 import { spawnSync } from 'node:child_process';

@@ -8,7 +8,9 @@ interface Signing {
   secretFor(accessKeyId: string): string | undefined;
 }
 
-/** Signs the call for another address with the same key. Undefined for a presigned URL, which has no headers to sign. */
+/**
+ * Signs the call for another address with the same key. Undefined for a presigned URL, which has no headers to sign.
+ */
 export async function signAgain(call: Call, { base, secretFor }: Signing): Promise<Call | undefined> {
   const { authorization, 'x-amz-date': _date, host: _host, ...others } = call.headers;
   const [, accessKeyId = '', region = '', service = ''] =

@@ -37,7 +37,7 @@ describe('a cloud that is killed under load', () => {
     expect(known.opened.length).toBeGreaterThan(0);
   }, 600_000);
 
-  it('is checked for everything that was acknowledged', () => {
+  it('is reported for everything acknowledged that is missing', () => {
     const known = nothingYet();
     known.accounts.add('kim@example.com');
     known.verified.add('kim@example.com');

@@ -237,7 +237,9 @@ export const pathMeetings = {
     await comeBack(story, page);
   },
 
-  /** The path is unlocked with other tokens while its page is open. A payment there before it closes stays as tokens. */
+  /**
+   * The path is unlocked with other tokens while its page is open. A payment there before it closes stays as tokens.
+   */
   async unlockedMeanwhile(story: Story) {
     const { stripe } = story.world;
     const wish = await wishOf(story);

@@ -133,7 +133,7 @@ function checkStranger({ world }: Story, task: Task, outcome: string): void {
   if (world.asking.has(task)) world.violation('the provider was asked about another person’s payment');
 }
 
-/** What users do about payments. */
+/** The actions of users on payments. */
 export const paying = {
   async buy(story: Story): Promise<Task> {
     const owner = someUser(story);

@@ -36,7 +36,9 @@ import { accountOf } from '../stories/account-of.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import { startProofEngine } from '../stories/engine.ts';
 
-/** Real handlers and stores on the real engine. All calls between the real gateway and the Stripe stand-in are delayed. */
+/**
+ * Real handlers and stores on the real engine. All calls between the real gateway and the Stripe stand-in are delayed.
+ */
 const webhookSecret = 'whsec_1';
 const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
 const pathPrice = '4900';

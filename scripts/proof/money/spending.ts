@@ -103,7 +103,7 @@ export const readPath = (tools: Tools, owner: string, params: PathName) =>
     request: request(),
   });
 
-/** What users do with their tokens. */
+/** The actions of users with their tokens. */
 export const spending = {
   openPlan: (story: Story) => openPlanFor(story, someUser(story)),
 

@@ -1,6 +1,6 @@
 /**
- * `npm run proof:pdf` checks the samples and the hardest texts with tools that had no part in drawing them. Tools that are
- * not installed are named and skipped. A finding ends the run with an error.
+ * `npm run proof:pdf` checks the samples and the hardest texts with tools that had no part in drawing them. Tools that
+ * are not installed are named and skipped. A finding ends the run with an error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -27,7 +27,10 @@ const someInput: fc.Arbitrary<PlanInput> = fc.record({
   }),
 });
 
-/** Throws if a plan of mixed answers contains something that must not be printed. Counts how often each trade was chosen. */
+/**
+ * Throws if a plan of mixed answers contains something that must not be printed. Counts how often each trade was
+ * chosen.
+ */
 export function checkPlans(
   catalogue: Catalogue,
   { count, seed }: { count: number; seed: number },

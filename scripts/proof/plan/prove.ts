@@ -1,4 +1,7 @@
-/** `npm run proof:plan -- --from 1 --plans 20000` checks this many plans of mixed answers for anything that must not be printed. */
+/**
+ * `npm run proof:plan -- --from 1 --plans 20000` checks this many plans of mixed answers for anything that must not be
+ * printed.
+ */
 import { parseArgs } from 'node:util';
 import { builtCatalogue } from '../../build/catalogue.ts';
 import { checkPlans } from './check-plans.ts';

@@ -15,7 +15,7 @@ interface MailRecord {
   givenUp: boolean;
 }
 
-/** What a task was asked to do, by which its writes are judged. */
+/** The request of a task, by which its writes are judged. */
 export interface Asked {
   baseVersion?: number | undefined;
   /** For a decision: the reviewer of the link, and the submission it is about. */

@@ -18,7 +18,10 @@ import type { Story } from './story.ts';
 import { type ActionName, themes } from './themes.ts';
 import { RunWorld } from './world.ts';
 
-/** Plays one story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then everything settles. */
+/**
+ * Plays one story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then everything
+ * settles.
+ */
 export const runSchedule: Play = async (seed: number, engine: ThinClient): Promise<Played> => {
   const world = new RunWorld(seed, { engine, callStep });
   const { schedule, chance } = world;

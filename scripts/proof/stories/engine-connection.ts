@@ -23,8 +23,8 @@ const headers = [
 ].join('\r\n');
 
 /**
- * A minimal HTTP client, because Node's client took a third of the proof's time. All requests of one turn go out together
- * over one connection, and the engine answers them in order.
+ * A minimal HTTP client, because Node's client took a third of the proof's time. All requests of one turn go out
+ * together over one connection, and the engine answers them in order.
  */
 export function connectToEngine(url: string): EngineConnection {
   const { hostname, port } = new URL(url);

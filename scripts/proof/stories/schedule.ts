@@ -8,8 +8,8 @@ interface Wait {
 
 /**
  * Decides from the seed which task continues at every await. A task runs until it makes a call to the outside, then
- * waits; a task with several parallel calls has several waits. One wait at a time is chosen to continue. Work that takes
- * real time ends before the next choice, so that the same seed always gives the same story.
+ * waits; a task with several parallel calls has several waits. One wait at a time is chosen to continue. Work that
+ * takes real time ends before the next choice, so that the same seed always gives the same story.
  */
 export interface Task {
   name: string;

@@ -3,8 +3,8 @@ import type { Answer, Asked, Dynamo, Operation } from '#functions/stores/ask-dyn
 import { connectToEngine } from './engine-connection.ts';
 
 /**
- * Sends the stores' requests to the real engine. The SDK's client would take longer than the rest of a story, so only its
- * encoding of values is used. Integration tests use the whole client.
+ * Sends the stores' requests to the real engine. The SDK's client would take longer than the rest of a story, so only
+ * its encoding of values is used. Integration tests use the whole client.
  */
 type Item = Record<string, unknown>;
 type Wire = Parameters<typeof unmarshall>[0];

@@ -18,7 +18,10 @@ const guide = [
   'Costs and other money that goes out stand with a minus. Amounts are Australian dollars.',
 ];
 
-/** The numbers of a path in a workbook that calculates by the rules of our plans. The same path always gives the same bytes. */
+/**
+ * The numbers of a path in a workbook that calculates by the rules of our plans. The same path always gives the same
+ * bytes.
+ */
 export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
   const { title, path, checked } = source;
   const { sheet: inputsSheet, inputs } = writeKitInputs(source);

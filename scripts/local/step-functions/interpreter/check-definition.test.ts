@@ -14,7 +14,7 @@ const pass = { Type: 'Pass', End: true };
 const done = { Type: 'Succeed' };
 const accept = (definition: unknown) => readDefinition(JSON.stringify(definition));
 
-describe('what is accepted is real Amazon States Language', () => {
+describe('an accepted definition is real Amazon States Language', () => {
   const retry = { ErrorEquals: ['A', 'B'], IntervalSeconds: 1, MaxAttempts: 0, BackoffRate: 1.5 };
   it.each<[string, unknown]>([
     ['the review machine', reviewMachine],
@@ -61,7 +61,7 @@ describe('what is accepted is real Amazon States Language', () => {
   });
 });
 
-describe('what is not understood is refused with the state and the field', () => {
+describe('an unsupported part is refused with its state and field', () => {
   const choice = (rule: object) =>
     machineOf({ C: { Type: 'Choice', Choices: [{ ...rule, Next: 'D' }] }, D: done });
   it.each<[string, unknown]>([

@@ -3,7 +3,9 @@ import { matchesError } from './state-error.ts';
 
 const longestDelaySeconds = 31_622_400;
 
-/** Chooses the retrier for the error, and its delay. A retrier without attempts left leaves the error to the catchers. */
+/**
+ * Chooses the retrier for the error, and its delay. A retrier without attempts left leaves the error to the catchers.
+ */
 export function chooseRetry(options: {
   retriers: readonly Retrier[];
   retries: readonly number[];

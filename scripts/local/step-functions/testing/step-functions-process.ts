@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStepFunctions } from '../start-step-functions.ts';
 import { reviewMachine } from './review-machine.ts';
 
-/* The process that step-functions-kill.long.test.ts kills. It runs the workflow and logs every call before it answers. */
+/*
+ * The process that step-functions-kill.long.test.ts kills. It runs the workflow and logs every call before it answers.
+ */
 
 export interface LoggedCall {
   functionName: string;
