@@ -26,7 +26,7 @@ import { Workflow, workflowArns } from './workflow.ts';
 export interface AppStackProps extends StackProps {
   stage: DeployedStage;
   data: DataStack;
-  /** The build folder with lambda/<function>/ and site/. */
+  /** The build folder holds lambda/<function>/ and site/. */
   dist: string;
 }
 

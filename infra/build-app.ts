@@ -9,7 +9,7 @@ import { type DeployedStage, region } from './stages/stage.ts';
 
 export interface BuildAppOptions {
   stage: DeployedStage;
-  /** The build folder with lambda/<function>/ and site/. */
+  /** The build folder holds lambda/<function>/ and site/. */
   dist: string;
 }
 

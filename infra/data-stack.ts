@@ -21,7 +21,6 @@ interface DataStackProps extends StackProps {
  * Contains everything that cannot be recreated. It outlives the app stack, and its resources survive its own deletion.
  */
 export class DataStack extends Stack {
-  /** The tables in use: the stack's own, or restored ones. */
   readonly tables: Readonly<Record<TableName, TableInUse>>;
   readonly secrets: Record<SecretName, Secret>;
   readonly documents: Bucket;

@@ -18,16 +18,16 @@ import { wildcardFinding } from './wildcard-finding.ts';
 
 export interface FunctionOfProps {
   definition: FunctionDefinition;
-  /** The build folder with lambda/<name>/index.mjs. */
+  /** The build folder holds lambda/<name>/index.mjs. */
   dist: string;
   resources: Resources;
   reservedConcurrency?: number | undefined;
 }
 
-/** One handler of the contract: its code, its log, and a role with exactly its grants. */
+/** A handler of the contract has its code, its log, and a role with exactly its grants. */
 export class FunctionOf extends Construct {
   readonly function: LambdaFunction;
-  /** The alias that every caller uses: the version of the last deployment, unless an operator rolled back. */
+  /** Every caller uses this alias. It is the version of the last deployment, unless an operator rolled back. */
   readonly live: Alias;
   readonly logGroup: LogGroup;
 

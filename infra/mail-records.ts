@@ -7,8 +7,8 @@ export interface MailRecord {
 }
 
 /**
- * DNS records for mail in addition to SES's three DKIM names: the bounce host, the permitted senders, and the policy
- * for others.
+ * Lists the DNS records besides SES's three DKIM names: the bounce host, the permitted senders, and the policy for
+ * others.
  */
 export function mailRecordsOf(domain: string): { mailFromDomain: string; records: MailRecord[] } {
   const mailFromDomain = `bounce.${domain}`;

@@ -15,7 +15,6 @@ import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface MailProps {
   configurationSetName: string;
-  /** The function that handles SES's reports. */
   returns: Alias;
 }
 

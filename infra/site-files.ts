@@ -13,7 +13,6 @@ export interface SiteFilesProps {
   folder: string;
   bucket: IBucket;
   distribution: Distribution;
-  /** The API and its functions, which the pages call. */
   called: readonly IDependable[];
 }
 

@@ -39,14 +39,17 @@ import type { DeployedStage } from './stages/stage.ts';
 
 export interface SiteProps {
   stage: DeployedStage;
-  /** The build folder with site/. */
+  /** The build folder holds site/. */
   dist: string;
   api: HttpApi;
   originSecret: Secret;
   called: SiteFilesProps['called'];
 }
 
-/** The only public entry: pages and assets from the bucket with the contract's headers, and /api from the HTTP API. */
+/**
+ * The distribution is the only public entry. It serves pages and assets from the bucket with the contract's headers,
+ * and /api from the HTTP API.
+ */
 export class Site extends Construct {
   readonly distribution: Distribution;
 

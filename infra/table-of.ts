@@ -5,7 +5,7 @@ import type { TableDefinition } from '#shared/contract/tables.ts';
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The part of a table, own or restored, that functions and backups need. */
+/** Functions and backups need only this part of a table, own or restored. */
 export type TableInUse = Pick<ITable, 'tableArn' | 'tableName'>;
 
 /** Creates a table of the contract, which survives the deletion of its stack. */

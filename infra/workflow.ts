@@ -22,7 +22,7 @@ export function workflowArns(stack: Stack, name: string) {
   return { stateMachineArn: arnOf('stateMachine'), executionsArn: `${arnOf('execution')}:*` };
 }
 
-/** The contract's review workflow; the local stand-in interprets the same definition. */
+/** Deploys the contract's review workflow; the local stand-in interprets the same definition. */
 export class Workflow extends Construct {
   readonly stateMachine: StateMachine;
 

@@ -66,7 +66,7 @@ export const verificationsOfMailbox: MailboxLimit = {
   after: { name: 'verification-mailbox-then', max: 1, windowSeconds: hour },
 };
 
-/** Enough for a reader who turns a page every half minute for an hour. */
+/** Allows a reader to turn a page every half minute for an hour. */
 export const placesOfAccount: Limit = { name: 'place-read', max: 120, windowSeconds: hour };
 
 export const pagesOfAccount: Limit = { name: 'payment-page', max: 20, windowSeconds: hour };

@@ -24,7 +24,7 @@ import { buildNotifyOfNewPassword } from './notify-of-new-password.ts';
 import { buildPasswordGate } from './password-gate.ts';
 import { buildPaymentGate } from './payment-gate.ts';
 
-/** Services of every signed-in function group, built once per instance. */
+/** Builds the services of every signed-in function group, once per instance. */
 export function buildGroupServices() {
   const clock = systemClock;
   const readSecret = buildSecretReader(clock);
@@ -35,7 +35,7 @@ export function buildGroupServices() {
   return { clock, accounts, sessions, readSecret, http };
 }
 
-/** Further services of the groups that handle passwords and mail. */
+/** Builds further services for the groups that handle passwords and mail. */
 export function buildAccountServices({ clock, accounts }: { clock: Clock; accounts: AccountStore }) {
   const users = { dynamo, table: tableName('users'), clock };
   const counters = { dynamo, table: tableName('limits'), clock };
@@ -67,7 +67,7 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
   };
 }
 
-/** Further services of the groups that start payments. */
+/** Builds further services for the groups that start payments. */
 export function buildStagePaymentGate(clock: Clock) {
   const ofStage = (name: string) => ofAddress(name, numberSetting('PAYMENTS_PER_ADDRESS_AND_HOUR'));
   return buildPaymentGate({

@@ -22,7 +22,6 @@ export interface PasswordAttempt {
   sessionId?: string;
   clientAddress: string;
   check(): Promise<boolean>;
-  /** The refusal for a wrong password. */
   whenWrong: Refusal;
 }
 

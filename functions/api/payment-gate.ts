@@ -15,7 +15,7 @@ export interface PaymentGate {
 
 export interface Caller {
   request: { clientAddress: string };
-  /** Absent for a person without an account. */
+  /** It is absent for a person without an account. */
   session?: { userId: string } | undefined;
 }
 

@@ -5,9 +5,9 @@ export interface TimeZone {
 }
 
 interface Rule {
-  /** The first change by this rule, in local time. */
+  /** This is the first change by the rule, in local time. */
   from: string;
-  /** The yearly date of the change, as RFC 5545 writes it. */
+  /** RFC 5545 describes the form. */
   month: number;
   day: string;
   name: string;
@@ -28,7 +28,6 @@ const zone = (id: string, lines: readonly string[]): TimeZone => ({
   lines: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...lines, 'END:VTIMEZONE'],
 });
 
-/** A zone with one offset for the whole year. */
 const always = (id: string, offset: string, name: string): TimeZone =>
   zone(id, [
     'BEGIN:STANDARD',
@@ -52,7 +51,7 @@ const withDaylight = (id: string, { standard, daylight, ends, starts }: Daylight
     ...part('DAYLIGHT', [standard, daylight], starts),
   ]);
 
-/** Since 2008: daylight time from the first Sunday of October to the first Sunday of April. */
+/** Since 2008, daylight time lasts from the first Sunday of October to the first Sunday of April. */
 const australian = (id: string, standard: string, daylight: string, name: string): TimeZone =>
   withDaylight(id, {
     standard,
@@ -61,7 +60,7 @@ const australian = (id: string, standard: string, daylight: string, name: string
     starts: { from: '20081005T020000', month: 10, day: '1SU', name: `${name}DT` },
   });
 
-/** Since 2007: daylight time from the second Sunday of March to the first Sunday of November. */
+/** Since 2007, daylight time lasts from the second Sunday of March to the first Sunday of November. */
 const easternAmerica = (id: string): TimeZone =>
   withDaylight(id, {
     standard: '-0500',

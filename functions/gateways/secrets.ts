@@ -8,12 +8,11 @@ import { serviceOptions } from '../runtime/service-connection.ts';
 
 const secrets = new SecretsManagerClient(serviceOptions());
 
-/** Long enough to cost nothing, short enough to pick up a rotated secret automatically. */
+/** This is long enough to cost nothing, and short enough to pick up a rotated secret automatically. */
 const freshForMs = 5 * 60 * 1000;
 /** How long the last value serves while it cannot be refreshed. */
 const keptForMs = 60 * 60 * 1000;
 const askedAgainAfterMs = 30_000;
-/** The longest wait for a refresh. */
 const longestWaitMs = 2000;
 
 export type ReadSecret = (name: SecretName) => Promise<string>;

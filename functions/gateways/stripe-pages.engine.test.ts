@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Our Stripe gateway connected to a fake that answers everything alike and records its requests. */
+/** Connects our Stripe gateway to a fake that answers everything alike and records its requests. */
 async function stripeThatAnswers(status: number, answer: object) {
   const asked: URLSearchParams[] = [];
   const { url } = await startServer(async (request, response) => {

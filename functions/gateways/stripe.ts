@@ -7,7 +7,6 @@ import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts'
 import { readJsonSecret } from './read-json-secret.ts';
 import type { ReadSecret } from './secrets.ts';
 
-/** What the product asks of the payment provider, in its own words. */
 export interface CheckoutRequest {
   orderId: string;
   owner: string;
@@ -291,7 +290,7 @@ const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
 const signedAtMs = (signature: string): number =>
   Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? 0) * 1000;
 
-/** Together with reversalEvents, all events that the product handles. */
+/** The product handles these events and reversalEvents. */
 export const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -313,7 +312,7 @@ export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>
   'charge.dispute.closed',
 ]);
 
-/** Longer than any event name of Stripe. */
+/** Every event name of Stripe is shorter. */
 const longestType = 100;
 
 const checkoutShape = z.object({ data: z.object({ object: z.object({ id: checkoutIdShape }) }) });

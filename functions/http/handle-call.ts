@@ -24,7 +24,7 @@ export interface IncomingCall {
 
 export type CallResult = {
   userId?: string | undefined;
-  /** The address of the account that a login attempt named. */
+  /** A login attempt named this address. */
   tried?: string;
   outcome: Outcome;
 };

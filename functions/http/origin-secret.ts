@@ -4,7 +4,7 @@ import { readJsonSecret } from '../gateways/read-json-secret.ts';
 import type { ReadSecret } from '../gateways/secrets.ts';
 import { addressGroup } from './address-group.ts';
 
-/** The value that the distribution sends, and the other valid one during a rotation. */
+/** The distribution sends one value; during a rotation the other one is valid too. */
 const storedOrigin = z.object({ value: z.string().min(32), previousValue: z.string().min(32).optional() });
 
 export interface Origin {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
-/** An expected refusal: a value, never an exception. The sentence defaults to that in the error table. */
+/** An expected refusal is a value, never an exception. The sentence defaults to that in the error table. */
 export interface Refusal {
   kind: 'refusal';
   code: ErrorCode;
@@ -23,7 +23,6 @@ export interface DocumentAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A named file of a kind that the route declares. */
 export interface Download {
   kind: 'download';
   bytes: Uint8Array<ArrayBuffer>;
@@ -31,7 +30,6 @@ export interface Download {
   fileName: string;
 }
 
-/** The answer of a handler that succeeds. */
 export type Success = Answer<unknown> | Redirect | DocumentAnswer | Download;
 
 export const answer = <T>(value: T): Answer<T> => ({ kind: 'answer', value });

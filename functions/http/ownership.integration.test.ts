@@ -15,7 +15,7 @@ const fieldsOf = ({ params, query, body }: RouteDefinition): string[] =>
   [params, query, body].flatMap((schema) => Object.keys(schema?.shape ?? {}));
 const withIds = allRoutes.filter((route) => fieldsOf(route).some((name) => idLike.test(name)));
 
-/** The one right answer to a stranger, for every route that takes an id. */
+/** Every route that takes an id gives a stranger this answer. */
 const answers: Record<string, [status: number, code?: string]> = {
   verifyResetToken: [400, 'link-invalid'],
   submitPasswordReset: [400, 'link-invalid'],

@@ -9,7 +9,7 @@ export interface RequestLine {
   route: string;
   /** The status of a refusal, even if a form is redirected with it. */
   status: number;
-  /** Either ok or the code of the refusal. */
+  /** It is ok or the code of the refusal. */
   outcome: string;
   client?: string | undefined;
   account?: string | undefined;

@@ -15,7 +15,7 @@ export interface Reply {
 
 export interface Responded {
   response: Reply;
-  /** For the log: ok or the code of the refusal. */
+  /** It is ok or the code of the refusal. */
   outcome: 'ok' | ErrorCode;
 }
 

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 
 export interface RequestFacts {
   requestId: string;
-  /** The visitor's address as the distribution saw it, never one that the visitor claims. */
+  /** The distribution saw this address; a visitor cannot choose it. */
   clientAddress: string;
   header(name: string): string | undefined;
   rawBody: Uint8Array;
@@ -60,7 +60,7 @@ export interface RouteHandler<R extends RouteDefinition> {
 export function prefetching<R extends RouteDefinition, Found>(
   read: (call: ClaimedCall<R>) => Promise<Found>,
   handle: (call: Call<R>, found: Found) => Promise<SuccessOf<R> | Refusal>,
-  /** For a route that allows anonymous calls, which need no reads. */
+  /** Handles anonymous calls, which need no reads. */
   whenSignedOut?: (call: Call<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> {
   const prefetch = (claimed: ClaimedCall<R>): Handle<R> => {
@@ -84,7 +84,7 @@ export type GroupHandlers<G extends RouteGroup> = {
   [Id in keyof RoutesOf<G>]: RoutesOf<G>[Id] extends RouteDefinition ? RouteHandler<RoutesOf<G>[Id]> : never;
 };
 
-/** A handler that changes nothing, so all of it runs during the session check. */
+/** Runs all of the handler during the session check, because it changes nothing. */
 export const readingOnly = <R extends RouteDefinition>(
   read: (call: ClaimedCall<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> => prefetching(read, async (_call, found) => found);

@@ -4,6 +4,5 @@ import { dynamo } from '../stores/dynamo.ts';
 import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { buildSendMail, type SendMail } from './send-mail.ts';
 
-/** For a deployed function. */
 export const buildStageMail = (): SendMail =>
   buildSendMail({ mailStops: buildMailStopStore(dynamo, tableName('users')), handOver });

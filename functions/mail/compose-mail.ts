@@ -40,7 +40,7 @@ const colours = {
   line: '#ddd5c5',
 };
 
-/** Dark colours for readers that support them; others keep dark text on a light background. */
+/** Readers that support dark mode use these colours; others keep dark text on a light background. */
 const darkTheme = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body,.sheet{background:#1c211d!important;color:#f3efe6!important;border-color:#454b44!important}.brand{color:#8fcbaf!important}.soft,th{color:#b9beb5!important}.quote,table{border-color:#5a6159!important}}`;
 
 function asHtml({

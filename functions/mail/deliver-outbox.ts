@@ -82,7 +82,7 @@ async function standingFor({ to }: OutboxMail, { address, standing: asked }: Add
 }
 
 /**
- * For use during a request: the mail usually leaves immediately, but a slow or failing mail service neither delays nor
+ * Sends a mail during a request. It usually leaves immediately, but a slow or failing mail service neither delays nor
  * fails the request. The outbox keeps the mail, so the reconciler sends it later.
  */
 export const deliverBriefly =

@@ -113,7 +113,7 @@ export const approvedLetter = (about: AboutRun & { feedback?: string | undefined
 
 interface Kept {
   expiresAtMs: number;
-  /** The customer's zone; missing for older documents. */
+  /** It is missing for older documents. */
   timeZone: string | undefined;
 }
 

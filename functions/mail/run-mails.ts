@@ -15,7 +15,7 @@ import {
   submittedLetter,
 } from './run-letters.ts';
 
-/** The mails of a submission, each stored with its cause under an id by which the next step finds it. */
+/** Each mail of a submission is stored with its cause, under an id by which the next step finds it. */
 type Name = Pick<Submission, 'runId' | 'attempt'>;
 export const runMailId = (what: 'submitted' | 'decided' | 'ready', { runId, attempt }: Name): string =>
   `${what}-${runId}-${attempt}`;

@@ -53,7 +53,7 @@ export function purchaseReceipt(receipt: PurchaseReceipt): Letter {
   return { ...tokenReceipt(receipt), links };
 }
 
-/** The return address of the payment, which unlocks the purchase on any device, once. */
+/** Builds the return address of the payment, which unlocks the purchase on any device, once. */
 const backTo = ({ order: { checkoutId }, siteUrl }: Receipt, path: string): string => {
   const back =
     checkoutId === undefined ? path : withQuery(path, `status=success&session_id=${checkoutId}&receipt=1`);

@@ -24,7 +24,6 @@ interface BuildDependencies {
   receiptWaitMs?: number;
 }
 
-/** For a deployed function. */
 export function buildPayments({ clock, accounts, readSecret, receiptWaitMs }: BuildDependencies) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
   const deliver = buildDelivery({ clock, outbox, accounts, sendMail: buildStageMail() });

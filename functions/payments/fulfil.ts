@@ -23,16 +23,15 @@ export type Fulfilment =
 
 export interface PaymentClaim {
   checkoutId: string;
-  /** The required owner of the payment. */
   owner: string;
 }
 
-/** A checkout that a person claims, with the order found for it in their account, if any. */
+/** The order is the one found for the checkout in the claimant's account. */
 export interface FoundClaim extends PaymentClaim {
   context: OrderContext | undefined;
 }
 
-/** For events of the provider, which name the owner. */
+/** Handles events of the provider, which name the owner. */
 export const fulfil = (payments: PaymentDependencies, checkoutId: string): Promise<Fulfilment> =>
   fulfilCheckout(payments, { checkoutId });
 
@@ -61,7 +60,7 @@ async function fulfilCheckout(
   return checkout === undefined ? { kind: 'unknown' } : fulfilFound(payments, checkout, claim);
 }
 
-/** For a checkout already fetched from the provider. */
+/** Handles a checkout that was already fetched from the provider. */
 export async function fulfilFound(
   payments: PaymentDependencies,
   checkout: Checkout,

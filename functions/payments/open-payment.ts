@@ -18,12 +18,11 @@ export interface WantedPayment {
   back: PaymentReturn;
   /** The shown price of the path to unlock, if the payment is for a path. */
   unlocksFor?: Hundredths;
-  /** The plan whose shortfall it pays. */
   plan?: PlanPaidFor;
   agreedTerms?: string;
   /** Called once the order is stored and visible to other requests; returns a reason not to open the page. */
   whyNot?: (order: Order) => Promise<ErrorCode | undefined>;
-  /** A condition for tying the page to its order, and the reason to give when it fails. */
+  /** The page is tied to its order only if `check` holds; otherwise `whyNot` gives the reason. */
   unmoved?: { check: TransactItem; whyNot: () => Promise<ErrorCode> };
 }
 

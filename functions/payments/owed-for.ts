@@ -7,7 +7,6 @@ export type OwedDependencies = Pick<WalletStore, 'read' | 'entriesOf'>;
 
 export interface Bought {
   owner: string;
-  /** The path or run, as the ledger names it. */
   ref: string;
 }
 

@@ -3,7 +3,6 @@ import { type Refusal, refuse } from '../http/outcome.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 interface Action {
-  /** The action that failed, for the operator. */
   doing: string;
   /** The sentence for the person, if the action was not opening the payment page. */
   sentence?: string;

@@ -24,7 +24,7 @@ export function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> 
   return deadlines.run({ endsAtMs, signal }, () => within(ms, work(), () => ended.abort()));
 }
 
-/** Time reserved for the answer and the log line. */
+/** This time is reserved for the answer and the log line. */
 const reservedMs = 1000;
 
 /** Returns the given time, or what is left until the request's deadline. */
@@ -41,7 +41,7 @@ export function stopAtDeadline(): void {
   if (deadlineSignal()?.aborted) throw new TimeIsUp('The deadline of the request has passed');
 }
 
-/** Injected where a proof controls time. */
+/** It is injected where a proof controls time. */
 export type Within = typeof within;
 
 /** Work that takes longer continues in the background, but its outcome is ignored. */

@@ -33,7 +33,6 @@ export function numberSetting(name: Setting): number {
   return Number(text);
 }
 
-/** The reviewers' addresses until an operator changes them. */
 export const reviewers = (): string[] =>
   required('REVIEWERS')
     .split(',')

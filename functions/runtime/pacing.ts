@@ -1,6 +1,6 @@
 import { stopAtDeadline } from './deadline.ts';
 
-/** How to wait between attempts; injected, so that a test controls time and randomness. */
+/** Pacing is injected, so that a test controls time and randomness. */
 export interface Pacing {
   sleep(ms: number): Promise<void>;
   /** Returns a number from 0 up to but not including 1. */
@@ -12,7 +12,6 @@ export const realPacing: Pacing = {
   random: Math.random,
 };
 
-/** The reason for another attempt, and the error that caused it, if any. */
 export interface Why {
   kind: string;
   cause?: unknown;

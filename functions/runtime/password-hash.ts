@@ -64,7 +64,7 @@ interface StoredHash {
 const stored =
   /^\$(?<algorithm>argon2id\$v=19|scrypt)\$(?<costs>[a-z]+=\d+(?:,[a-z]+=\d+){2})\$(?<salt>[A-Za-z0-9+/]+)\$(?<tag>[A-Za-z0-9+/]+)$/;
 
-/** The PHC string format: the algorithm, its costs, the salt and the hash. */
+/** The PHC string format has the algorithm, its costs, the salt and the hash. */
 function parseHash(hash: string): StoredHash {
   const { algorithm, costs = '', salt = '', tag: text = '' } = stored.exec(hash)?.groups ?? {};
   if (algorithm === undefined) throw new Error('A stored password hash cannot be read');

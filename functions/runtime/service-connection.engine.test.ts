@@ -37,7 +37,6 @@ async function startSecure(name: string) {
   return { url: `https://localhost:${await portOf(server)}`, cert, seen };
 }
 
-/** A server without TLS. */
 const startPlain = async (meet: (socket: Socket) => void) =>
   `https://localhost:${await portOf(createServer(meet))}`;
 

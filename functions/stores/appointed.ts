@@ -20,7 +20,7 @@ export const appointedItem = itemCodec<Appointed>({
 
 const keyOf = (role: AppointedRole) => ({ pk: 'appointed', sk: role });
 
-/** In the runs table: pk appointed, sk <role>. */
+/** The runs table holds it under pk appointed, sk <role>. */
 export function buildAppointedStore(dynamo: Dynamo, table: string) {
   const find = async (role: AppointedRole): Promise<Appointed | undefined> => {
     const item = await readItem(dynamo, { table, key: keyOf(role) });

@@ -5,7 +5,7 @@ import { testDynamoClient } from '../testing/dynamo-client.ts';
 import { startServer } from '../testing/start-server.ts';
 import { type Asked, askDynamo, type Dynamo } from './ask-dynamo.ts';
 
-/** A database that records requests and gives the answers of the test. */
+/** Starts a database that records requests and gives the answers of the test. */
 async function startDatabase() {
   const asked: { operation: string; body: Record<string, unknown> }[] = [];
   const told = { answer: {} };

@@ -1,7 +1,6 @@
 import * as sdk from '@aws-sdk/lib-dynamodb';
 import { deadlineSignal } from '../runtime/deadline.ts';
 
-/** The operations that the stores use, with the input and output types of the SDK's document client. */
 interface Operations {
   BatchGetItem: [sdk.BatchGetCommandInput, sdk.BatchGetCommandOutput];
   DeleteItem: [sdk.DeleteCommandInput, sdk.DeleteCommandOutput];

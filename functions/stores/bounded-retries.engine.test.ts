@@ -7,7 +7,7 @@ import { startServer } from '../testing/start-server.ts';
 import { connectDynamo } from './connect-dynamo.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
 
-/** A database that refuses every write in the same way and counts the requests. */
+/** Starts a database that refuses every write in the same way and counts the requests. */
 async function startRefusing(type: string, more: object = {}) {
   const seen = { requests: 0 };
   const { url } = await startServer(async (request, response) => {

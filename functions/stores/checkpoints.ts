@@ -4,7 +4,9 @@ import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import type { DuePosition } from './shards.ts';
 
-/** Where an interrupted job continues, in the table it walks through: pk checkpoint#<job>, sk checkpoint. */
+/**
+ * An interrupted job continues at its checkpoint, in the table it walks through: pk checkpoint#<job>, sk checkpoint.
+ */
 const checkpointKey = (job: string) => ({ pk: `checkpoint#${job}`, sk: 'checkpoint' });
 
 export const checkpointItem = itemCodec<{ position?: DuePosition }>({

@@ -24,7 +24,7 @@ const stopsMidway: Turn = (response) => {
 const isInTheWay: Turn = (response) =>
   void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad');
 
-/** A database that fails in the listed ways and then answers. */
+/** Starts a database that fails in the listed ways and then answers. */
 async function startDatabase(turns: Turn[], maxAttempts = 3) {
   const bodies: string[] = [];
   const server = await startServer(async (request, response) => {

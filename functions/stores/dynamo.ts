@@ -2,5 +2,4 @@ import { realPacing } from '../runtime/pacing.ts';
 import { connectDynamo } from './connect-dynamo.ts';
 import { buildDynamoClient } from './dynamo-client.ts';
 
-/** One connection per function instance. */
 export const dynamo = connectDynamo(buildDynamoClient(), realPacing);

@@ -15,7 +15,6 @@ import { transactUntilKnown } from './transact-until-known.ts';
  *   pk <email>   sk interest#<hash>  sent by a visitor with an unconfirmed address
  */
 export interface Interest extends InterestRequest {
-  /** The signed-in sender, if any. */
   userId?: string;
   createdAtMs: number;
 }

@@ -14,7 +14,6 @@ export type StoredItem = Record<string, unknown>;
 
 export interface ItemCodec<T extends object> {
   readonly kind: string;
-  /** The names of the stored attributes. */
   attributes(): string[];
   decode(item: StoredItem): T;
   encode(value: T): StoredItem;
@@ -84,7 +83,6 @@ const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Num
 /** A field that may be empty. It is null in items stored before it existed. */
 export const orNull = <S extends z.ZodType>(field: S) => z.nullable(field).default(null);
 
-/** Fields shared by many kinds. */
 export const centsField = z.custom<Cents>(isAmount);
 export const hundredthsField = z.custom<Hundredths>(isAmount);
 /** An instant that is also the sort key of an index and therefore stored as text. */

@@ -12,7 +12,6 @@ import type { TransactItem } from './transact.ts';
  */
 export interface LeftPages {
   owner: string;
-  /** The path, as an order names it, or the run. */
   bought: string;
 }
 

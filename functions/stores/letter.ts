@@ -4,7 +4,6 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Texts that a person wrote to the reader, with line breaks, each under our label. */
   quotes?: readonly { label: string; text: string }[];
-  /** A small table of facts, such as the items paid for. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };
   /** Links below the action. A link that works without a session is added when the mail is sent, and never stored. */

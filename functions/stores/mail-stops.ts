@@ -10,7 +10,6 @@ import { updateWhen } from './update-when.ts';
  * address. Nothing is kept for an address without an account.
  */
 export interface AddressStanding extends MailStanding {
-  /** The account of the address, if any. */
   owner?: string;
 }
 

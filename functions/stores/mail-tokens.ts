@@ -34,7 +34,6 @@ interface MailTokenDependencies {
 }
 
 interface HeldTokens {
-  /** Expiry times by hash. */
   expiresAtMs: Record<string, number>;
   version: number;
 }
@@ -84,7 +83,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
   const named = (token: string) => ({ '#expires': 'expires_at_ms', '#hash': hashMailToken(token) });
 
   return {
-    /** The first token of a new account, with the write that stores it. */
+    /** Makes the first token of a new account, with the write that stores it. */
     mintFirst(userId: string, purpose: MailTokenPurpose): { token: string; write: TransactItem } {
       const token = newToken();
       return { token, write: writeOf({ userId, purpose, token }) };

@@ -8,12 +8,10 @@ export interface OperatorAction {
   atMs: number;
   /** Distinguishes two actions of the same instant. */
   actionId: string;
-  /** The AWS identity of the operator. */
   caller: string;
   command: string;
   /** The ids of the changed items. It has no addresses, because an action outlives the account. */
   about: string[];
-  /** The people responsible, as typed. */
   by: string[];
   reason?: string;
 }

@@ -133,7 +133,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
 
     find,
 
-    /** Newest first. Returns undefined for a malformed cursor. */
+    /** Lists the newest first. Returns undefined for a malformed cursor. */
     async listOf(owner: string, cursor?: string): Promise<{ orders: Order[]; next?: string } | undefined> {
       const page = await readPage(dynamo, { table, owner, prefix: 'order#', cursor });
       if (page === undefined) return undefined;
@@ -141,13 +141,13 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       return { orders: items.map(orderItem.decode), ...rest };
     },
 
-    /** Orders of an owner since then, oldest first. */
+    /** Lists the oldest first. */
     async madeSince(owner: string, sinceMs: number): Promise<Order[]> {
       const from = `order#${timedId('ord', Math.max(0, sinceMs), '')}`;
       return (await readAll(dynamo, { table, owner, prefix: 'order#', from })).map(orderItem.decode);
     },
 
-    /** Every order of an owner, for the account export. */
+    /** Reads every order of an owner for the account export. */
     async allOf(owner: string): Promise<Order[]> {
       return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(orderItem.decode);
     },
@@ -178,7 +178,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       ];
     },
 
-    /** The order of a payment page, if it belongs to this owner. */
+    /** Returns an order only if it belongs to this owner. */
     async orderIdOf(owner: string, checkoutId: string): Promise<string | undefined> {
       const item = await readItem(dynamo, { table, key: checkoutKey(owner, checkoutId) });
       return item === undefined ? undefined : checkoutItem.decode(item).orderId;
@@ -269,7 +269,6 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       };
     },
 
-    /** Unsettled orders created by then. */
     pendingSince(untilMs: number, after?: DuePosition): AsyncGenerator<DueOrder> {
       return dueOrders('pending', isoTime(untilMs), after);
     },

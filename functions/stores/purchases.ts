@@ -7,15 +7,14 @@ import { absent, type TransactItem } from './transact.ts';
 import { updateWhen } from './update-when.ts';
 
 /**
- * Items in the purchases table: pk <userId>, sk path#<personaSlug>/<pathSlug>. A condition allows one charge per
- * unlock.
+ * The purchases table holds items under pk <userId>, sk path#<personaSlug>/<pathSlug>. A condition allows one charge
+ * per unlock.
  */
 export interface PathPurchase {
   personaSlug: string;
   pathSlug: string;
   price: Hundredths;
   atMs: number;
-  /** The id of the section where the owner stopped reading. */
   lastSection?: string;
   lastReadAtMs?: number;
 }
@@ -79,7 +78,7 @@ export function buildPurchaseStore(dynamo: Dynamo, table: string) {
       return (await readAll(dynamo, { table, owner, prefix: 'path#' })).map(purchaseItem.decode);
     },
 
-    /** For the deletion of an account; charges stay in the ledger. */
+    /** Runs when an account is deleted; charges stay in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
       for (const purchase of await this.allOf(owner))
         await dynamo.send('DeleteItem', { TableName: table, Key: purchaseKey(owner, purchase) });

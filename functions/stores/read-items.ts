@@ -60,7 +60,7 @@ export async function readTogether(
 interface OwnItems {
   table: string;
   owner: string;
-  /** Prefix of the sort keys of this kind, which sort by time. */
+  /** The sort keys of this kind start with it and sort by time. */
   prefix: string;
 }
 

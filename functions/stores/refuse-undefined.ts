@@ -1,4 +1,4 @@
-/** The parameters that carry our values; an undefined parameter elsewhere simply counts as absent. */
+/** These parameters carry our values; an undefined parameter elsewhere simply counts as absent. */
 const holdsValues: ReadonlySet<string> = new Set(['Item', 'Key', 'Keys', 'ExpressionAttributeValues']);
 
 /**

@@ -29,21 +29,17 @@ export interface Run {
   runId: string;
   status: RunStatus;
   plan: PlanType;
-  /** The number of submissions so far. */
   attempts: number;
-  /** The draft; after a submission, the submitted answers. */
+  /** It is the draft and, after a submission, the submitted answers. */
   answers: RunAnswers;
-  /** Facts that the customer confirmed in our reading. */
   confirmed?: Confirmed;
   /** The version of answers and status together; a write names the version it is based on. */
   version: number;
-  /** The earlier run whose answers it started with. */
   basedOn?: string;
   timeline: { status: RunStatus; at_ms: number }[];
-  /** The feedback of the last rejection, which the owner answers or which ended the run. */
+  /** The owner answers the feedback of the last rejection, or it ended the run. */
   feedback?: string;
   fieldFeedback?: FieldFeedback;
-  /** The finished document and its expiry. */
   fileId?: string;
   fileExpiresAtMs?: number;
   brief?: PlanBrief;
@@ -53,7 +49,7 @@ export interface Run {
   submittedHash?: string;
   /** The number of times its workflow was restarted. */
   restarts?: number;
-  /** When the reconciler checks for a missing next step. */
+  /** The reconciler then checks for a missing next step. */
   progressAtMs?: number;
   /** When its reviewers are reminded next. */
   reminderAtMs?: number;
@@ -63,7 +59,6 @@ export type FieldFeedback = Partial<Record<AnswerField, string>>;
 
 export interface Decision {
   verdict: Verdict;
-  /** The reviewer's address. */
   by: string;
   at_ms: number;
   feedback?: string;
@@ -81,19 +76,19 @@ export interface Submission {
   hash: string;
   submittedAtMs: number;
   decision?: Decision;
-  /** The reviewer's changes, checks and notes; after an approval, the printed ones. */
+  /** After an approval it is what was printed. */
   work?: ReviewWork;
   /** The number of times the review was saved. */
   workVersion?: number;
   /** Set once the mails to the reviewers are in the outbox. */
   askedAtMs?: number;
-  /** Tokens of the executions that wait for the decision; a restart adds one. */
+  /** Each execution that waits for the decision has a token; a restart adds one. */
   taskTokens?: string[];
 }
 
 export interface StoredFile {
   key: string;
-  /** SHA-256 of the bytes in base64, as S3 checks it. */
+  /** S3 checks the SHA-256 of the bytes, in base64. */
   checksum: string;
   bytes: number;
 }
@@ -107,7 +102,7 @@ export interface StoredDocument extends StoredFile {
   calendar?: StoredFile;
   createdAtMs: number;
   expiresAtMs: number;
-  /** An IANA name, used for dates in letters. */
+  /** It is an IANA name, used for dates in letters. */
   timeZone?: string;
   /** The document can no longer be downloaded. */
   revoked?: boolean;

@@ -286,7 +286,6 @@ export function buildRunMoves(table: string) {
   };
 }
 
-/** The storage keys and checksums of a document in each format. */
 export type DocumentFiles = StoredFile & Record<'workbook' | 'calendar', StoredFile>;
 
 interface Completed {

@@ -46,7 +46,6 @@ const linkKeptForS = 365 * 86_400;
 
 export interface ShownRun {
   run: Run;
-  /** The last submission. */
   submission: Submission | undefined;
 }
 
@@ -57,7 +56,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
   const allOfKind = (owner: string, prefix: string) => readAll(dynamo, { table, owner, prefix });
 
   return {
-    /** Newest first. Returns undefined for a malformed cursor. */
+    /** Lists the newest first. Returns undefined for a malformed cursor. */
     async listOf(owner: string, cursor?: string): Promise<{ runs: Run[]; next?: string } | undefined> {
       const page = await readPage(dynamo, { table, owner, prefix: 'run#', cursor });
       if (page === undefined) return undefined;
@@ -108,7 +107,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
       await dynamo.send('PutItem', { TableName: table, Item: item });
     },
 
-    /** For the account export. */
+    /** Reads all runs for the account export. */
     async allOf(
       owner: string,
     ): Promise<{ runs: Run[]; refunded: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {

@@ -12,7 +12,6 @@ function numberOf(key: string): number {
   return byte % shardCount;
 }
 
-/** The position of a walk through an index. */
 export interface DuePosition {
   shard: number;
   due: string;
@@ -25,7 +24,6 @@ interface DueRequest {
   index: string;
   partitionKey: string;
   sortKey: string;
-  /** Prefix of the partition values. */
   prefix: string;
   until: string;
   /** Starts after this position and wraps around to it. */

@@ -3,7 +3,6 @@ import { entryKinds, type LedgerEntry, type LotUse, ledgerAccounts } from '#shar
 import type { Lot, Wallet } from '#shared/domain/tokens/wallet.ts';
 import { hundredthsField, instantField, itemCodec } from './item-codec.ts';
 
-/** A wallet as stored with its bookkeeping. */
 export interface StoredWallet extends Wallet {
   /** The reason why it must not change; set when it disagrees with its ledger. */
   frozen?: string;

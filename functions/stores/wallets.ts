@@ -41,8 +41,8 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * The writes of one or several changes, for the same transaction as their cause. The wallet always comes before the
-     * entries.
+     * Builds the writes of one or several changes, for the same transaction as their cause. The wallet always comes
+     * before the entries.
      */
     writesOf(
       owner: string,
@@ -113,7 +113,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       return transact(dynamo, this.writesOf(owner, before, change));
     },
 
-    /** The ledger up to a version, oldest first. */
+    /** Reads the ledger up to a version, oldest first. */
     async entriesOf(owner: string, upTo = 999_999_999_999): Promise<LedgerEntry[]> {
       const entries: LedgerEntry[] = [];
       if (upTo < 1) return entries;
@@ -131,7 +131,6 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       return entries;
     },
 
-    /** Owners whose earliest lot expires by then. */
     async *expiringBy(
       untilMs: number,
       after?: DuePosition,
@@ -147,7 +146,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
         yield { position, owner: position.pk };
     },
 
-    /** Owners whose wallet is due for comparison with its ledger. */
+    /** Finds owners whose wallet is due for comparison with its ledger. */
     async *toCheckBy(
       untilMs: number,
       after?: DuePosition,

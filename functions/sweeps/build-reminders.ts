@@ -8,7 +8,6 @@ import { transact } from '#functions/stores/transact.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import type { ReminderDependencies } from './send-reminder.ts';
 
-/** Dependencies of a deployed sweep for sending reminders. */
 export function buildReminders({ clock, fillIn }: { clock: Clock; fillIn?: FillIn }): ReminderDependencies {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
   const accounts = buildAccountStore(dynamo, tableName('users'));

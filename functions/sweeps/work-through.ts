@@ -25,9 +25,7 @@ export interface JobDependencies {
 }
 
 export interface Pace {
-  /** The number of items processed in parallel. */
   atOnce: number;
-  /** The time limit of one item. */
   itemMs?: number;
 }
 

@@ -12,7 +12,7 @@ type Call<A extends Answered> = (
   call: { method?: string; token: string; json?: unknown },
 ) => Promise<A>;
 
-/** All six checks and a name, as an approval requires. */
+/** An approval requires all six checks and a name. */
 export const checkedAll: ReviewWork = {
   checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
   notes: [],

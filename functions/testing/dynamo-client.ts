@@ -4,7 +4,7 @@ import { buildDynamoClient } from '../stores/dynamo-client.ts';
 
 export const withoutWaiting: Pacing = { random: () => 0, sleep: async () => {} };
 
-/** The product's client for a test database, which accepts every caller. */
+/** Builds the product's client for a test database, which accepts every caller. */
 export const testDynamoClient = (endpoint: string, more: DynamoDBClientConfig = {}) =>
   buildDynamoClient({
     endpoint,

@@ -17,13 +17,13 @@ const local = async (path: string, init?: RequestInit): Promise<unknown> => {
   return response.json();
 };
 
-/** Mails sent to an address, oldest first. */
+/** Lists mails to an address, oldest first. */
 export async function mailTo(address: string): Promise<SentMail[]> {
   const all = (await local('mail.json')) as SentMail[];
   return all.filter(({ to }) => to.includes(address));
 }
 
-/** The query of the link in the newest mail with a subject. */
+/** Reads the query of the link in the newest mail with a subject. */
 export async function linkFrom(
   address: string,
   subject: RegExp,
@@ -57,7 +57,7 @@ export async function reportMail(report: unknown): Promise<boolean> {
   return taken;
 }
 
-/** A bounce report of SES for a mail to this address, sent in the given round. */
+/** Builds SES's bounce report for a mail to this address, sent in the given round. */
 export const bounceOf = (address: string, round = 0) => ({
   eventType: 'Bounce',
   mail: { destination: [address], tags: { 'mail-round': [String(round)] } },

@@ -19,7 +19,7 @@ export function postForm(path: string, fields: Fields, headers: Fields = {}): Pr
 export const locationOf = ({ headers }: ApiAnswer): URL =>
   new URL(headers.get('location') ?? '', inject('siteUrl'));
 
-/** The id of the checkout that an answer redirects to. */
+/** Reads the id of the checkout from a redirect. */
 export function checkoutBehind(answer: ApiAnswer): string {
   const id = locationOf(answer).pathname.split('/').at(-1) ?? '';
   if (!id.startsWith('cs_')) throw new Error(`Not sent to a payment page but to ${locationOf(answer)}`);

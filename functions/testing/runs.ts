@@ -49,13 +49,13 @@ export const reaches = (person: Person, runId: string, status: string): Promise<
     return data.runStatus === status ? data : undefined;
   }, `${runId} ${status}`);
 
-/** The tokens of all mails sent to the reviewer. */
+/** Reads the tokens of all mails sent to the reviewer. */
 export async function reviewTokens(): Promise<string[]> {
   const mails = (await mailTo(reviewer)).filter(({ subject }) => /for your review/.test(subject));
   return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
 }
 
-/** The token of the reviewer's link to the last submission of a run. */
+/** Reads the token of the reviewer's link to the last submission of a run. */
 export const reviewTokenOf = (runId: string): Promise<string> =>
   eventually(async () => {
     for (const token of (await reviewTokens()).toReversed()) {

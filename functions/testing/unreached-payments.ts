@@ -13,7 +13,7 @@ const unreached = (part: string) => (): never => {
 };
 const noDatabase: Dynamo = { send: async () => unreached('the database')() };
 
-/** Payment dependencies that throw when called; a test replaces the ones it needs. */
+/** These payment dependencies throw when called; a test replaces the ones it needs. */
 export const unreachedPayments: PaymentDependencies = {
   clock: { nowMs: () => 1 },
   pacing: { random: () => 0, sleep: async () => {} },

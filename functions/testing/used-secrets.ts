@@ -7,7 +7,6 @@ const logFile = (dataFolder: string) => join(dataFolder, 'functions.log');
 
 const secretFields = new Set(['password', 'currentPassword', 'newPassword', 'token', 'authToken']);
 
-/** The secrets among the fields of a request or an answer. */
 export const secretsIn = (fields: unknown): string[] =>
   Object.entries(typeof fields === 'object' && fields !== null ? fields : {})
     .filter(([name, value]) => secretFields.has(name) && typeof value === 'string' && value.length >= 8)

@@ -6,7 +6,6 @@ import { type Check, expectThat } from './check.ts';
 
 interface Looking {
   siteUrl: string;
-  /** The time limit of one answer. */
   withinMs: number;
 }
 

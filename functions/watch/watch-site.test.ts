@@ -27,7 +27,6 @@ async function watched(listener: RequestListener): Promise<{ failed: string[]; f
 }
 
 const refusal = JSON.stringify({ code: 'not-found', requestId: 'r' });
-/** A stage on which everything works. */
 const working: RequestListener = ({ url = '' }, response) => {
   const isApi = url.startsWith('/api/');
   const type = isApi ? 'application/json' : url === securityTextPath ? 'text/plain' : 'text/html';

@@ -9,14 +9,12 @@ import { buildRunProgress } from '../stores/run-progress.ts';
 import { buildRunStore } from '../stores/runs.ts';
 import { buildDeliverPending } from './deliver-pending.ts';
 
-/** Services of every step. */
 export const runServices = () => ({
   clock: systemClock,
   runs: buildRunStore(dynamo, tableName('runs')),
   progress: buildRunProgress(dynamo, tableName('runs')),
 });
 
-/** Services of the steps that send mail from the outbox. */
 export function mailServices(fillIn?: FillIn) {
   const outbox = buildOutboxStore(dynamo, tableName('outbox'));
   const accounts = buildAccountStore(dynamo, tableName('users'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The input of every step: the name of its submission. It reads everything else from the database. */
+/** Every step gets only the name of its submission. It reads everything else from the database. */
 const submissionName = z.object({
   runId: z.string().min(1),
   ownerId: z.string().min(1),

@@ -32,14 +32,12 @@ export interface AlarmsProps {
   api: { http: HttpApi; stage: HttpStage };
   functions: Readonly<Record<FunctionName, Alias>>;
   workflow: StateMachine;
-  /** The queues of failed calls, by caller. */
   undelivered: Readonly<Record<'sweeps' | 'mail', Queue>>;
 }
 
 interface Limit {
   metric: IMetric;
   atLeast: number;
-  /** The number of periods in a row. */
   periods?: number;
 }
 

@@ -35,7 +35,7 @@ const moneyRoutes: (keyof typeof payRoutes | keyof typeof pathCompilerRoutes)[] 
 const half = { width: 12, height: 6 };
 const sum = { statistic: 'Sum', period: Duration.minutes(15) };
 
-/** One page on the state of the product: people, money, runs, faults, cost. */
+/** One page shows the state of the product: people, money, runs, faults, cost. */
 export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard {
   const { stageName, api, workflow, alarms, logGroups, distribution } = props;
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>

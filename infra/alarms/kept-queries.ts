@@ -12,7 +12,7 @@ interface Kept {
 /** Selects by outcome, because the status of a refused form is that of its redirect. */
 const refused = ["kind = 'request'", "outcome != 'ok'"];
 
-/** The first questions of an operator, in the field names of the log lines. */
+/** Operators ask these questions first. The queries use the field names of the log lines. */
 export const keptQueries: Readonly<Record<string, Kept>> = {
   'Alarms raised': {
     fields: [

@@ -6,9 +6,9 @@ export type ObservedName = (typeof observedNames)[number];
 export type AlarmId = LossName | ObservedName;
 
 interface Loss {
-  /** The alarm's name: the fact that a woken operator reads first. */
+  /** The alarm's name is the fact that a woken operator reads first. */
   loses: string;
-  /** The number of product reports within the minutes below. */
+  /** It counts product reports within the minutes below. */
   atLeast: number;
   minutes: number;
 }

@@ -1,4 +1,4 @@
-/** The parts of CloudFront's events that our functions use. */
+/** Our functions use these parts of CloudFront's events. */
 export interface EdgeField {
   value: string;
   multiValue?: { value: string }[];

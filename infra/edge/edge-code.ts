@@ -8,7 +8,8 @@ import { apiRules } from './api-rules.ts';
 const sizeLimitBytes = 10 * 1024;
 
 /**
- * The documented features of CloudFront's JavaScript runtime 2.0 beyond ES5; esbuild transforms or refuses all others.
+ * CloudFront documents these features of its JavaScript runtime 2.0 beyond ES5; esbuild transforms or refuses all
+ * others.
  */
 const supported = {
   'const-and-let': true,

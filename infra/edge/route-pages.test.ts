@@ -40,10 +40,7 @@ const requestFor = (uri: string, more: Partial<EdgeRequest> = {}): EdgeRequest =
 const route = (uri: string, more: Partial<EdgeRequest> = {}) =>
   viewerRequest({ request: requestFor(uri, more) });
 
-/**
- * The bucket's response with a file, as the viewer gets it, whether CloudFront shows the requested address or the
- * file's.
- */
+/** Runs the bucket's response with a file twice, because CloudFront may show the requested address or the file's. */
 function answers(uri: string, file: string): EdgeResponse[] {
   const mark = unknownFiles.includes(file) ? { [unknownMark.header]: { value: unknownMark.value } } : {};
   return [uri, file].map((shown) =>

@@ -1,6 +1,8 @@
 import { type DeployedStage, stripeApi } from './stage.ts';
 
-/** For testing before prod: Stripe's test mode, CloudFront's own address, a new account's quotas. */
+/**
+ * This stage is for tests before prod. It uses Stripe's test mode, CloudFront's own address and a new account's quotas.
+ */
 export const devStage: DeployedStage = {
   name: 'dev',
   account: '000000000000',

@@ -16,11 +16,9 @@ export interface Stage {
   reviewers: readonly string[];
   /** Who is told when something needs an operator. */
   operators: readonly string[];
-  /** Who runs the site, as its terms and its about page name them. */
   provider: { legalName: string; abn: string; address: string; reviewTeam: readonly TeamMember[] };
   /** The limit of confirmation mails to all people together; beyond it none is sent, and an operator is told. */
   confirmationMailsPerHour: number;
-  /** The limits of one network address per hour. */
   perAddressAndHour: {
     signUps: number;
     loginFailures: number;
@@ -29,7 +27,6 @@ export interface Stage {
     readings: number;
     payments: number;
   };
-  /** The URL of the payment provider's API. */
   stripeApiUrl: string;
   /** Whether real money moves: keys of the other mode are refused. */
   stripeMode: 'test' | 'live';
@@ -37,14 +34,12 @@ export interface Stage {
   restored?: RestoredTables;
 }
 
-/** A reviewer as shown on the about page. */
 export interface TeamMember {
   firstName: string;
   role: string;
 }
 
 export interface RestoredTables {
-  /** The time of the restored data. */
   asOf: string;
   decidedBy: string;
   reason: string;
@@ -68,7 +63,7 @@ export interface DeployedStage extends Stage {
    * answers under its own cloudfront.net name, which siteUrl must then be.
    */
   certificateArn?: string;
-  /** The version of the origin's secret that the distribution sends; missing until the first rotation. */
+  /** The distribution sends this version of the origin's secret. It is missing until the first rotation. */
   originSecretVersion?: string;
   /** Logs hold account ids: they last long enough to look into a complaint, and no longer. */
   logDays: 7 | 30 | 90;

@@ -17,7 +17,7 @@ export const removeFolders = (): void => rmSync(root, { recursive: true, force: 
 
 const placeholderContent = ['/make-money/paths/maker', '/make-money/paths/maker/candle-stall'];
 
-/** A build with placeholder files: the tests look only at the templates. */
+/** Makes a build with placeholder files, because the tests look only at the templates. */
 export function placeholderBuild(): string {
   const folder = freshFolder();
   const files = [

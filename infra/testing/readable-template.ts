@@ -2,12 +2,12 @@ import { CfnElement, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 
 export interface ReadableResource {
-  /** Its place in the stack, such as users or api-auth/function. */
+  /** The path names its place in the stack, such as users or api-auth/function. */
   path: string;
   type: string;
   properties: Record<string, unknown>;
   deletionPolicy: string | undefined;
-  /** Explicit dependencies, in addition to its references. */
+  /** It lists explicit dependencies, in addition to references. */
   dependsOn: string[];
 }
 

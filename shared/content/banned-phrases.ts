@@ -1,4 +1,4 @@
-/** Promises of income, and filler words. */
+/** Texts must not promise income or use filler words. */
 const banned: readonly RegExp[] = [
   /passive income/i,
   /financial freedom/i,

@@ -1,3 +1,3 @@
-/** ASIC’s own list of this year's company fees. */
+/** ASIC lists this year's company fees here. */
 export const companyFees =
   'https://asic.gov.au/for-business/payments-fees-and-invoices/asic-fees/fees-for-commonly-lodged-documents';

@@ -17,12 +17,11 @@ const tradeLiabilityLeast = 720;
 const tradeLiabilityMost = 804;
 const indemnityLeast = 380;
 export const indemnityMost = 600;
-/** The middle of insurers' prices. */
+/** It is the middle of insurers' prices. */
 export const liabilityYear = 550;
 export const tradeLiabilityYear = 762;
 export const indemnityYear = 490;
 
-/** The duration of the support for starting self-employment. */
 export const selfEmploymentWeeks = 39;
 
 /** Keyed by the names in texts and sums; separate from the figures, so that a page loads only those it needs. */
@@ -30,7 +29,7 @@ export const factNumbers = {
   'gst-threshold': 75_000,
   'gst-rate': 0.1,
   'minimum-wage': minimumWage,
-  /** The minimum wage and a quarter. */
+  /** Casual work adds a quarter to the minimum wage. */
   'casual-floor': casualFloor,
   'no-abn-withholding': 0.47,
   'tax-free-threshold': 18_200,

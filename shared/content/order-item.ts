@@ -9,7 +9,7 @@ interface Bought {
   unlocks?: string | undefined;
 }
 
-/** The item of a payment: the plan or the path, or else tokens. */
+/** Names the item of a payment: the plan or the path, or else tokens. */
 export function itemOf({ amountCents, plan, unlocks }: Bought): string {
   if (plan !== undefined) return `${planNames[plan.type]} plan`;
   return unlocks === undefined ? formatTokens(tokensBoughtWith(cents(amountCents))) : titleOfPath(unlocks);

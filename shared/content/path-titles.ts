@@ -32,6 +32,5 @@ const titles: Readonly<Record<string, string>> = {
 export const pathTitle = (pathSlug: string): string | undefined =>
   Object.hasOwn(titles, pathSlug) ? titles[pathSlug] : undefined;
 
-/** The title of a path as named in an order. */
 export const titleOfPath = (pathName: string): string =>
   pathTitle(pathName.split('/').at(-1) ?? '') ?? 'your path';

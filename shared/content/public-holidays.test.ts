@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicHoliday, publicHolidays, regionHolidays } from './public-holidays.ts';
 
-/** Easter Sunday by the Gregorian rule (Meeus). */
+/** Calculates Easter Sunday by the Gregorian rule (Meeus). */
 function easter(year: number): Date {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const [d, e] = [Math.floor(b / 4), b % 4];

@@ -171,7 +171,7 @@ export const regionHolidays: Readonly<Record<Region, Readonly<Record<string, str
   },
 };
 
-/** Outside Australia, only the days on which offices close nearly everywhere. */
+/** Outside Australia we count only the days on which offices close nearly everywhere. */
 const everywhere = /-(?:01-01|12-25)$/;
 
 /** Tells whether offices are closed on a date for a public holiday where the customer lives. */

@@ -1,8 +1,7 @@
-/** The ten topics that filter the library, made of the tags that its writers give. */
+/** Ten topics filter the library. They are made of the tags that its writers give. */
 interface Topic {
   name: string;
   tags: readonly string[];
-  /** Other names for it, for searches. */
   words: readonly string[];
 }
 

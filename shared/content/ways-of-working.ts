@@ -160,7 +160,6 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
 };
 
-/** How people say it when they search. */
 export const wayWords = {
   'from-home': ['work', 'from', 'home', 'online', 'remote', 'wfh'],
   'no-sales-calls': ['no', 'calls', 'calling', 'phone', 'introvert', 'shy'],

@@ -8,7 +8,7 @@ import {
   signUpRequest,
 } from './account.ts';
 
-/** The data of the site's forms: the requests, and extra fields that never leave the browser. */
+/** The site's forms hold the requests, and extra fields that never leave the browser. */
 export const signUpForm = z
   .object({
     ...signUpRequest.shape,

@@ -23,7 +23,7 @@ const optionalAnswer = <S extends z.ZodType>(schema: S) =>
 
 const noControlCharacters = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** The only form in which accounts and logins compare addresses. */
+/** Accounts and logins compare addresses only in this form. */
 export const emailAddress = emailField({
   missing: 'Please enter your email address.',
   tooLong: emailTooLong,
@@ -134,7 +134,7 @@ export const userEntity = z.object({
     expires_at: z.nullable(z.iso.datetime()),
     /** Present only with a debt: tokens of a reversed payment that were already spent. */
     owed_hundredths: z.exactOptional(z.int().positive()),
-    /** Present only on request: the lots of the balance, first to expire first. */
+    /** The lots of the balance are present only on request, first to expire first. */
     lots: z.exactOptional(
       z.array(
         z.object({

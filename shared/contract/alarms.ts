@@ -1,6 +1,5 @@
-/** All reports of the product to operators, and what each means for its users. */
+/** The product reports these to operators, and each means a loss for its users. */
 
-/** The namespace of every metric that the product writes. */
 export const alarmNamespace = 'Waymint';
 
 export const lossNames = [

@@ -1,2 +1,1 @@
-/** The origin of Stripe's payment pages. */
 export const checkoutOrigin = 'https://checkout.stripe.com';

@@ -5,7 +5,7 @@ import { dayParts, days } from '#shared/plan/reading/reading.ts';
 
 const periods = ['week', 'fortnight', 'month', 'quarter', 'year'] as const;
 const incomeKinds = ['wage', 'business', 'payment', 'pension', 'partner', 'none'] as const;
-/** The amount that buyers pay, or the amount kept after costs. */
+/** A goal is the amount that buyers pay, or the amount kept after costs. */
 export const goalMeasuresSaid = ['income', 'sales'] as const;
 export const goalPeriods = [...periods, 'total'] as const;
 export const licenceStatuses = ['held', 'lapsed', 'in-progress', 'missing'] as const;
@@ -34,7 +34,7 @@ export const confirmedIncome = z.strictObject({
   tax: z.exactOptional(taxed),
 });
 
-/** The facts that a customer or a reviewer set in our reading of the answers. */
+/** A customer or a reviewer set these facts in our reading of the answers. */
 export const confirmed = z.strictObject({
   version: z.literal(1),
   goal: z.exactOptional(

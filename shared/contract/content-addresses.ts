@@ -1,4 +1,4 @@
-/** The folder of the published library and of the pictures for shared links. */
+/** It holds the published library and the pictures for shared links. */
 const folder = '/mocks';
 
 export const contentAddresses = {
@@ -13,16 +13,14 @@ export const contentAddresses = {
 /** Tells people who find a security problem whom to contact (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Path texts next to a function's code, as <persona>/<path>.json. */
+/** It lies next to a function's code and holds path texts as <persona>/<path>.json. */
 export const privateTextsFolder = 'library';
 
-/** Next to the code of functions that read answers or make plans. */
+/** It lies next to the code of functions that read answers or make plans. */
 export const catalogueFileName = 'catalogue.json';
 
 export const pictureAddress = (personaSlug: string, pathSlug?: string): string =>
   pathSlug === undefined ? `/og/${personaSlug}.png` : `/og/${personaSlug}/${pathSlug}.png`;
 
-/** The site's data about the three sample plans. */
 export const samplesAddress = '/samples/samples.json';
-/** The first sample, with the content of its page one. */
 export const firstSampleAddress = '/samples/first.json';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { planTypes } from '../domain/plans/plans.ts';
 import { kitNames, kitParts } from './kit.ts';
 
-/** The published path library: static files of the site, and the whole path from the API. */
+/** The path library is published as static files of the site, and the whole path comes from the API. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -17,16 +17,16 @@ const pathSummary = z.object({
   icon: z.string().min(1),
   title: z.string().min(1),
   description: z.string().min(1),
-  /** The work in one short line for a phone. */
+  /** It describes the work in one short line for a phone. */
   gist: z.string().min(1),
   ...asks,
   scaling: z.string().min(1),
   tags: z.array(z.string().min(1)),
-  /** The planned pay per hour at the end of a first year, before tax, counting every hour. */
+  /** It is the planned pay per hour at the end of a first year, before tax, counting every hour. */
   hourCents: z.int(),
-  /** The month of a planned first year after which cash stays positive; null if it takes longer. */
+  /** Cash stays positive after this month of a planned first year; it is null if that takes longer. */
   aheadMonth: z.nullable(z.int().positive()),
-  /** Some of the ten topics that filter the library. */
+  /** They are some of the ten topics that filter the library. */
   topics: z.array(z.string().min(1)).min(1),
   ways: z.array(z.enum(['from-home', 'no-sales-calls'])),
   /** Further search words; of “journalis|m” the part before the bar is enough. */
@@ -47,12 +47,10 @@ const personaCard = z.object({
 
 export const personaCards = z.array(personaCard).min(1);
 
-/** A path with its open sections and the facts to choose by. */
 const personaPath = z.object({
   ...pathSummary.shape,
   /** How the work is sold. */
   selling: z.string().min(1),
-  /** Who it suits. */
   suits: z.string().min(1),
   /** Whether a member of its persona can start without further knowledge, equipment or permits. */
   nothingFirst: z.boolean(),
@@ -66,9 +64,8 @@ export const personaPage = z.object({
   subtitle: z.string().min(1),
   metaTitle: z.string().min(1),
   metaDescription: z.string().min(1),
-  /** Related personas. */
   others: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })),
-  /** Advice on choosing between the paths, in a line or two. */
+  /** It helps to choose between the paths, in a line or two. */
   markdown: z.string().optional(),
   html: z.string().min(1),
   paths: z.array(personaPath).min(1),
@@ -76,7 +73,6 @@ export const personaPage = z.object({
 
 const grantRound = z.object({ opens: z.nullable(z.iso.date()), closes: z.nullable(z.iso.date()) });
 
-/** The library and grants as shown on the landing page. */
 export const homeContent = z.object({
   personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
   featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, reason: z.string().min(1) })),
@@ -114,44 +110,38 @@ const sectionHolds = z.object({ tables: count, templates: count, pictures: count
 const contentSection = z.object({
   id: slug,
   title: z.string().min(1),
-  /** The reading time. */
   minutes: z.int().positive(),
-  /** Only for locked sections; open ones show their contents. */
+  /** It is present only for locked sections; open ones show their contents. */
   holds: sectionHolds.optional(),
   markdown: z.string().optional(),
   html: z.string().optional(),
 });
 
-/** The contents of all locked sections in numbers. */
 const lockedFacts = z.object({
   sections: z.int().positive(),
   tables: count,
-  /** Charts and drawings. */
   pictures: count,
-  /** The reading time. */
   minutes: z.int().positive(),
 });
 
 export const pathContent = z.object({
   meta: pathMeta,
-  /** Null for a free path. */
+  /** It is null for a free path. */
   locked: z.nullable(lockedFacts),
-  /** The next path of the same persona. */
   next: z.nullable(z.object({ slug, title: z.string().min(1), description: z.string().min(1) })),
   /** Other paths that a reader may prefer, each with its reason. */
   related: z.array(
     z.object({ personaSlug: slug, slug, title: z.string().min(1), reason: z.string().min(1) }),
   ),
   /**
-   * The result of a planned first year, with the path paid: from which month cash stays positive, if any, and the cash
-   * at its end.
+   * The path is paid in the planned first year. It tells from which month cash stays positive, if any, and the cash at
+   * its end.
    */
   year: z.object({
     aheadMonth: z.nullable(z.int().positive()),
     lowestCents: z.int(),
     closingCents: z.int(),
   }),
-  /** The picture of a locked section that the path shows to everyone. */
   shown: z.nullable(
     z.object({
       number: z.int().positive(),
@@ -159,14 +149,12 @@ export const pathContent = z.object({
       html: z.string().min(1),
     }),
   ),
-  /** Pictures of a planned first year, and their legend. */
   yearHtml: z.string().min(1),
   sections: z.array(contentSection).min(1),
-  /** The contents of its kit by name; null for a free path. */
+  /** It is null for a free path. */
   kit: z.nullable(kitNames),
 });
 
-/** A chapter shared by all paths, open to all. */
 export const chapterContent = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -184,9 +172,8 @@ const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positiv
 
 const samplePicture = z.object({
   page: z.int().positive(),
-  /** The section number in the plan, printed large on the page. */
+  /** It is printed large on the page. */
   section: z.int().positive().optional(),
-  /** The title of the section that the page shows. */
   title: z.string().min(1),
   /** A description for people who cannot see the page. */
   shows: z.string().min(1),
@@ -204,12 +191,11 @@ const samplePlan = z.object({
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
   pictures: z.array(samplePicture).min(1),
   /**
-   * One file with small pictures of the first page and the most telling page of each plan, in the order of the plans.
+   * One file holds small pictures of the first page and the most telling page of each plan, in the order of the plans.
    */
   fronts: z.string().min(1),
 });
 
-/** Plans of invented people, one for each plan type. */
 export const samplePlans = z.array(samplePlan);
 
 /** The verdict of the first page, with the cash in the account as data, so that it can be drawn at any size. */
@@ -223,11 +209,11 @@ const pageOne = z.object({
       z.object({
         label: z.string().min(1),
         look: z.enum(['main', 'quiet', 'dashed']),
-        /** In whole dollars. */
+        /** They are in whole dollars. */
         values: z.array(z.int()),
       }),
     ),
-    /** The lowest point of the main line. */
+    /** It is the lowest point of the main line. */
     lowest: z.optional(z.object({ index: z.int().nonnegative(), label: z.string().min(1) })),
   }),
 });

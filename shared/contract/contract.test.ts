@@ -8,7 +8,7 @@ import { allRoutes } from './routes.ts';
 import runReview from './run-review.asl.json' with { type: 'json' };
 import { sweeps } from './sweeps.ts';
 
-/** Section 7 of the specification, with the routes added later. */
+/** These are the routes of section 7 of the specification, with those added later. */
 const specified = `
 POST /auth/signup · POST /auth/login · POST /auth/reset-password · POST /auth/verify-reset-token
 POST /auth/submit-reset-password · POST /auth/change-password · GET /user · PUT /user/profile

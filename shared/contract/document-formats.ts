@@ -16,7 +16,6 @@ export const documentFormats = {
 export type DocumentFormat = keyof typeof documentFormats;
 export const documentFormatNames = ['pdf', 'workbook', 'calendar'] as const satisfies DocumentFormat[];
 
-/** The key prefix of every stored document. */
 export const documentsPrefix = 'plans/';
 
 export const dispositionOf = (format: DocumentFormat): string =>

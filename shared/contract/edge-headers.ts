@@ -3,7 +3,7 @@
 /** Only the distribution knows its value, so a request without it did not come through the distribution. */
 export const originSecretHeader = 'x-origin-secret';
 
-/** The visitor's address as the distribution saw it; rate limits use it. */
+/** The distribution sets the visitor's address; rate limits use it. */
 export const viewerAddressHeader = 'x-viewer-address';
 
 /**

@@ -89,7 +89,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The refusals with which a payment form returns, as `error` in the query of its page. */
 export const paymentFormErrors = [
   'invalid-input',
   'amount-invalid',
@@ -112,7 +111,7 @@ export const paymentFormErrors = [
   'internal-error',
 ] as const satisfies readonly ErrorCode[];
 
-/** The sentence for a code in an address; undefined for any other text. */
+/** Finds the sentence for a code in an address; returns undefined for any other text. */
 export function paymentFormSentence(code: string | null): string | undefined {
   const known = paymentFormErrors.find((candidate) => candidate === code);
   return known === undefined ? undefined : errors[known][1];
@@ -130,6 +129,5 @@ function waitingTime(seconds: number): string {
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** For a limit with a known end. */
 export const tryAgainIn = (seconds: number): string =>
   `Too many attempts. Please try again in ${waitingTime(seconds)}.`;

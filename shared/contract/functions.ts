@@ -53,7 +53,7 @@ export interface FunctionDefinition {
   catalogue?: true;
 }
 
-/** Grants of every API function: the origin's secret, and the session check of routes with a session. */
+/** Every API function may read the origin's secret and check sessions. */
 const sessionCheck = {
   secrets: ['session-keys', 'origin'],
   tables: { users: ['dynamodb:BatchGetItem'] },
@@ -414,13 +414,11 @@ export const functionNames = Object.keys(functions) as FunctionName[];
 
 export const functionDefinition = (name: FunctionName): FunctionDefinition => functions[name];
 
-/** The environment variable with the name of a table or secret. */
 export const tableVariable = (table: TableName): string => `TABLE_${table.toUpperCase()}`;
 export const secretVariable = (secret: SecretName): string =>
   `SECRET_${secret.toUpperCase().replaceAll('-', '_')}`;
 /** Every function knows its stage: two stages may share an account, and their metrics must stay separate. */
 export const stageVariable = 'STAGE';
-/** The configuration set under which SES reports on a mail. */
 export const mailVariable = 'MAIL_CONFIGURATION_SET';
 export const documentsVariable = 'DOCUMENTS_BUCKET';
 export const workflowVariable = 'RUN_REVIEW_STATE_MACHINE';

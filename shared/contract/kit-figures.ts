@@ -1,4 +1,4 @@
-/** Key figures of a kit’s workbook that the page of its path shows too. */
+/** The page of a path shows these key figures of its kit’s workbook too. */
 export const kitFigures = {
   hour: 'Left by an hour, months 10 to 12',
   closing: 'Cash after twelve months',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 /** The working kit of a path, for people who have unlocked it. */
 
-/** The kinds of templates, by the first word of their title. */
 export const templateKinds = [
   'Message',
   'Script',
@@ -20,13 +19,10 @@ export const templateTitle = z.string().min(3).max(36);
 
 const named = { kind: z.enum(templateKinds), title: templateTitle };
 
-/** The public contents of a kit by name, without any of its text. */
 export const kitNames = z.object({
   templates: z.array(z.object(named)).min(1),
-  /** The number of steps in its timeline. */
   steps: z.int().positive(),
   stopRules: z.int().positive(),
-  /** Finished pieces of the path, each in its own file. */
   pieces: z.array(z.string().min(3).max(80)),
 });
 
@@ -37,9 +33,9 @@ const cents = z.int().nonnegative();
 const share = z.number().min(0).max(1);
 const count = z.number().nonnegative();
 
-/** The figures of a path for its owner to try out: those of our plans, until the owner changes them. */
+/** The owner of a path can try out its figures. They start with those of our plans. */
 export const kitNumbers = z.object({
-  /** The unit of sale, as it reads after “one”. */
+  /** It follows “one” in a sentence. */
   unit: z.string().min(1),
   priceCents: cents,
   hoursPerUnit: z.number().positive(),
@@ -61,7 +57,7 @@ export const kitNumbers = z.object({
   demand: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('outreach'),
-      /** The result of an hour of selling. */
+      /** An hour of selling makes these. */
       tries: z.string().min(1),
       triesPerHour: count,
       conversion: share,
@@ -70,7 +66,7 @@ export const kitNumbers = z.object({
     }),
     z.object({
       kind: z.literal('traffic'),
-      /** The things that bring visits. */
+      /** These bring visits. */
       item: z.string().min(1),
       itemsPerHour: z.number().positive(),
       visitsPerItem: count,
@@ -82,7 +78,6 @@ export const kitNumbers = z.object({
 
 const template = z.object({
   ...named,
-  /** Its place in the text. */
   section: z.object({ id: z.string().min(1), title: z.string().min(1) }),
   /** Paragraphs, or the points of a list; parts for a person to fill in are in [brackets]. */
   lines: z.array(z.string().min(1)).min(1),
@@ -91,11 +86,9 @@ const template = z.object({
 export const timelineStep = z.strictObject({
   when: z.string().min(1),
   steps: z.string().min(1),
-  /** When to stop or change, and how. */
   stop: z.optional(z.string().min(1)),
 });
 
-/** The kit itself, for those who unlocked the path. */
 export const kitParts = z.object({
   numbers: kitNumbers,
   templates: z.array(template).min(1),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The tag that every mail carries and every report on it repeats. */
+/** Every mail carries this tag, and every report on it repeats it. */
 export const roundTag = 'mail-round';
 
 const reportedMail = z.object({
@@ -9,7 +9,6 @@ const reportedMail = z.object({
   tags: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** The parts of SES's reports on a mail that we use. */
 export const mailReport = z.discriminatedUnion('eventType', [
   z.object({
     eventType: z.literal('Bounce'),
@@ -28,7 +27,6 @@ export const mailReport = z.discriminatedUnion('eventType', [
 ]);
 export type MailReport = z.output<typeof mailReport>;
 
-/** The event with which SNS calls Lambda. */
 export const snsCall = z.object({
   Records: z.array(z.object({ EventSource: z.literal('aws:sns'), Sns: z.object({ Message: z.string() }) })),
 });

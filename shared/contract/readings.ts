@@ -12,14 +12,13 @@ import { runAnswers } from './runs.ts';
 
 const place = z.string().trim().max(60, 'Please keep the state and the country within 60 characters.');
 
-/** The answers of the goal check or of the run form, and where the person lives. */
 export const readingRequest = z.object({
   ...runAnswers.shape,
   /** Empty for the goal check, which does not ask for it. */
   content: runAnswers.shape.content.default(''),
   state: place.optional(),
   country: place.default('Australia'),
-  /** The facts that the customer set in the reading; they override the answers. */
+  /** They override the answers. */
   confirmed: z.exactOptional(confirmed),
 });
 export type ReadingRequest = z.input<typeof readingRequest>;

@@ -8,7 +8,6 @@ export const reviewWorkLimits = { note: 1000, remark: 300, toCustomer: 400, firs
 const within = (name: string, most: number) =>
   z.string().max(most, `Please keep ${name} within ${most} characters.`);
 
-/** A reviewer's changes, checks and notes. */
 export const reviewWork = z.strictObject({
   reviewed: z.exactOptional(confirmed),
   checks: z.partialRecord(z.enum(reviewCheckIds), within('each comment', reviewWorkLimits.remark)),

@@ -36,17 +36,16 @@ export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
   | { encoding: 'redirect' }
   /**
-   * The answer to a form: a redirect, or for a refusal a redirect to the path of refusalsTo. A client that accepts only
-   * JSON gets the address by the schema, or the error envelope.
+   * Answers a form with a redirect, or after a refusal with a redirect to the path of refusalsTo. A client that accepts
+   * only JSON gets the address by the schema, or the error envelope.
    */
   | { encoding: 'form-redirect'; refusalsTo: (redirect: string | undefined) => string; schema: z.ZodType }
   | { encoding: 'document'; format: DocumentFormat }
-  /** A file to save, of one of these kinds. */
   | { encoding: 'download'; mediaTypes: readonly string[] };
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, with {names} as API Gateway writes them. */
+  /** It is below /api, with {names} as API Gateway writes them. */
   path: `/${string}`;
   group: RouteGroup;
   auth: RouteAuth;
@@ -82,7 +81,7 @@ export const routeKeyOf = ({ method, path }: Pick<RouteDefinition, 'method' | 'p
 
 export const defineRoutes = <const R extends Record<string, RouteDefinition>>(routes: R): R => routes;
 /**
- * The only Accept header that a form-redirect answers with JSON; browser forms and clients that accept anything send
+ * A form-redirect answers only this Accept header with JSON; browser forms and clients that accept anything send
  * others.
  */
 export const jsonAlone = 'application/json';

@@ -23,7 +23,6 @@ export const routesByGroup = {
 
 export type RoutesOf<G extends RouteGroup> = (typeof routesByGroup)[G];
 
-/** Every route with its id, in the order of the groups. */
 export const allRoutes: readonly (RouteDefinition & { id: string })[] = Object.values(routesByGroup).flatMap(
   (routes) => Object.entries<RouteDefinition>(routes).map(([id, route]) => ({ id, ...route })),
 );

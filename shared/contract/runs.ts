@@ -66,14 +66,13 @@ export const runDetail = z.object({
   run_id: z.string(),
   runStatus,
   snapshot: runAnswers,
-  /** The facts that the customer set in our reading of the answers. */
+  /** The customer set these facts in our reading of the answers. */
   confirmed: confirmed.optional(),
   generatedFile: z.nullable(z.string()),
   plan: z.enum(planTypes),
   submissionAttempts: z.int(),
   remainingReviews: z.int(),
   version: z.int(),
-  /** The earlier run whose answers it started with. */
   basedOn: z.string().optional(),
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
@@ -81,7 +80,6 @@ export const runDetail = z.object({
   lastSubmission: z
     .object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers, confirmed: confirmed.optional() })
     .optional(),
-  /** When the document expires. */
   fileExpiresAt: z.iso.datetime().optional(),
   brief: planBrief.optional(),
   timeline: z.array(z.object({ status: runStatus, at: z.iso.datetime() })),

@@ -3,13 +3,13 @@ import { type PlanType, planTypes } from '../domain/plans/plans.ts';
 /** Sizes of every page's pictures, in pixels; all pages are A4. */
 export const samplePictureSizes = {
   large: { width: 960, height: 1358 },
-  /** The grid of its outline, as fine as lines of text. */
+  /** The grid of the outline is as fine as lines of text. */
   outline: { width: 100, height: 141 },
-  /** Just large enough to recognise the kind of page. */
+  /** A reader can just recognise the kind of page. */
   small: { width: 208, height: 294 },
 } as const;
 
-/** The small pages that represent a sample: its first and the most telling one. */
+/** Two small pages represent a sample: its first and the most telling one. */
 export const sampleFronts = ['first', 'inside'] as const;
 export type SampleFront = (typeof sampleFronts)[number];
 

@@ -2,8 +2,8 @@ import { checkoutOrigin } from './checkout-origin.ts';
 import { documentFormats } from './document-formats.ts';
 
 /**
- * One day at first, for this name alone: browsers enforce it that long, even if the domain turns out to need HTTP.
- * docs/OPERATIONS.md says when and how to raise it.
+ * It is one day at first, for this name alone: browsers enforce it that long, even if the domain turns out to need
+ * HTTP. docs/OPERATIONS.md says when and how to raise it.
  */
 const strictTransportSecurity = 'max-age=86400';
 

@@ -8,7 +8,7 @@ export interface IndexDefinition {
 
 export interface TableDefinition {
   holds: string;
-  /** An attribute in epoch seconds; only for cleaning up, never a rule, because deletion comes days late. */
+  /** This attribute in epoch seconds only cleans up and is never a rule, because deletion comes days late. */
   timeToLive?: string;
   indexes: Readonly<Record<string, IndexDefinition>>;
 }
@@ -25,27 +25,29 @@ export const tables = {
     // Only plan quotes and reviewer links have it, and only long after they end.
     timeToLive: 'delete_after_s',
     indexes: {
-      /** Sparse: runs whose workflow has a next step due, by when its absence is checked. */
+      /** It is sparse and holds runs whose workflow has a next step due, by when its absence is checked. */
       progress: { partitionKey: 'progress_shard', sortKey: 'progress_at', include: [] },
-      /** Sparse: submissions waiting for a reviewer, and documents, by when their next reminder is due. */
+      /**
+       * It is sparse and holds submissions waiting for a reviewer, and documents, by when their next reminder is due.
+       */
       reminder: { partitionKey: 'reminder_shard', sortKey: 'reminder_at', include: [] },
     },
   },
   orders: {
     holds: 'payment orders, by owner',
     indexes: {
-      /** Sparse: unsettled orders, by creation time. */
+      /** It is sparse and holds unsettled orders by creation time. */
       pending: { partitionKey: 'pending_shard', sortKey: 'pending_since', include: [] },
-      /** Sparse: paid orders, by when the provider is next asked about reversals. */
+      /** It is sparse and holds paid orders, by when the provider is next asked about reversals. */
       recheck: { partitionKey: 'recheck_shard', sortKey: 'recheck_at', include: [] },
     },
   },
   wallets: {
     holds: 'token wallets with their ledgers and the reminders given, by owner',
     indexes: {
-      /** Sparse: wallets that hold lots, by when the earliest of them expires. */
+      /** It is sparse and holds wallets with lots, by when the earliest of them expires. */
       expiring: { partitionKey: 'expiring_shard', sortKey: 'expiring_at', include: [] },
-      /** Every wallet, by when it is next compared with its ledger: after a change, and daily. */
+      /** It holds every wallet, by when it is next compared with its ledger: after a change, and daily. */
       check: { partitionKey: 'check_shard', sortKey: 'check_at', include: [] },
     },
   },

@@ -10,7 +10,6 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The month numbers from 0. */
 export const months = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** After its end a list keeps its last value; before its start it is zero. */

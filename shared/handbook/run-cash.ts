@@ -3,7 +3,7 @@ import { months, roundCents, sum } from './arithmetic.ts';
 import { priceOneUnit, variableCents } from './price-one-unit.ts';
 import { runDemand } from './run-demand.ts';
 
-/** Whole cents and whole sales. Opening + in − variable − fixed − start-up = closing, in every month. */
+/** Cents and sales are whole. Opening + in − variable − fixed − start-up = closing, in every month. */
 export interface CashMonth {
   month: number;
   units: number;
@@ -45,7 +45,7 @@ export const wholeSales = (expected: readonly number[]): number[] => {
   });
 };
 
-/** The first year; its first month pays for the start and the handbook. */
+/** The first month of the year pays for the start and the handbook. */
 export function runCash(numbers: KitNumbers): CashFlow {
   const unit = priceOneUnit(numbers);
   const fixedCents = fixedMonthCents(numbers);

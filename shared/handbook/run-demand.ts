@@ -11,7 +11,6 @@ export interface DemandMonth {
   adminHours: number;
   standingHours: number;
   deliveryHours: number;
-  /** Hours of selling, or of making the things that bring visits. */
   growthHours: number;
   units: number;
 }

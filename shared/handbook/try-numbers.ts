@@ -6,22 +6,21 @@ import { type CashFlow, fixedMonthCents, runCash } from './run-cash.ts';
 import { type DemandMonth, runDemand } from './run-demand.ts';
 import { weeksPerMonth } from './work-rules.ts';
 
-/** The result of a first year with these numbers. */
 export interface TriedNumbers {
   sale: UnitEconomics;
   fixedMonthCents: number;
-  /** Null if a sale contributes nothing. */
+  /** It is null if a sale contributes nothing. */
   breakEvenUnits: number | null;
   /** Three months each; the numbers are averages per month. */
   quarters: readonly { units: number; netCents: number; hourCents: number }[];
-  /** For a month at the end of the year. */
+  /** They are for a month at the end of the year. */
   hours: DemandMonth;
   cash: CashFlow;
 }
 
 const quarterStarts = [0, 3, 6, 9];
 
-/** Money per hour, over every hour of a month, including selling and administration. */
+/** Divides money by every hour of a month, including selling and administration. */
 const payPerHour = (monthCents: number, weeklyHours: number): number =>
   Math.round(monthCents / (weeklyHours * weeksPerMonth)) + 0;
 

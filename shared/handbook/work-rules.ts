@@ -2,7 +2,7 @@
 
 export const weeksPerMonth = 52 / 12;
 
-/** The share of hours for invoices and messages. */
+/** Invoices and messages take this share of the hours. */
 export const adminShare = 0.1;
 
 /** A tenth of the hours is kept for finding the next client. */

@@ -1,7 +1,6 @@
 /** `npm run test:long` sets this, and tests then try every case. `npm test` tries a fixed sample of them. */
 export const isLongRun = process.env.TEST_LONG === '1';
 
-/** The number of random cases for a property. */
 export const numRuns = (quick: number, long: number): { numRuns: number } => ({
   numRuns: isLongRun ? long : quick,
 });

@@ -21,7 +21,6 @@ interface Submitted {
   nowMs: number;
 }
 
-/** The input of a plan, without its earlier rounds. */
 export function planInputOf({
   account,
   answers,

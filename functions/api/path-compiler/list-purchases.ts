@@ -38,7 +38,6 @@ const ownedPath = (purchase: PathPurchase, { meta, sections }: WholePath): Owned
   lastRead: lastReadOf(purchase, sections),
 });
 
-/** Undefined if that section no longer exists. */
 function lastReadOf(
   { lastSection, lastReadAtMs }: PathPurchase,
   sections: WholePath['sections'],

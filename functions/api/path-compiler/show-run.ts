@@ -2,7 +2,7 @@ import type { ShownRun } from '#functions/stores/runs.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { remainingReviews } from '#shared/domain/plans/plans.ts';
 
-/** A run as its owner sees it, with the last submission and the expiry of its document. */
+/** Shows a run to its owner, with the last submission and the expiry of its document. */
 export function showRun({ run, submission }: ShownRun): { status: 'ok'; data: RunDetail } {
   const { feedback, fieldFeedback, fileExpiresAtMs, brief } = run;
   const data: RunDetail = {

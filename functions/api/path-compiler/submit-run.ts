@@ -46,7 +46,7 @@ interface Submit {
   session: Session;
   runId: string;
   answers: RunAnswers;
-  /** Undefined if the client sends only the six answers; the facts confirmed before count. */
+  /** It is undefined if the client sends only the six answers; the facts confirmed before count. */
   confirmed: Confirmed | undefined;
   unlockedPath: string | undefined;
   baseVersion: number | undefined;

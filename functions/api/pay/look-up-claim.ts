@@ -42,7 +42,6 @@ export async function lookUpClaim(
   return refusal ?? { checkoutId, owner, context };
 }
 
-/** The answer to verifying and to cancelling. */
 export function refuseClaim(kind: 'refunded' | 'mismatch' | 'frozen' | 'unknown'): Refusal {
   switch (kind) {
     case 'refunded':

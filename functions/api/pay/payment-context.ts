@@ -29,7 +29,6 @@ export interface PostedForm {
  */
 export interface Funds {
   wallet: StoredWallet;
-  /** Orders of the last day. */
   recent: readonly Order[];
 }
 

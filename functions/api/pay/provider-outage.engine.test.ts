@@ -47,7 +47,6 @@ interface Posted {
   asking?: Record<string, string> | undefined;
 }
 
-/** The pay routes with the real gateway, connected to a fake payment provider. */
 async function payWith(provider: RequestListener) {
   const { url } = await startServer(provider);
   vi.stubEnv('STRIPE_API_URL', url);

@@ -16,7 +16,6 @@ const longestWaitMs = 4000;
 
 interface Buyer {
   back: PaymentReturn;
-  /** The person's orders of the last day. */
   recent: readonly Order[];
   /** The person's current order, once it is saved. */
   own?: Order;

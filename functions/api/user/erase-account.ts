@@ -12,7 +12,6 @@ import { closePayments } from './close-payments.ts';
 export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
   accounts: Pick<AccountStore, 'markLeaving' | 'remove'>;
   payments: PaymentDependencies;
-  /** The number of payment pages closed in parallel. */
   pace: { atOnce: number };
   mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;

@@ -2,11 +2,11 @@
 export interface CalendarTask {
   /** Stays the same for a task when the plan is made again. */
   id: string;
-  /** A sentence that starts with a verb. */
+  /** The sentence starts with a verb. */
   title: string;
-  /** Written as `2026-12-06`. */
+  /** It is written as `2026-12-06`. */
   date: string;
-  /** Written as `09:30`. */
+  /** It is written as `09:30`. */
   start: string;
   minutes: number;
   place: string;
@@ -15,7 +15,6 @@ export interface CalendarTask {
   detail?: string;
 }
 
-/** An appointment to compare the results with the plan. */
 export interface CalendarCheckpoint {
   id: string;
   title: string;
@@ -27,9 +26,8 @@ export interface CalendarCheckpoint {
 
 export interface CalendarPlan {
   planId: string;
-  /** The business as named in the document. */
+  /** The document has the same name. */
   business: string;
-  /** Written in ISO 8601. */
   createdAt: string;
   /** An IANA name; missing if only the customer's local time is known. */
   timeZone?: string;

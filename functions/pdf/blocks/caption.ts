@@ -8,7 +8,7 @@ import { baselineOf, linesFor, pieceLines } from './setting.ts';
 
 const mostLinesBeside = 7;
 
-/** The place of a table or chart: the measure with its caption in the margin, or the whole column below its caption. */
+/** A table or chart gets the measure with its caption in the margin, or the whole column below its caption. */
 export const roomFor = (isWide: boolean): { x: number; width: number } => (isWide ? column : measure);
 
 /**

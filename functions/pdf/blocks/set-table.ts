@@ -17,7 +17,6 @@ import {
   type TablePlan,
 } from './table-columns.ts';
 
-/** The lines of a cell, each with its start within the column. */
 interface SetCell {
   place: ColumnPlace;
   lines: readonly { line: Line; x: number }[];
@@ -27,7 +26,6 @@ interface SetCell {
 
 interface TableSetting extends Setting {
   plan: TablePlan;
-  /** The left edge and the width of the table. */
   x: number;
   width: number;
 }

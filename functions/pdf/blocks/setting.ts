@@ -8,11 +8,9 @@ import { type Run, wordsOf } from '../text/words.ts';
 
 /** The context in which every block is set. */
 export interface Setting {
-  /** The tag of its section. */
   tag: Tag;
   /** Set for a short plan without a cover, with less space around rows and headings. */
   isCompact?: boolean;
-  /** The kind of the previous block in the section. */
   after?: Block['kind'];
 }
 
@@ -79,7 +77,6 @@ export function pieceLines(options: Lines): Piece[] {
   );
 }
 
-/** The space above and below the content of a panel. */
 export const padding = (height: number, panel: Panel, gap = 0): Piece => ({
   height,
   gap,

@@ -5,7 +5,7 @@ import { type Run, spaceOf, widthIn, wordsOf } from '../text/words.ts';
 
 export interface ColumnPlace {
   column: Column;
-  /** Measured from the table's left edge. */
+  /** It is measured from the table's left edge. */
   x: number;
   width: number;
 }

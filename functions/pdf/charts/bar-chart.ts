@@ -13,7 +13,6 @@ import {
 } from './drawing.ts';
 
 const leastPlotHeight = 62;
-/** The space next to the bars for the name of the level. */
 const gutter = 62;
 const above = 14;
 

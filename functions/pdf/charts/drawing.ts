@@ -37,7 +37,6 @@ export const textStyle = ({
 export interface Label extends LabelStyle {
   text: string;
   x: number;
-  /** The y of its baseline. */
   y: number;
   align?: 'left' | 'right' | 'centre';
   /** Longer text is cut with an ellipsis; the chart's text alternative has all of it. */

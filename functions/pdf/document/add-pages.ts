@@ -20,9 +20,7 @@ import { type Destination, placeOf } from './destination.ts';
 interface Drawn {
   canvases: readonly PageCanvas[];
   root: Tag;
-  /** The fonts and drawings that all pages share. */
   resources: PDFRef;
-  /** The destination of a link within the document. */
   destinationOf(id: string): Destination | undefined;
 }
 

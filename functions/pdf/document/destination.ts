@@ -2,11 +2,10 @@ import type { PDFPage } from 'pdf-lib';
 import { rounded } from '../draw/rounded.ts';
 import { pageSize } from '../layout/page-size.ts';
 
-/** The target of a link or bookmark. */
 export interface Destination {
-  /** Counted from 1. */
+  /** It is counted from 1. */
   page: number;
-  /** In points from the top of the page. */
+  /** It is measured in points from the top of the page. */
   y: number;
 }
 

@@ -7,15 +7,13 @@ import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
 import type { Run, Target, Word } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
-/** A fragment with the style and link of its run. */
 interface Item {
   fragment: Fragment;
   run: Run;
-  /** Its x on a line where drawing order and reading order differ. */
+  /** It is set on a line where drawing order and reading order differ. */
   x?: number;
 }
 
-/** Consecutive items with the same style and link. */
 interface Stretch {
   run: Run;
   items: Item[];
@@ -181,7 +179,7 @@ function onlyFragment(face: FaceName, text: string): Fragment {
 
 const lineEnds = new Map<FaceName, Fragment>();
 
-/** A zero-width space, so that reading aloud or copying separates the words of two lines. */
+/** A zero-width space separates the words of two lines when they are read aloud or copied. */
 function lineEnd(face: FaceName): Fragment {
   const known = lineEnds.get(face);
   if (known !== undefined) return known;

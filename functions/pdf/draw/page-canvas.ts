@@ -34,7 +34,7 @@ import { roundedNumber } from './rounded.ts';
 
 export interface Box {
   x: number;
-  /** Measured from the top of the page, like all positions here. */
+  /** It is measured from the top of the page, like all positions here. */
   y: number;
   width: number;
   height: number;
@@ -71,7 +71,7 @@ export class PageCanvas {
   #textSize = 0;
   #textX = 0;
   #textY = 0;
-  /** Pending glyphs in hexadecimal; undefined outside a text object. */
+  /** It holds pending glyphs in hexadecimal, and is undefined outside a text object. */
   #shown: string | undefined;
 
   constructor(page: number, nameFont: NameFont) {

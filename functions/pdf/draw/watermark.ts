@@ -10,7 +10,6 @@ import { pageSize } from '../layout/page-size.ts';
 import { colours } from './colours.ts';
 import { rounded } from './rounded.ts';
 
-/** The name of the watermark in the pages of a sample. */
 export const watermarkName = 'Sample';
 
 /** The word SAMPLE as sans outlines, in thousandths of its size. It is not text, so it cannot be selected or copied. */
@@ -24,10 +23,10 @@ const outlines = [
 ] as const;
 const word = { width: 4371, height: 723 } as const;
 
-/** The largest size at which the word fits from corner to corner. */
+/** The word just fits from corner to corner. */
 const size = 132;
 const angle = Math.atan2(pageSize.height, pageSize.width);
-/** Pale enough that the text below keeps its contrast. */
+/** This is pale enough that the text below keeps its contrast. */
 const opacity = 0.055;
 
 /** Embeds one drawing that is laid over all pages; below them, panels and charts would hide it. */

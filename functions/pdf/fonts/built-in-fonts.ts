@@ -3,9 +3,8 @@ import type { FaceName, Font } from './font.ts';
 import { readFontFile } from './font-files.ts';
 
 interface Measures {
-  /** The code, glyph and width of each character. */
   characters: readonly (readonly [code: number, glyph: number, width: number])[];
-  /** A left character, then right ones each with their kerning. */
+  /** Each entry has a left character, then right ones with their kerning. */
   kerning: readonly (readonly number[])[];
 }
 

@@ -7,7 +7,6 @@ import type { Sfnt } from './sfnt.ts';
 interface CutFont {
   name: string;
   sfnt: Sfnt;
-  /** The font file with only the outlines of these glyphs. */
   program: Uint8Array;
   glyphs: readonly number[];
   textOf(glyph: number): string;

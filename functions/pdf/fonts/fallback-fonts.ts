@@ -10,10 +10,9 @@ import { shaperOf } from './shape-script.ts';
 
 interface Entry {
   name: string;
-  /** Set if the font only completes the letters of one face. */
+  /** It is set if the font only completes the letters of one face. */
   face?: FaceName;
   shaped?: true;
-  /** The first and last code of each range. */
   ranges: readonly number[];
 }
 

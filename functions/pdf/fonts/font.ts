@@ -1,18 +1,17 @@
 import type { PDFDocument, PDFRef } from 'pdf-lib';
 
 export const faceNames = ['serif', 'serif-strong', 'sans', 'sans-strong', 'sans-italic'] as const;
-/** The face of a style; the font also depends on the character. */
+/** The font of a character depends on its face and on the character. */
 export type FaceName = (typeof faceNames)[number];
 
 /** A font, parsed once per process. Glyph numbers are those of its file. */
 export interface Font {
-  /** The name of its file, and the end of its PostScript name. */
+  /** Its file has this name, and its PostScript name ends with it. */
   name: string;
   glyphOf(code: number): number | undefined;
-  /** Measured in thousandths of the size. */
+  /** It is measured in thousandths of the size. */
   widthOf(glyph: number): number;
   kerningOf(left: number, right: number): number;
-  /** The text of a glyph, for search and copying. */
   textOf(glyph: number): string;
   /** Shapes a run whose letters depend on their neighbours. */
   shape?(text: string): readonly ShapedGlyph[];

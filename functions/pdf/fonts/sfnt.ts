@@ -1,4 +1,4 @@
-/** The parts of the TrueType format that setting and cutting a font need. */
+/** Setting and cutting a font need only these parts of the TrueType format. */
 export interface Sfnt {
   data: Buffer;
   tables: ReadonlyMap<string, Buffer>;

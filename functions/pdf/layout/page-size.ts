@@ -1,4 +1,4 @@
-/** A4 in points, with the text column. */
+/** A page is A4, measured in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 
 const side = 54;

@@ -66,7 +66,6 @@ function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPie
   return pages;
 }
 
-/** The index after the last piece of the chain that starts here. */
 function chainEnd(pieces: readonly Piece[], from: number): number {
   let last = from;
   while (pieces[last]?.keepWithNext === true && last + 1 < pieces.length) last++;

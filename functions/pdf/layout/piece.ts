@@ -2,7 +2,6 @@ import type { PageCanvas } from '../draw/page-canvas.ts';
 
 export interface DrawPlace {
   canvas: PageCanvas;
-  /** The top of the piece. */
   y: number;
   where: Whereabouts;
 }
@@ -13,28 +12,27 @@ export interface Whereabouts {
   pages: number;
 }
 
-/** A background shared by consecutive pieces. */
 export interface Panel {
   x: number;
   width: number;
   fill: string;
-  /** The colour of a bar at its left, which marks it without relying on the background. */
+  /** A bar of this colour marks it at its left, without relying on the background. */
   bar: string;
 }
 
-/** The smallest unit of layout: a line, a row or a chart. */
+/** A piece is the smallest unit of layout: a line, a row or a chart. */
 export interface Piece {
   height: number;
-  /** White space before it, dropped at the top of a page. */
+  /** It is dropped at the top of a page. */
   gap: number;
-  /** Never the last piece on a page while another follows. */
+  /** It is never the last piece on a page while another follows. */
   keepWithNext?: boolean;
   /** Ids that references link to. */
   anchors?: readonly string[];
   panel?: Panel;
   /** Can be drawn taller by at most this many points if the page has space. */
   growth?: { most: number; by(points: number): Piece };
-  /** Drawn again above it when a page starts with it. */
+  /** It is drawn above the piece when a page starts with that. */
   repeated?: Piece;
   draw(place: DrawPlace): void;
 }

@@ -1,7 +1,6 @@
 import { colours } from '../draw/colours.ts';
 import type { TextStyle } from '../text/words.ts';
 
-/** A text style with its line height. */
 export interface LineStyle extends TextStyle {
   leading: number;
 }

@@ -22,18 +22,17 @@ export interface LaidOut {
   bookmarks: readonly Bookmark[];
   pages: readonly LaidOutPage[];
   where: Whereabouts;
-  /** Measured from the top of its page. */
+  /** It is measured from the top of its page. */
   heightOf(id: string): number;
 }
 
-/** The amount of white space in a plan. */
 interface Look {
   isCompact: boolean;
-  /** The gaps between blocks in relation to the usual ones. */
+  /** It scales the usual gaps between blocks. */
   gaps: number;
 }
 
-/** Ordered from the most white space to the least. */
+/** The looks are ordered from the most white space to the least. */
 const looks: readonly Look[] = [
   { isCompact: false, gaps: 1.6 },
   { isCompact: false, gaps: 1.3 },
@@ -173,7 +172,6 @@ class Pages {
   }
 }
 
-/** The first position of each id on its page. */
 function heightsOf(pages: readonly LaidOutPage[]): Map<string, number> {
   const heights = new Map<string, number>();
   for (const { pieces } of pages)

@@ -2,7 +2,6 @@ import type { PDFDocument, PDFRef } from 'pdf-lib';
 import type { NameFont } from '../draw/page-canvas.ts';
 import type { Font } from '../fonts/font.ts';
 
-/** The fonts of one document by their names in its pages, and the glyphs used of each. */
 export class UsedFonts {
   readonly #used = new Map<Font, { name: string; glyphs: Set<number> }>();
 

@@ -1,6 +1,5 @@
 import type { PDFRef } from 'pdf-lib';
 
-/** Standard structure types of PDF 1.7. */
 export type TagType =
   | 'Document'
   | 'Sect'
@@ -29,10 +28,8 @@ export type TagType =
 export interface TagOptions {
   /** Describes a figure for people who cannot see it. */
   alternative?: string;
-  /** The drawn text in reading order. */
   says?: string;
   scope?: 'Row' | 'Column';
-  /** The number of columns that a cell spans. */
   span?: number;
   numbering?: 'Decimal' | 'Disc' | 'None';
 }
@@ -44,12 +41,12 @@ export interface Mark {
 
 export type Kid = Tag | Mark | { page: number; annotation: PDFRef };
 
-/** An element of the structure tree, which screen readers read in this order, regardless of pages. */
+/** Screen readers read the elements of the structure tree in order, regardless of pages. */
 export class Tag {
   readonly type: TagType;
   readonly options: TagOptions;
   readonly kids: Kid[] = [];
-  /** The position of a figure, which the format requires. */
+  /** The format requires the position of a figure. */
   box: readonly number[] | undefined;
 
   constructor(type: TagType, options: TagOptions = {}) {

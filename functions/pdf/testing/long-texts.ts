@@ -35,7 +35,6 @@ export const longTexts: Readonly<Record<string, string>> = {
   mixed: repeated('abcمرحبا(12)你好שלוםไทย'),
 };
 
-/** Rarer texts, and texts typed to break something. */
 export const oddTexts: Readonly<Record<string, string>> = {
   'marks two hundred high': repeated(`a${'\u0301\u0316'.repeat(100)}`),
   'nothing of any width': repeated('\u200b\u200c\u200d\ufeff\u2060'),
@@ -63,14 +62,13 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'an address': `https://example.com/${repeated('path/')}`.slice(0, 10_000),
 };
 
-/** A mix of every kind, ten thousand characters in all. */
 export const everyKind = repeated(
   Object.values({ ...longTexts, ...oddTexts })
     .map((text) => text.slice(0, 210).toWellFormed())
     .join(''),
 );
 
-/** The answers of a person whose free fields all hold this text, far beyond most limits. */
+/** Puts this text into every free field, far beyond most limits. */
 export function inputWith(text: string): PlanInput {
   const answers = {
     budget: '<500',
@@ -88,7 +86,7 @@ export function inputWith(text: string): PlanInput {
   };
 }
 
-/** Truncated to the limits of the form and the reviewers' page. */
+/** Truncates the text to the limits of the form and the reviewers' page. */
 export function inputWithin(text: string): PlanInput {
   const cut = (length: number): string => text.slice(0, length);
   const { skills, interests, incomeGoal, content } = answerLimits;

@@ -10,7 +10,7 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
 export interface PlacedText {
   text: string;
   x: number;
-  /** The baseline, from the bottom of the page. */
+  /** It is the baseline, measured from the bottom of the page. */
   y: number;
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export async function textsOf(pdf: PDFDocumentProxy, page: number): Promise<Plac
   );
 }
 
-/** The darkness of a drawn page: the sum over its pixels, in whole black pixels. */
+/** Measures the darkness of a drawn page: the sum over its pixels, in whole black pixels. */
 export async function inkOf(pdf: PDFDocumentProxy, page: number, scale = 1): Promise<number> {
   const canvas = await drawPage(pdf, page, pageSize.width * scale);
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);

@@ -2,7 +2,6 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import { tableOf, tablesOf } from '../fonts/sfnt.ts';
 import { cleanText } from '../text/clean-text.ts';
 
-/** The text that a document says and shows, read from the operators of its pages. */
 export interface Shown {
   /** Uses the text given in place of glyphs. */
   text: string;

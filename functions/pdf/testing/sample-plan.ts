@@ -171,7 +171,7 @@ const words = (part: number): Block[] => [
 
 const partsOf: Readonly<Record<PlanType, number>> = { BASIC: 3, PRO: 8, ENTERPRISE: 13 };
 
-/** A plan of an invented person with every kind of block and chart, about as long as its tier. */
+/** Builds a plan of an invented person with every kind of block and chart, about as long as its tier. */
 export const samplePlan = (tier: PlanType): PlanDocument => ({
   planId: 'run_019aa3f2c7b1d4e5f60718293a',
   tier,

@@ -13,7 +13,6 @@ const textOf = (line: Line): string =>
     .join('')
     .trim();
 
-/** The letters of a line, without hyphens added at its end. */
 const copiedOf = (line: Line): string =>
   line.words
     .flatMap(({ parts }) => parts)

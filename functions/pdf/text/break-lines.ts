@@ -2,7 +2,7 @@ import { divisionsOf } from './hyphenate.ts';
 import { type Fragment, shapeText } from './shape-text.ts';
 import { crumbsOf, type Part, partOf, type Word, wordOf } from './words.ts';
 
-/** A line of words, each but the first with the space before it. */
+/** Each word but the first has the space before it. */
 export interface Line {
   words: readonly Word[];
   width: number;
@@ -15,7 +15,7 @@ export interface Line {
  * paragraph has hundreds of places and objects would be slow.
  */
 interface Places {
-  /** Where a line that ends here ends, and where the next one starts. */
+  /** `ends` is where a line that ends here ends, and `nexts` is where the next one starts. */
   ends: number[];
   nexts: number[];
   /** The first word of the next line, and how much of it is on the line before, with a hyphen. */
@@ -24,7 +24,6 @@ interface Places {
   penalties: number[];
 }
 
-/** From the place where a line starts to the one where it ends. */
 type Span = readonly [from: number, to: number];
 
 const hyphenPenalty = 60;
@@ -91,7 +90,7 @@ function addPlace(
 
 const divisible = /^([("\u2018\u201c]?)([a-z]{6,})[)"\u2019\u201d]?[.,;:!?]?$/;
 
-/** A possible division, with the width of the text up to it, without and with its hyphen, in thousandths. */
+/** The widths of the text up to a division are in thousandths, without and with its hyphen. */
 interface Division {
   cut: number;
   before: number;
@@ -159,7 +158,6 @@ function bestPath({ ends, nexts, cuts, penalties }: Places, measure: number): Sp
 
 const overfull = 1e12;
 
-/** The cost of a line that fills this share of the measure. */
 function lineCost(filled: number, penalty: number, isLastOfMany: boolean): number {
   if (isLastOfMany) return shortLastLine * Math.max(0, 1 - filled / 0.35) ** 2;
   const slack = (1 - filled) / 0.16;
@@ -192,7 +190,7 @@ function cutWord(word: Word, { begin, end }: { begin: number; end: number | unde
   return wordOf(parts, word.space, word.spaceRun);
 }
 
-/** Drawn at a line end, and not part of the text. */
+/** It is drawn at a line end, and is not part of the text. */
 export const softHyphen = '\u00ad';
 
 /** Adds a hyphen that is not in the text, so that it is neither copied nor read aloud. */

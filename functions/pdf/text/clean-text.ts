@@ -2,7 +2,7 @@
 const harmless = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2026\u20ac\u2122\u2190-\u2193\u2212]*$/;
 const breaks = /[\t\n\v\f\r\x85\u2028\u2029]+/g;
 /**
- * Control characters, direction marks and overrides, and characters without a shape: variation selectors, tags,
+ * Matches control characters, direction marks and overrides, and characters without a shape: variation selectors, tags,
  * fillers, soft hyphens. Joiners stay, because some scripts need them.
  */
 const shapeless = /(?![\u200c\u200d])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -20,7 +20,6 @@ export function cleanText(text: string): string {
     .replace(tooManyMarks, '$1');
 }
 
-/** The lines of a typed text, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

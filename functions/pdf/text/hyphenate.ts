@@ -6,7 +6,7 @@ const softHyphen = '\u00ad';
 const mostKnown = 20_000;
 const known = new Map<string, readonly number[]>();
 
-/** The possible lengths of the first part of a lowercase word, in British spelling. */
+/** Lists the possible lengths of the first part of a lowercase word, in British spelling. */
 export function divisionsOf(word: string): readonly number[] {
   const before = known.get(word);
   if (before !== undefined) return before;

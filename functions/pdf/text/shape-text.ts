@@ -24,7 +24,6 @@ export interface Stroke {
   shown: string;
 }
 
-/** A shaped text with its total width. */
 export interface SetText {
   fragments: readonly Fragment[];
   width: number;
@@ -122,7 +121,7 @@ function plainFragment(font: Font, glyphs: readonly number[]): Fragment {
   return { font, width, strokes: [{ rise: 0, shown }], glyphs };
 }
 
-/** A move to the left between two glyphs of a string, in thousandths. */
+/** Moves to the left between two glyphs of a string, in thousandths. */
 export const moved = (thousandths: number): string => `>${rounded(thousandths)}<`;
 
 /** Moves marks to their letter: sideways within the array, up and down by the text rise. */

@@ -7,15 +7,13 @@ export interface TextStyle {
   colour: string;
 }
 
-/** The target of a link, with its description for screen readers. */
 export type Target = { to: string; says: string } | { href: string; says: string };
 
-/** Text of one style and one link. */
 export interface Run {
   text: string;
   style: TextStyle;
   target?: Target;
-  /** The level of the bidirectional algorithm; odd means right to left. */
+  /** An odd level of the bidirectional algorithm means right to left. */
   level?: number;
 }
 
@@ -31,7 +29,7 @@ export interface Part {
 export interface Word {
   parts: readonly Part[];
   width: number;
-  /** Width of the space before it; zero after a hyphen or within a script without spaces. */
+  /** The space before it is zero after a hyphen or within a script without spaces. */
   space: number;
   /** The run in which that space was typed. */
   spaceRun: Run | undefined;
@@ -42,7 +40,6 @@ export function partOf(run: Run, text: string): Part {
   return { run, text, fragments, width: (width * run.style.size) / 1000 };
 }
 
-/** The width of a text without spaces. */
 export const widthIn = ({ face, size }: TextStyle, text: string): number =>
   (shapeText(face, text).width * size) / 1000;
 

@@ -102,7 +102,7 @@ function xf({ format, role }: Look): string {
 
 const list = (name: string, items: readonly string[]): string =>
   `<${name} count="${items.length}">${items.join('')}</${name}>`;
-/** The colours of a verdict, in the order of the rules that choose them. */
+/** The colours follow the order of the rules that choose them. */
 const verdictFills = [colours.good, colours.warning, colours.bad];
 
 /** Contains every look, so that a look's index never depends on the workbook. */

@@ -12,7 +12,6 @@ const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 interface WorkbookFile {
   sheets: readonly SheetContent[];
   title: string;
-  /** Written in ISO 8601. */
   createdAt: string;
   footer: string;
 }

@@ -2,7 +2,6 @@ import { dayMs } from '#shared/domain/day-ms.ts';
 
 /** The content of a cell; null is an empty one. */
 export type Value = number | string | boolean | null;
-/** An argument of a function: a value, or the values of a range, row by row. */
 export type Argument = Value | readonly Value[];
 
 /** A spreadsheet error in place of a value; it never should occur, so it is never caught. */
@@ -42,7 +41,6 @@ const roundUp = (value: number, digits: number): number => {
 const roundUpTo = (value: number, step: number): number => Math.ceil(value / step - slack) * step;
 
 const epochMs = Date.UTC(1899, 11, 30);
-/** The spreadsheet serial number of a day. */
 export const daySerial = (isoDay: string): number => (Date.parse(`${isoDay}T00:00:00Z`) - epochMs) / dayMs;
 
 function addMonths(serial: number, count: number): number {
@@ -94,7 +92,6 @@ function matchOf([wanted = null, range = []]: readonly Argument[]): number {
 const first = ([value = null]: readonly Argument[]): number => asNumber(value);
 const second = ([, value = null]: readonly Argument[]): number => asNumber(value);
 
-/** The middle number, or the mean of the two in the middle. */
 function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -13,7 +13,6 @@ export interface Cell {
 export interface Range {
   kind: 'range';
   sheet: string;
-  /** An address such as `B4:B15`. */
   address: string;
   name?: string;
   values: readonly Value[];

@@ -7,7 +7,7 @@ import {
   type Value,
 } from './excel-functions.ts';
 
-/** A parsed formula, which calculates its result from the values of its cells. */
+/** A parsed formula calculates its result from the values of its cells. */
 export type Calculation = (given: readonly Argument[]) => Argument;
 
 type Token = { kind: 'number' | 'text' | 'word' | 'sign'; text: string } | { kind: 'given'; index: number };
@@ -41,7 +41,7 @@ const isSame: Operator = (a, b) =>
   typeof a === 'string' || typeof b === 'string' ? (a ?? '') === (b ?? '') : asNumber(a) === asNumber(b);
 const textOf = (value: Argument): string => (value === null ? '' : String(value));
 
-/** Ordered from the loosest to the tightest. */
+/** The operators are ordered from the loosest to the tightest. */
 const levels: readonly Readonly<Record<string, Operator>>[] = [
   {
     '=': isSame,

@@ -1,4 +1,3 @@
-/** Number formats. */
 export const formats = {
   text: '@',
   general: 'General',

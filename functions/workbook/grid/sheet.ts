@@ -19,17 +19,16 @@ export type Validation =
 
 export interface SheetContent {
   name: string;
-  /** Measured in characters. */
+  /** They are measured in characters. */
   widths: readonly number[];
   /** Rows and columns that stay visible; the rows are repeated on each printed page. */
   frozen: { rows: number; columns: number };
-  /** The printed cells; all if missing. */
+  /** All cells are printed if it is missing. */
   printed?: string;
   isUpright: boolean;
   isOnePage: boolean;
   cells: readonly FilledCell[];
   heights: ReadonlyMap<number, number>;
-  /** Defined names of ranges. */
   names: readonly { name: string; address: string }[];
   validations: readonly { address: string; validation: Validation }[];
   /** Cells coloured by their verdict. */
@@ -42,7 +41,7 @@ export type Content = Value | Formula;
 const rowHeights: Readonly<Partial<Record<Role, number>>> = { title: 27, heading: 20 };
 
 const lineHeight = 15;
-/** The maximum row height of spreadsheet programs. */
+/** Spreadsheet programs allow no higher row. */
 const highestRow = 409;
 /** Roles whose lines wrap, with the number of their letters that are as wide as a figure, the unit of column widths. */
 const lettersOfWidth: Readonly<Partial<Record<Role, number>>> = {
@@ -53,7 +52,7 @@ const lettersOfWidth: Readonly<Partial<Record<Role, number>>> = {
   note: 1.2,
 };
 
-/** An estimate of the number of lines, at this many characters a line. */
+/** Estimates the number of lines. */
 const linesOf = (text: string, width: number): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
 
@@ -78,7 +77,7 @@ interface SheetOptions {
   name: string;
   widths: readonly number[];
   frozen?: { rows: number; columns: number };
-  /** The number of printed columns, if helper columns follow. */
+  /** It is set if helper columns follow that are not printed. */
   printed?: number;
   /** Set for a sheet with more rows than columns, which is printed in portrait. */
   isUpright?: true;
@@ -100,7 +99,6 @@ export class Sheet {
   readonly #names: { name: string; address: string }[] = [];
   readonly #validations: { address: string; validation: Validation }[] = [];
   readonly #verdicts: string[] = [];
-  /** The next row. */
   row = 1;
 
   constructor(options: SheetOptions) {

@@ -3,7 +3,6 @@ import type { Plan } from '#shared/plan/make-plan.ts';
 import { clockTime } from '#shared/plan/schedule/clock-time.ts';
 import type { WorkbookPlan } from './workbook-plan.ts';
 
-/** The data of the plan that its workbook needs. */
 export const workbookOfPlan = (
   { document, figures, schedule }: Plan,
   sources: readonly Source[],

@@ -6,12 +6,11 @@ import type { Figures } from '#shared/plan/figures/calculate.ts';
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A scheduled task, which the workbook lists to tick off. */
 export interface WorkbookTask {
   title: string;
-  /** Written as `2026-12-06`. */
+  /** It is written as `2026-12-06`. */
   date: string;
-  /** Written as `09:30`. */
+  /** It is written as `09:30`. */
   start: string;
   minutes: number;
   place: string;
@@ -21,10 +20,9 @@ export interface WorkbookTask {
 export interface WorkbookPlan {
   figures: Figures;
   tier: PlanType;
-  /** The business as named in the document. The customer's own words never enter a workbook. */
+  /** It is named as in the document. The customer's own words never enter a workbook. */
   business: string;
   planId: string;
-  /** Written in ISO 8601. */
   createdAt: string;
   sources: readonly Source[];
   tasks: readonly WorkbookTask[];

@@ -25,7 +25,7 @@ export interface Inputs {
   away: Cell[];
   monthly: Cell[];
   start: Cell[];
-  /** The start cost that pays the first months of a monthly cost. */
+  /** The start cost pays the first months of the monthly cost. */
   paidAhead?: { start: Cell; monthly: Cell; months: number };
   events: EventInputs;
   tax: TaxInputs;
@@ -44,7 +44,6 @@ export interface EventInputs {
   salesPercent: Cell;
 }
 
-/** The order of the switches on the sheet Cases. */
 export const switchIds: readonly EventId[] = [
   'late-start',
   'ill',

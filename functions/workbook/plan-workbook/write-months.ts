@@ -60,7 +60,7 @@ export const monthHead = [
 
 export const monthWidths = [18, 6, 9, 10, 8, 10, 13, 13, 13, 13, 12, 14, 14, 13, 13];
 
-/** Sales of a month before rounding, with the same steps in the same order as in the plan's model. */
+/** Calculates the sales of a month before rounding, with the same steps in the same order as in the plan's model. */
 function paceOf(
   inputs: Inputs,
   {
@@ -87,7 +87,7 @@ function paceOf(
   return f`${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100)`;
 }
 
-/** Costs of a month, less the part already paid by a start cost. */
+/** Calculates the costs of a month, less the part already paid by a start cost. */
 function fixedOf(inputs: Inputs, { common, index }: { common: Common; index: number }): Formula {
   const { paidAhead } = inputs;
   if (!paidAhead || index >= paidAhead.months) return f`${common.fixed}`;
@@ -209,7 +209,6 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   };
 }
 
-/** The range of consecutive cells in one column of the sheet Inputs. */
 function rangeOf(cells: readonly Cell[]): Range {
   const [first, last] = [cells[0], cells.at(-1)];
   if (!first || !last) throw new Error('A range has at least one cell');

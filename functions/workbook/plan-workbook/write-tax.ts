@@ -23,7 +23,7 @@ export interface GoalResults {
   afterPayment?: Cell;
 }
 
-/** The tax of the steps in hundredths of a cent: each slice at its own rate. */
+/** Taxes each slice at its own rate, in hundredths of a cent. */
 const taken = (cents: Operand, steps: readonly Step[]): Formula =>
   steps.reduce((sum, { above, rate }, index) => {
     const next = steps[index + 1];
@@ -41,7 +41,7 @@ const taxFormula = (
   return toDollars(f`(MAX(0,${taken(cents, brackets)}-${offset})+${levy})/100`);
 };
 
-/** The reduction of a fortnightly payment by an income in that fortnight. */
+/** Calculates the reduction of a fortnightly payment by an income in that fortnight. */
 const lossFormula = (income: Operand, { tapers, workBonus }: PaymentInputs): Formula =>
   toDollars(f`(${taken(f`MAX(0,${inCents(income)}-${inCents(workBonus)})`, tapers)})/100`);
 

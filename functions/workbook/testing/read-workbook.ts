@@ -3,7 +3,7 @@ import { readZip } from './read-zip.ts';
 
 export interface ReadCell {
   address: string;
-  /** Counted from 1. */
+  /** It is counted from 1. */
   row: number;
   column: number;
   value: string | number | boolean | null;
@@ -66,7 +66,6 @@ export function readWorkbook(bytes: Uint8Array) {
 
 export type ReadBook = ReturnType<typeof readWorkbook>;
 
-/** The stored values by sheet, row and column. */
 export const gridsOf = ({ sheets }: ReadBook): Map<string, ReadCell['value'][][]> =>
   new Map(
     sheets.map(({ name, cells }) => {

@@ -12,7 +12,7 @@ import { printedInput } from './printed-input.ts';
 
 type ToDraw = Pick<Submission, 'snapshot' | 'work' | 'plan' | 'runId' | 'attempt'>;
 
-/** One plan in its three formats and its brief, all from the same data. */
+/** Draws a plan in its three formats and its brief, all from the same data. */
 export async function drawPlan(
   { plan: tier, runId, attempt, ...frozen }: ToDraw,
   approvedAtMs: number,

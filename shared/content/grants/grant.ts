@@ -5,7 +5,6 @@ import type { GrantRound } from '#shared/domain/funding/round-standing.ts';
 export const grantIds = ['nsw-mvp', 'sea-support', 'nsw-firsthomebuyer'] as const;
 export type GrantId = (typeof grantIds)[number];
 
-/** An amount or limit of a grant, in its source's figures. */
 export interface GrantFigure {
   name: string;
   value: string;
@@ -18,11 +17,10 @@ export interface GrantFigure {
 export interface GrantDocument {
   id: string;
   name: string;
-  /** Where to get it. */
   from: string;
 }
 
-/** The payments of a grant, drawn as bars on one scale that starts at zero. */
+/** The payments of a grant are drawn as bars on one scale that starts at zero. */
 export interface GrantGives {
   title: string;
   end: number;
@@ -36,25 +34,23 @@ export interface GrantGives {
 /** Everything a grant pays and asks, for its guide; separate because cards do not need it. */
 export interface GrantGuide {
   figures: readonly GrantFigure[];
-  /** Other official pages. */
   more: readonly { label: string; href: string }[];
   checklist: readonly { id: string; text: string }[];
   documents: readonly GrantDocument[];
 }
 
-/** Our description of a grant, on the funding page and in its guide. */
 export interface Grant {
   id: GrantId;
   title: string;
   desc: string;
   category: 'business' | 'personal' | 'property';
   requires: GrantRequirement;
-  /** Missing for grants for all of Australia. */
+  /** It is missing for grants for all of Australia. */
   state?: FundingState;
-  /** The amount as its card says it. */
+  /** Its card shows the amount in these words. */
   amount: string;
   gives: GrantGives;
-  /** `ongoing`: it is open all year, with no rounds. */
+  /** `ongoing` means that it is open all year, with no rounds. */
   rounds: 'ongoing' | readonly GrantRound[];
   official: { label: string; href: string };
   /** Set if it has no guide, so that its card lists eligibility and documents. */

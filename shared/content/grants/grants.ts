@@ -3,7 +3,6 @@ import { nswFirstHome } from './nsw-first-home.ts';
 import { nswMvp } from './nsw-mvp.ts';
 import { seaSupport } from './sea-support.ts';
 
-/** Every grant we know, in the order shown. */
 export const grants: readonly Grant[] = [nswMvp, seaSupport, nswFirstHome];
 
 const byId: Readonly<Record<GrantId, Grant>> = {

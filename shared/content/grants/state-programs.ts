@@ -3,7 +3,6 @@ import type { FundingState } from '#shared/domain/funding/funding-answers.ts';
 /** A government page that lists help which we have not checked ourselves. */
 export interface StateProgram {
   name: string;
-  /** A description of what people find there. */
   what: string;
   href: string;
 }

@@ -49,7 +49,6 @@ export const situationSchema = z.strictObject({
   payment: slug.optional(),
   /** One to three calm sentences that the plan prints. */
   says: z.array(words).min(1).max(4),
-  /** The first tasks, before the business. */
   tasks: z
     .array(
       z.strictObject({
@@ -60,7 +59,6 @@ export const situationSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Who to call or visit. */
   who: z
     .array(
       z.strictObject({
@@ -72,7 +70,6 @@ export const situationSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Lines that hold in one place only. */
   states: z.partialRecord(z.enum(places), z.array(z.strictObject({ text: words, basis })).min(1)).default({}),
   basis,
 });
@@ -86,7 +83,7 @@ export const channelSchema = z.strictObject({
   how: words,
   /** Needs that a limit or a safety note can remove, like those of an offer. */
   needs: z.array(z.string()).default([]),
-  /** The number of contacts needed to win one buyer, cautious to strong. */
+  /** It takes so many contacts to win one buyer, from cautious to strong. */
   contactsPerBuyer: z.strictObject({ cautious: z.number(), base: z.number(), strong: z.number(), basis }),
   minutesPerContact: z.number().int().min(1).max(120),
   dollarsPerContact: dollars,
@@ -107,9 +104,8 @@ export const sourceSchema = z.strictObject({
   title: words,
   publisher: words,
   web: z.string().max(160).optional(),
-  /** The date of the page or document, or "undated". */
+  /** It is the date of the page or document, or "undated". */
   date: z.union([z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/), z.literal('undated')]),
-  /** The day on which we read it. */
   read: day,
 });
 export type Source = z.infer<typeof sourceSchema>;

@@ -16,9 +16,9 @@ const metaDescription = line.min(110).max(160);
 
 const ownName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is not like per-hour');
 
-/** A table with a bar below each of its rows, as the front matter requests. */
+/** A figure adds a bar below each row of a table. */
 const tableFigure = z.strictObject({
-  /** The start of the names of the table's columns. */
+  /** The names of the table's columns start like this. */
   table: z.string().min(1),
   column: z.string().min(1),
   title: z.string().min(1).max(60),
@@ -30,9 +30,9 @@ export type TableFigure = z.output<typeof tableFigure>;
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
-  /** The work in one short line for a phone. */
+  /** It describes the work in one short line for a phone. */
   gist: line.max(42),
-  /** Who it suits, and what it asks of them. */
+  /** It says who the path suits, and what it asks of them. */
   suits: line.max(160),
   icon: line,
   ...asks,
@@ -42,13 +42,12 @@ export const pathFront = z.strictObject({
   checked: z.iso.date(),
   /** The tables that are also drawn. */
   figures: z.array(tableFigure).default([]),
-  /** Our own judgement, by the names used in its sums. */
+  /** Our own judgements have the names used in the sums. */
   judged: z.record(ownName, z.number()).default({}),
   /** Sums that are used in several places; each may use the ones before it. */
   sums: z.record(ownName, z.string().min(1)).default({}),
   /** The title of the picture of a locked section that is shown to everyone. */
   shown: line.optional(),
-  /** The timeline of the path’s kit. */
   timeline: z.array(timelineStep).default([]),
 });
 

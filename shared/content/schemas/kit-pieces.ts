@@ -7,7 +7,7 @@ const factNames = Object.keys(factNumbers) as [FactNumber, ...FactNumber[]];
 export const kitPieces = z
   .array(
     z.strictObject({
-      /** A file of the same folder, or a folder of files. */
+      /** It names a file of the same folder, or a folder of files. */
       file: z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[a-z]+)?$/),
       /** A public description. Files that are one piece in several formats have the same one. */
       says: z.string().min(3).max(80),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The parts that every kind of catalogue file shares. */
+/** Every kind of catalogue file shares these parts. */
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A sentence, or a phrase that a sentence uses. The limit keeps the text of a plan plain. */
+/** This is a sentence, or a phrase that a sentence uses. The limit keeps the text of a plan plain. */
 export const words = z.string().trim().min(2).max(240);
 
 export const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
@@ -13,7 +13,6 @@ export const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 export const places = ['NSW', 'VIC', 'QLD', 'WA', 'elsewhere'] as const;
 export type Place = (typeof places)[number];
 
-/** All states and territories. */
 export const regions = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as const;
 export type Region = (typeof regions)[number];
 
@@ -28,7 +27,7 @@ export type Basis = z.infer<typeof basis>;
 
 export const dollars = z.number().min(0).max(1_000_000);
 
-/** The demands of an offer on a person. A limit removes the offers with that need, and no others. */
+/** An offer may demand these of a person. A limit removes the offers with that need, and no others. */
 export const needs = [
   'heights',
   'roofs',

@@ -2,20 +2,20 @@ import * as z from 'zod';
 
 /** The figures of a path: `shared/handbook/paths/<path>.yaml` over `shared/handbook/kinds/<kind>.yaml`. */
 export function pathFigures(workOut: (sum: string) => number) {
-  /** A number, or a sum as in a handbook: `100 * liability`. */
+  /** A figure is a number, or a sum as in a handbook: `100 * liability`. */
   const number = z
     .union([z.number(), z.string()])
     .transform((given) => (typeof given === 'number' ? given : workOut(given)));
 
-  /** S: from a named source. D: derived from one by a stated rule. J: our judgement. */
+  /** S comes from a named source, D is derived from one by a stated rule, and J is our judgement. */
   const given = <Value extends z.ZodType>(value: Value) =>
     z
       .strictObject({
         value,
         mark: z.enum(['S', 'D', 'J']),
-        /** The reason, as printed in the kit's workbook. */
+        /** The kit's workbook prints the reason. */
         why: z.string().min(1),
-        /** The year or the day of the source. */
+        /** It is the year or the day of the source. */
         asAt: z.optional(z.string()),
       })
       .refine(({ mark, asAt }) => mark !== 'S' || /20\d\d/.test(asAt ?? ''), 'A source has its year');
@@ -24,19 +24,19 @@ export function pathFigures(workOut: (sum: string) => number) {
 
   const outreach = z.strictObject({
     kind: z.literal('outreach'),
-    /** The result of an hour of selling: `messages`, `quotes`, `items listed`. */
+    /** An hour of selling makes these: `messages`, `quotes`, `items listed`. */
     tries: z.string().min(1),
     triesPerHour: figure,
     conversion: given(share),
-    /** Units that a returning client buys in a month. */
+    /** A returning client buys this many units in a month. */
     repeatPerMonth: figure,
-    /** How long a client stays on average. */
+    /** A client stays this long on average. */
     stayMonths: figure,
   });
 
   const traffic = z.strictObject({
     kind: z.literal('traffic'),
-    /** The things that bring visits: `listing`, `article`. */
+    /** These bring visits: `listing`, `article`. */
     item: z.string().min(1),
     itemsPerHour: figure,
     visitsPerItem: figure,
@@ -52,7 +52,7 @@ export function pathFigures(workOut: (sum: string) => number) {
   });
 
   return z.strictObject({
-    /** The unit of sale, as it reads after “one”: `8-hour fixed-scope project`. */
+    /** It follows “one” in a sentence: `8-hour fixed-scope project`. */
     unit: z.string().min(1),
     demand: z.discriminatedUnion('kind', [outreach, traffic]),
     priceLowCents: figure,
@@ -68,11 +68,11 @@ export function pathFigures(workOut: (sum: string) => number) {
     wasteShare: given(share),
     platformShare: given(share),
     platformFixedCents: figure,
-    /** Card payments per sale; none if buyers pay by bank transfer or the platform's fee includes them. */
+    /** A sale has no card payment if buyers pay by bank transfer or the platform's fee includes it. */
     cardPayments: figure,
-    /** Shares of a sale that arrive in its own month, the next, and the one after. */
+    /** These shares of a sale arrive in its own month, the next, and the one after. */
     paidInMonths: given(z.tuple([share, share, share])),
-    /** Share of settled demand in each month; the last applies from then on. */
+    /** Each month has this share of settled demand; the last applies from then on. */
     ramp: given(z.array(share).min(1)),
     startup: given(z.array(startupLine)),
     toolsMonthLowCents: figure,

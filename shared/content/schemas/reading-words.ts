@@ -14,7 +14,7 @@ export const readingWordsSchema = z.strictObject({
   others: list,
   wish: list,
   limits: z.partialRecord(need, limit),
-  /** Whole phrases in other languages, by language and limit. */
+  /** Limits in other languages are whole phrases. */
   limitsElsewhere: z.record(z.string(), z.partialRecord(need, list)),
   refused: lists,
   pay: lists,
@@ -31,7 +31,7 @@ export const readingWordsSchema = z.strictObject({
   papers: list,
   /** A room, a helper or a supplier that is settled. */
   arranged: list,
-  /** Things that a person lacks or says besides work: "no money", "no worries". */
+  /** A person lacks or says these besides work: "no money", "no worries". */
   notWork: list,
   /** Words for people who may buy, or who send clients. */
   leads: list,
@@ -60,7 +60,6 @@ export const readingWordsSchema = z.strictObject({
   declinesOthers: list,
   injections: list,
   plainSigns: list,
-  /** Words for things that a person sells. */
   sold: z.strictObject({ common: list, verbs: list }),
   /** Words with which a skill becomes the name of what is sold: "chess trainer" sells chess lessons. */
   work: z.strictObject({

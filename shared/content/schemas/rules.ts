@@ -15,9 +15,9 @@ const tax = z.strictObject({
   year: words,
   brackets: steps,
   basis,
-  /** Percent of income, and for low incomes at most `shadePercent` of the part above the amount. */
+  /** It takes a percentage of income, and for low incomes at most `shadePercent` of the part above the amount. */
   levy: z.strictObject({ percent, above: dollars, shadePercent: percent, year: words, basis }),
-  /** The low income tax offset: the maximum, less a percentage of the part above each amount up to the next. */
+  /** The low income tax offset is the maximum, less a percentage of the part above each amount up to the next. */
   offset: z.strictObject({ most: dollars, less: steps, basis }),
   /** Effects on tax that are not counted. */
   leftOut: z.array(words),
@@ -48,7 +48,7 @@ const payment = z
           who: z.enum(['single', 'single-parent', 'couple']),
           free: dollars,
           perMoreChild: dollars.optional(),
-          /** Cents deducted for each dollar above an amount, up to the next. */
+          /** Each taper deducts cents for each dollar above an amount, up to the next. */
           tapers: z
             .array(z.strictObject({ above: dollars, cents: z.number().int().min(1).max(100) }))
             .min(1)
@@ -75,7 +75,7 @@ const payment = z
 export const moneyRulesSchema = z.strictObject({
   reviewed: day,
   tax,
-  /** Assumed incomes, for the tax alone, if the customer named an income without an amount. */
+  /** The tax assumes these incomes if the customer named an income without an amount. */
   unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, casualHour: dollars, basis }),
   /** A year of a person who works in school hours. */
   terms: z.strictObject({

@@ -22,7 +22,7 @@ export const groups = [
   'land-outdoors-visitors',
 ] as const;
 
-/** Only for plans of these offers; for every offer if missing. */
+/** It applies to plans of these offers, or to every offer if missing. */
 const forOffers = z.array(slug).min(1).optional();
 const phrase = z.string().trim().min(2).max(60);
 const phrases = z.array(phrase);
@@ -57,24 +57,23 @@ const price = z
     'The low price is at most the middle one, and that at most the high one.',
   );
 
-/** One line of the price card. */
 const item = z.strictObject({
   name: words,
   /** What one is: "half day", "door", "hour". It follows "a" or "per" in a sentence. */
   unit: z.string().min(2).max(40),
   price,
   basis,
-  /** Hours that one takes, on site or at the bench. */
+  /** One takes this many hours, on site or at the bench. */
   hours: z.number().min(0).max(400),
-  /** Unpaid hours for one: driving, quoting, messages. */
+  /** One takes this many unpaid hours: driving, quoting, messages. */
   unpaidHours: z.number().min(0).max(100),
-  /** The seller's cost of one in materials, fees and fuel. */
+  /** One costs the seller this much in materials, fees and fuel. */
   cost: z.strictObject({ dollars, what: words, basis }),
 });
 
 const offer = z.strictObject({
   id: slug,
-  /** A business name in plain words, as a heading: "Small repairs for property managers". */
+  /** It names the business in plain words, as a heading: "Small repairs for property managers". */
   name: words,
   /** One sentence that starts with "You": what the person does and for whom. */
   line: words,
@@ -82,7 +81,7 @@ const offer = z.strictObject({
   items: z.array(item).min(1).max(6),
   includes: z.array(words).min(1),
   excludes: z.array(words).default([]),
-  /** "none", "half", or a sentence. */
+  /** It is "none", "half", or a sentence. */
   deposit: words,
   needs: z.array(need).default([]),
   /**
@@ -108,11 +107,11 @@ const buyer = z.strictObject({
   id: slug,
   /** A plural noun that exists in a town of 10,000: "property managers". */
   kind: words,
-  /** A whole sentence: why they buy. */
+  /** A whole sentence says why they buy. */
   why: words,
-  /** When to ask them: "Tuesday to Thursday, 9 to 11 am". */
+  /** It says when to ask them: "Tuesday to Thursday, 9 to 11 am". */
   when: words.optional(),
-  /** Where to find them: "the agencies on your main street". */
+  /** It says where to find them: "the agencies on your main street". */
   where: words,
 });
 
@@ -141,19 +140,19 @@ const task = z.strictObject({
   id: slug,
   /** rules come before the first paid job, then ready, sell, deliver, review. */
   phase: z.enum(['rules', 'ready', 'sell', 'deliver', 'review']),
-  /** A sentence that starts with a verb. */
+  /** The sentence starts with a verb. */
   do: words,
   /** Completes "You are done when …". */
   done: words,
   minutes: z.number().int().min(5).max(480),
-  /** Where it happens: "at home", "at the agency", "by phone". */
+  /** It says where this happens: "at home", "at the agency", "by phone". */
   where: words,
   needs: z.array(need).default([]),
-  /** Only for plans of these offers; for every offer if missing. */
+  /** It applies to plans of these offers, or to every offer if missing. */
   offers: forOffers,
-  /** Only for people who have not sold this work yet: a test piece, a practice visit. */
+  /** It is only for people who have not sold this work yet: a test piece, a practice visit. */
   forNew: z.literal(true).optional(),
-  /** Only in these months, January is 1; in any month if missing. */
+  /** It happens only in these months, January is 1, or in any month if missing. */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
 
@@ -172,11 +171,11 @@ const stateRules = z.partialRecord(z.enum(places), z.array(rule).min(1));
 export const tradeSchema = z.strictObject({
   id: slug,
   group: z.enum(groups),
-  /** A heading: "Carpentry, small jobs". */
+  /** It is a heading: "Carpentry, small jobs". */
   name: words,
-  /** A noun phrase inside a sentence: "small carpentry jobs". */
+  /** It is a noun phrase inside a sentence: "small carpentry jobs". */
   plain: words,
-  /** A name for the person in a sentence: "a carpenter". */
+  /** It names the person in a sentence: "a carpenter". */
   person: words,
   reviewed: day,
   /** Handbooks of the library that cover it, as `persona/path`. */
@@ -194,15 +193,15 @@ export const tradeSchema = z.strictObject({
   }),
   /** Bought before or after the first paid job. */
   start: z.strictObject({ before: z.array(cost).default([]), later: z.array(cost).default([]) }),
-  /** Dollars a month, regardless of sales. */
+  /** They are dollars a month, regardless of sales. */
   monthly: z.array(cost).min(1),
   capacity: z.strictObject({
     /** Share of the working week that is paid, once the year is running. */
     paidShare: z.number().min(0.2).max(1),
     weeksPerYear: z.number().int().min(20).max(52),
-    /** Share of full speed in each of the first twelve months, for a person with no buyer in sight. */
+    /** A person with no buyer in sight reaches this share of full speed in each of the first twelve months. */
     ramp: z.array(z.number().min(0).max(1)).length(12),
-    /** Sales in calendar months as a share of an ordinary one, January first. */
+    /** Each calendar month, January first, sells this share of an ordinary one. */
     season: z.array(z.number().min(0).max(2)).length(12),
     basis,
   }),
@@ -212,22 +211,22 @@ export const tradeSchema = z.strictObject({
     lateShare: z.number().min(0).max(1),
   }),
   buyers: z.array(buyer).min(4).max(9),
-  /** Who to ask first, most likely first; each a kind and a count: "two agents on your main street". */
+  /** It says who to ask first, most likely first, each with a kind and a count: "two agents on your main street". */
   firstTen: z.array(words).min(4).max(10),
   scripts: z.array(script).min(3),
-  /** The answer to "too dear", said aloud. */
+  /** A person says this aloud when a price is called "too dear". */
   tooDear: z.string().trim().min(20).max(320),
   tasks: z.array(task).min(8).max(24),
   risks: z
     .array(z.strictObject({ risk: words, sign: words, act: words, offers: forOffers }))
     .min(4)
     .max(9),
-  /** Questions of people in this trade: the words by which we find the question, and our answer with its basis. */
+  /** People in this trade ask these. We find a question by its words and answer it with a basis. */
   questions: z
     .array(z.strictObject({ about: phrases.min(2), answer: z.string().trim().min(20).max(400), basis }))
     .default([]),
   rivals: z.array(z.strictObject({ kind: words, price: words, strength: words, weakness: words })).min(2),
-  /** Short search words with which a person finds three rivals. */
+  /** A person finds three rivals with these search words. */
   lookUp: words,
   fit: z.strictObject({
     place: z.enum(['local', 'home', 'remote']),
@@ -243,9 +242,7 @@ export const tradeSchema = z.strictObject({
   benchmark: z
     .strictObject({ industry: words, ratio: words, low: z.number(), high: z.number(), basis })
     .optional(),
-  /** Other trades to consider next to it. */
   related: z.array(slug).default([]),
-  /** A later addition, and its precondition. */
   next: z.strictObject({ offer: words, gate: words }),
   confidence: z.strictObject({ prices: z.enum(['published', 'judged', 'guess']), rules: words }),
 });
@@ -263,7 +260,7 @@ export const ownKindSchema = z.strictObject({
    * All work of these groups has the same licences: all food is registered. Otherwise the trade must be the same work.
    */
   isOneLaw: z.boolean().default(false),
-  /** The unit of a sale if the person names none. */
+  /** It is the unit of a sale if the person names none. */
   unit: phrase,
   trade: tradeSchema
     .omit({

@@ -1,10 +1,10 @@
 import type { FactId } from '../facts.ts';
 
-/** When a tool starts to make sense for a small business; our judgement. */
+/** We judge when a tool starts to make sense for a small business. */
 export const toolMoments = ['start', 'sale', 'steady', 'team'] as const;
 export type ToolMoment = (typeof toolMoments)[number];
 
-/** How it charges: free, a share of each sale, a registration fee, yearly or monthly. */
+/** A tool charges nothing, a share of each sale, a registration fee, yearly or monthly. */
 export const toolCharges = ['free', 'share', 'fee', 'year', 'month'] as const;
 export type ToolCharge = (typeof toolCharges)[number];
 
@@ -12,9 +12,8 @@ export interface Tool {
   id: string;
   name: string;
   href: string;
-  /** Its purpose in a few words. */
   purpose: string;
-  /** When paying for it starts to make sense; our judgement. */
+  /** We judge when paying for it starts to make sense. */
   payWhen: string;
   from: ToolMoment;
   charge: ToolCharge;

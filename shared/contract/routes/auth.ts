@@ -12,7 +12,7 @@ import { defineRoutes, jsonAnswer } from '../route.ts';
 
 const signedIn = z.object({ token: z.string(), user: userEntity });
 const missing = 'Missing reset token or user.';
-/** Longer than any token we sent. */
+/** No token we sent is that long. */
 const invalid = 'Reset link is invalid or expired.';
 const resetLink = z.object({
   userId: z.string(missing).min(1, missing).max(64, invalid),

@@ -30,7 +30,7 @@ const ownedPath = z.object({
     z.object({
       section: slug,
       title: z.string(),
-      /** The number of the section, from 1. */
+      /** It is counted from 1. */
       number: z.int().positive(),
       at: z.iso.datetime(),
     }),

@@ -29,7 +29,6 @@ const order = z.object({
 export type PaymentOrder = z.output<typeof order>;
 
 const returnTo = z.object({ redirect: z.string().max(2048).optional() });
-/** The address that a payment form redirects to. */
 const paymentPage = z.object({ location: z.string().min(1) });
 
 /** The answer to every id that is not a payment of the caller, whatever the reason. */

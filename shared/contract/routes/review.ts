@@ -41,14 +41,14 @@ const submissionShown = z.object({
     abn: z.string().optional(),
   }),
   unlockedPath: z.string().optional(),
-  /** Points to look at first: a stable code, its details, and all of that as a sentence. */
+  /** A reviewer looks at these first. Each has a stable code, its details, and all of that as a sentence. */
   flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
-  /** The basis of the plan now, with the reviewer's changes: the same as on the customer's screen. */
+  /** The plan is based on this now, with the reviewer's changes. It is the same as on the customer's screen. */
   understood: understanding,
   /** Sentences that gave no fact. */
   unused: z.array(z.object({ field: z.enum(answerFields), text: z.string() })),
   earlier: earlierAttempt.optional(),
-  /** The facts that the customer set in our reading of the answers. */
+  /** The customer set these facts in our reading of the answers. */
   confirmed: confirmed.optional(),
   /** The reviewer's changes, checks and notes so far, and the number of times they were saved. */
   work: reviewWork,
@@ -65,7 +65,7 @@ const planSeen = z.object({
   workVersion: z.int(),
   /** Each with a hash of its content, so that a page can tell which of them changed. */
   sections: z.array(z.object({ id: z.string(), title: z.string(), hash: z.string() })),
-  /** The PDF in base64. */
+  /** It is the PDF in base64. */
   document: z.string(),
 });
 export type PlanSeen = z.output<typeof planSeen>;

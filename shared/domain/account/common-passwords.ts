@@ -18,7 +18,7 @@ const words = `
 `;
 export const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** Runs of keys, letters and digits that people type, forwards or backwards. */
+/** People type these runs of keys, letters and digits, forwards or backwards. */
 export const commonRuns = [
   'abcdefghijklmnopqrstuvwxyz',
   '012345678901234567890',

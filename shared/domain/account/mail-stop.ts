@@ -1,4 +1,4 @@
-/** The reasons why an address gets no more mail: a permanent bounce, or a spam complaint. */
+/** An address gets no more mail after a permanent bounce or a spam complaint. */
 export const mailStopReasons = ['bounced', 'complained'] as const;
 export type MailStopReason = (typeof mailStopReasons)[number];
 

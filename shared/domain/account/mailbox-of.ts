@@ -18,7 +18,6 @@ const plusIgnored: Readonly<Record<string, 'dots count' | 'dots ignored'>> = {
   'fastmail.com.au': 'dots count',
 };
 
-/** Domains of one provider with the same mailboxes. */
 const sameDomain: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',

@@ -11,7 +11,7 @@ export interface PasswordOwner {
   full_name?: string | undefined;
 }
 
-/** The digits and signs around a word, up to the length of a date. */
+/** The digits and signs around a word may be as long as a date. */
 const decorationLength = 6;
 const runDecorationLength = 2;
 const fewestVisible = 4;
@@ -46,7 +46,7 @@ function runAtStart(text: string): number {
   return 0;
 }
 
-/** The length of a text without such runs. */
+/** Measures the text without such runs. */
 export function lengthBesideRuns(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; ) {
@@ -69,7 +69,6 @@ const isCommon = (text: string): boolean =>
   [text, spelledOut(text)].some((reading) => commonPasswords.has(reading)) ||
   decoratedWords(text).some((word) => commonWords.has(word) || commonPasswords.has(word));
 
-/** The whole names, their parts, and our own name. */
 function namesOf({ email = '', full_name = '' }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@');
   const labels = domain.split('.').slice(0, -1);

@@ -6,7 +6,7 @@ export const structureQuestions = ['partners', 'investors', 'harm', 'profit', 't
 export type StructureQuestion = (typeof structureQuestions)[number];
 export type StructureAnswers = Partial<Record<StructureQuestion, boolean>>;
 
-/** The structure that a Yes favours; a No favours the other. */
+/** A Yes favours this structure; a No favours the other. */
 const sideOfYes: Record<StructureQuestion, StructureSide> = {
   partners: 'company',
   investors: 'company',

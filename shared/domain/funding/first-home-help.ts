@@ -7,7 +7,7 @@ export const homeKinds = [
 ] as const;
 export type HomeKind = (typeof homeKinds)[number][0];
 
-/** As at 20 November 2026, from the sources of `shared/content/grants/nsw-first-home-guide.ts`. */
+/** The limits are as at 20 November 2026, from the sources of `shared/content/grants/nsw-first-home-guide.ts`. */
 export const firstHomeLimits = {
   grantDollars: 10_000,
   grantNewTo: 600_000,
@@ -24,7 +24,7 @@ const grantTo: Record<HomeKind, number | undefined> = {
 
 export interface FirstHomeHelp {
   grantDollars: number;
-  /** The highest price with a grant; undefined for homes without a grant. */
+  /** It is undefined for homes without a grant. */
   grantTo: number | undefined;
   /** `ask`: two contracts, whose duty our sources do not settle. */
   duty: 'none' | 'reduced' | 'full' | 'ask';

@@ -1,4 +1,3 @@
-/** The questions of the funding form, in the words people see. */
 export const businessStages = [
   ['idea', 'Idea'],
   ['pre-revenue', 'Pre-revenue'],
@@ -13,7 +12,7 @@ export type FundingStage = (typeof fundingStages)[number][0];
 export const fundingStates = ['New South Wales', 'Victoria', 'Queensland', 'Other'] as const;
 export type FundingState = (typeof fundingStates)[number];
 
-/** The only state whose grants we know so far. */
+/** We know only this state's grants so far. */
 export const coveredState: FundingState = 'New South Wales';
 
 export interface FundingAnswers {
@@ -88,5 +87,5 @@ export function answersFromProfile(profile: {
   };
 }
 
-/** The category of the waitlist of another state: `Victoria_Policy`, `New_South_Wales_Policy`. */
+/** Builds categories such as `Victoria_Policy` and `New_South_Wales_Policy`. */
 export const waitlistCategory = (state: FundingState): string => `${state.replaceAll(' ', '_')}_Policy`;

@@ -31,7 +31,6 @@ export function matchGrant(requires: GrantRequirement, { abn, stage, state }: Fu
   return missing.length === 0 ? { status: 'eligible' } : { status: 'reachable', missing };
 }
 
-/** The requirements of a blueprint, answer by answer. */
 export interface BlueprintAnswers {
   abn?: boolean;
   stage: FundingStage;

@@ -3,16 +3,16 @@ import { dayMs } from '../day-ms.ts';
 /** A round of a grant as its source stated it on the day it was checked. Days are those of Sydney. */
 export interface GrantRound {
   name: string;
-  /** ISO days; null if no source gives one. */
+  /** Days are in ISO form, and null if no source gives one. */
   opens: string | null;
   closes: string | null;
-  /** `reported`: it took place according to a source without dates. */
+  /** `reported` means that it took place according to a source without dates. */
   status: 'announced' | 'open' | 'closed' | 'reported';
   source: string;
   checked: string;
 }
 
-/** The dates of a round, which decide its state. */
+/** The dates of a round decide its state. */
 export type RoundDays = Pick<GrantRound, 'opens' | 'closes'>;
 
 export type RoundStanding<Round extends RoundDays = GrantRound> =
@@ -22,7 +22,7 @@ export type RoundStanding<Round extends RoundDays = GrantRound> =
   /** No dated round is known. */
   | { kind: 'unknown' };
 
-/** `ongoing`: open all year, with no rounds. */
+/** `ongoing` means that it is open all year, with no rounds. */
 export type RoundKind = 'ongoing' | RoundStanding['kind'];
 
 const midnightInSydney = 'T14:00:00Z';

@@ -1,6 +1,6 @@
 import { type Hundredths, wholeTokens } from '../tokens/money.ts';
 
-/** Prices in whole tokens; null or zero means free. */
+/** Prices are in whole tokens; null or zero means free. */
 export interface PathPrice {
   personaSlug: string;
   pathSlug: string;
@@ -12,7 +12,7 @@ export interface PathPrice {
 export const effectivePrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths =>
   wholeTokens(sale ?? price ?? 0);
 
-/** The old price to strike through: only with a lower sale price. */
+/** An old price is struck through only with a lower sale price. */
 export const wasPrice = ({ price, sale }: Pick<PathPrice, 'price' | 'sale'>): Hundredths | undefined =>
   sale !== null && price !== null && sale < price ? wholeTokens(price) : undefined;
 

@@ -1,5 +1,5 @@
 import { type PlanType, planNames } from './plans.ts';
 
-/** A plan with its article, for use in a sentence. */
+/** Adds the article to a plan's name. */
 export const aPlan = (type: PlanType): string =>
   `${type === 'ENTERPRISE' ? 'an' : 'a'} ${planNames[type]} plan`;

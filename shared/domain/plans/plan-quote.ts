@@ -3,7 +3,7 @@ import { type PlanType, planPrices } from './plans.ts';
 
 export const planQuoteStatuses = ['OPEN', 'USED'] as const;
 
-/** A plan at a price, held for two hours: tokens usable at the time of the quote pay for it until then. */
+/** The price of a plan is held for two hours: tokens usable at the time of the quote pay for it until then. */
 export interface PlanQuote {
   quoteId: string;
   plan: PlanType;
@@ -15,7 +15,6 @@ export interface PlanQuote {
   status: (typeof planQuoteStatuses)[number];
   /** The run it was used for. */
   runId?: string;
-  /** The earlier run whose answers the new one starts with. */
   basedOn?: string;
 }
 

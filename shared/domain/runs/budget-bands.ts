@@ -1,6 +1,5 @@
 import { type BudgetBand, readBudgetBand } from '#shared/plan/plan-input.ts';
 
-/** Names of the form's budgets for people. */
 export const budgetBandNames: Record<BudgetBand, string> = {
   '0': 'Nothing',
   '<100': 'Under $100',

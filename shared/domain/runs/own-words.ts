@@ -7,14 +7,13 @@ export const backgroundStarts = [
 
 const bare = new Set<string>(backgroundStarts.map(({ start }) => start.trim()));
 
-/** The first prompt that nothing follows. */
 export const bareStart = (text: string): string | undefined =>
   text
     .split('\n')
     .map((line) => line.trim())
     .find((line) => bare.has(line));
 
-/** The line that carries a path from a form into a plan. */
+/** This line carries a path from a form into a plan. */
 export const planIdLine = (pathSlug: string): string => `Plan ID: ${pathSlug}`;
 
 const isPlanIdLine = (line: string): boolean => /^Plan ID: [a-z0-9-]+$/.test(line);

@@ -1,8 +1,8 @@
-/** How the income that a person’s answers support compares with their goal. */
+/** A verdict compares the income that a person’s answers support with their goal. */
 export const goalVerdicts = ['comfortable', 'tight', 'stretch', 'not-supported'] as const;
 export type GoalVerdict = (typeof goalVerdicts)[number];
 
-/** The same four everywhere: on the form, the dashboard, in the email, the viewer and the document. */
+/** The form, the dashboard, the email, the viewer and the document use the same four. */
 export const verdictWords = {
   comfortable: { name: 'Comfortable', means: 'You’d pass your goal with room to spare.' },
   tight: { name: 'Tight', means: 'You’d make it, but one slow month could put you behind.' },
@@ -10,11 +10,10 @@ export const verdictWords = {
   'not-supported': { name: 'Not yet', means: 'This won’t reach your goal as it is.' },
 } as const satisfies Readonly<Record<GoalVerdict, { name: string; means: string }>>;
 
-/** The kind of a goal's amounts: left before tax, left after tax, or paid by buyers. */
+/** The amounts of a goal are left before tax, left after tax, or paid by buyers. */
 export const goalMeasures = ['income', 'after-tax', 'revenue'] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];
 
-/** The results of a finished plan, as in its document. */
 export interface PlanBrief {
   /** The slug of the handbook that covers its business, if there is one. */
   path?: string;
@@ -27,7 +26,7 @@ export interface PlanBrief {
     dueMonth?: number;
   };
   supportedCents: number;
-  /** The kind of the amounts; missing in older briefs. */
+  /** It is missing in older briefs. */
   measure?: GoalMeasure;
   /** The supported amount of each of the first twelve months; more months if the goal is wanted later. */
   byMonth: number[];
@@ -39,10 +38,9 @@ const captions: Readonly<Record<GoalMeasure, string>> = {
   revenue: 'Sales paid for each month',
 };
 
-/** The meaning of the bars in a picture of months. */
 export const captionMonths = (measure: GoalMeasure | undefined): string =>
   measure === undefined ? 'What each month supports' : captions[measure];
 
-/** The first month that reaches an amount, or 0. */
+/** Returns the first month that reaches an amount, or 0. */
 export const firstMonthAt = (byMonth: readonly number[], cents: number): number =>
   byMonth.findIndex((amount) => amount >= cents) + 1;

@@ -9,7 +9,6 @@ export const firstVersion = 1;
 export const isUnanswered = ({ version, answers }: { version: number; answers: RunAnswers }): boolean =>
   version === firstVersion && sameAnswers(answers, emptyAnswers);
 
-/** Questions that both the profile and a plan’s form ask. */
 export const profileFields = ['budget', 'timePerWeek', 'skills', 'interests'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
@@ -49,6 +48,6 @@ export function answersOfProfile(profile: ProfileWork): Partial<Pick<RunAnswers,
   return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer));
 }
 
-/** The first answers of an empty form: those of a goal check, or else those of the profile. */
+/** An empty form starts with the answers of a goal check, or else with those of the profile. */
 export const firstAnswers = (check: RunAnswers | undefined, profile: ProfileWork): RunAnswers =>
   check ?? { ...emptyAnswers, ...answersOfProfile(profile) };

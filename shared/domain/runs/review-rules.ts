@@ -5,7 +5,7 @@ import type { RunStatus } from './run-status.ts';
 export const verdicts = ['approve', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The status after a decision: rejecting the last submission ends the run. */
+/** Rejecting the last submission ends the run. */
 export function statusAfter(verdict: Verdict, plan: PlanType, attempts: number): RunStatus {
   if (verdict === 'approve') return 'APPROVED_EXECUTING';
   // guard: decide-the-last-rejection-ends
@@ -16,10 +16,9 @@ const hourMs = 60 * 60 * 1000;
 
 const reviewLifeMs = 48 * hourMs;
 
-/** The promised duration of a review; making the plan afterwards typically takes as long again. */
+/** We promise this for a review; making the plan afterwards typically takes as long again. */
 export const reviewHours = `1–${reviewLifeMs / hourMs} hours`;
 
-/** The latest time promised to the customer. */
 export const reviewDueAtMs = (submittedAtMs: number): number => submittedAtMs + reviewLifeMs;
 
 /** How long after a submission its reviewers are reminded, and when an operator and its owner learn of the delay. */
@@ -47,5 +46,5 @@ export function reviewStageAt(submittedAtMs: number, nowMs: number): ReviewStage
 }
 
 export const documentLifeMs = 30 * dayMs;
-/** Five days before a document expires. */
+/** Owners are reminded five days before a document expires. */
 export const documentReminderMs = documentLifeMs - 5 * dayMs;

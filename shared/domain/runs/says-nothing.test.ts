@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnread, saysNothing } from './says-nothing.ts';
 
-/** Answers as short as people give when asked for twenty characters, by native speakers and others. */
+/** People give answers this short when asked for twenty characters, native speakers and others. */
 const terse = [
   'I edit newsletters for two clubs.',
   'I have been paid or asked for lawns',

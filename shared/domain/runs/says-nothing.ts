@@ -1,7 +1,6 @@
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { ownWords } from './own-words.ts';
 
-/** Keyboard rows, in Latin and Cyrillic. */
 const rows = [
   'qwertyuiop',
   'qwertzuiop',

@@ -12,7 +12,6 @@ export const answerFields = [
 ] as const satisfies (keyof RunAnswers)[];
 export type AnswerField = (typeof answerFields)[number];
 
-/** The names of the answers in the form. */
 export const answerNames: Readonly<Record<AnswerField, string>> = {
   budget: 'Budget',
   timePerWeek: 'Time per week',
@@ -63,7 +62,7 @@ const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
   content: (text) => ownWords(text).trim().length >= leastBackground,
 };
 
-/** The answers still missing for a submission, in the order of the form. */
+/** Lists the answers still missing for a submission, in the order of the form. */
 export const unanswered = (answers: RunAnswers): AnswerField[] =>
   answerFields.filter((field) => !isAnswered[field](answers[field]));
 

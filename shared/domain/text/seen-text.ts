@@ -6,7 +6,7 @@ const shapeless =
   /(?!\u200c|\u200d|\ufe0f)[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Co}\u2800\ufff9-\ufffc]/u;
 const unseen = new RegExp(`${flags.source}|${shapeless.source}`, 'gu');
 
-/** Letters that never join, with the marks on them. */
+/** Letters of these scripts never join. */
 const apart = '[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]';
 /** Joiners that join nothing, and marks on nothing; some scripts and emoji need the others. */
 const loose = new RegExp(

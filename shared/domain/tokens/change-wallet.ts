@@ -40,7 +40,7 @@ const paidFor = (order: string) => ({ order, from: 'payments', ref: order }) as 
 /** Returned tokens are valid for at least this long. */
 export const givenBackForMs = 7 * dayMs;
 
-/** A change of the reversed amount of a payment; the ledger tells what happened to the order's tokens. */
+/** The ledger tells what happened to the order's tokens. */
 export interface Reversal extends Credit {
   entries: readonly LedgerEntry[];
 }
@@ -84,7 +84,6 @@ export function correctDebt(wallet: Wallet, { order, amount, atMs }: Credit): Wa
 export interface NewLot extends Credit {
   kind: 'CREDIT' | 'RESTORE' | 'CORRECTION' | 'REFUND' | 'ADJUSTMENT';
   from: LedgerAccount;
-  /** The reason for it. */
   ref: string;
   expiresAtMs: number;
   lapsedChange?: number;

@@ -3,7 +3,7 @@ import { type Cents, cents, type Hundredths } from './money.ts';
 import { chargeFor } from './purchase-amount.ts';
 import { usableBalance, type Wallet } from './wallet.ts';
 
-/** The cost of a plan or path for one person now: calculated once by the server, then shown and charged unchanged. */
+/** The server calculates a cost once; it is then shown and charged unchanged. */
 export interface Cost {
   price: Hundredths;
   /** Tokens that can be spent. */

@@ -17,7 +17,6 @@ import { emptyWallet, type Wallet } from './wallet.ts';
 
 const laterMs = 60 * dayMs;
 
-/** A wallet and ledger of one person, built with the rules themselves. */
 function person() {
   let wallet: Wallet = emptyWallet;
   const entries: LedgerEntry[] = [];
@@ -49,7 +48,7 @@ function person() {
       take(clawBackTokens(wallet, { ...facts(order, tokens, laterMs), entries })),
     giveBack: (order: string, tokens: number) =>
       take(restoreTokens(wallet, { ...facts(order, tokens, laterMs), expiresAtMs: laterMs, entries })),
-    /** A refund as recorded by an earlier version, which made every missing token a debt. */
+    /** Records a refund like an earlier version, which made every missing token a debt. */
     refundOfBefore: (order: string, tokens: number) =>
       take(
         recordChange(wallet, {

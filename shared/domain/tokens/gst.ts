@@ -1,6 +1,6 @@
 import { type Cents, cents } from './money.ts';
 
-/** The goods and services tax inside a price that includes it: one eleventh, to the nearest cent. */
+/** The goods and services tax is one eleventh of a price that includes it, to the nearest cent. */
 export const gstIncluded = (price: Cents): Cents => {
   const rest = price % 11;
   return cents((price - rest) / 11 + (rest > 5 ? 1 : 0));

@@ -8,7 +8,7 @@ export const entryKinds = [
   ...(['CREDIT', 'SPEND', 'EXPIRY', 'CLAW_BACK', 'RESTORE'] as const),
   // Removes a debt recorded for tokens that were never spent.
   'CORRECTION',
-  // Made by operators; the last two move nothing.
+  // Operators make these; the last two move nothing.
   ...(['REFUND', 'ADJUSTMENT', 'REBUILD', 'UNFREEZE'] as const),
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -17,11 +17,10 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Decided {
   names: readonly string[];
   reason: string;
-  /** The AWS identity that carried it out; missing in older entries. */
+  /** It is the AWS identity that carried it out, and is missing in older entries. */
   caller?: string;
 }
 
-/** The amount that one lot contributed to an entry. */
 export interface LotUse {
   order: string;
   amount: Hundredths;
@@ -30,29 +29,26 @@ export interface LotUse {
 
 /** The n-th change of a wallet, immutable. The wallet is the sum of its entries. */
 export interface LedgerEntry {
-  /** The wallet's version after it. */
   version: number;
   kind: EntryKind;
-  /** Change of the balance, signed. */
+  /** The change of the balance is signed. */
   amount: number;
-  /** Change of the debt, signed. */
+  /** The change of the debt is signed. */
   debt_change: number;
   /** Signed change of the reversed tokens that were never spent: they are neither removed from a lot nor owed. */
   lapsed_change?: number;
   debit: LedgerAccount;
   credit: LedgerAccount;
-  /** The amounts taken from each lot. */
   lots: readonly LotUse[];
-  /** The lot of a credit: the amount credited, and the amount left after paying debt. */
+  /** A credit has the amount credited, and the amount left after paying debt. */
   lot?: Lot & { credited: Hundredths };
-  /** The order, run, path or sweep behind it. */
   ref: string;
   balance_after: Hundredths;
   debt_after: Hundredths;
   at_ms: number;
   /** The instant at which the spent lots had to be usable: the time of the quote. */
   as_of_ms?: number;
-  /** Present if operators decided it. */
+  /** It is present if operators decided it. */
   decided?: Decided;
 }
 

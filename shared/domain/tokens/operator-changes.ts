@@ -10,7 +10,7 @@ interface Decision {
   decided: Decided;
 }
 
-/** Signed hundredths: added as a lot as valid as a purchased one, or taken from the lots that expire first. */
+/** Adds signed hundredths as a lot as valid as a purchased one, or takes them from the lots that expire first. */
 export function adjustTokens(
   wallet: Wallet,
   { amount, atMs, decided }: Decision & { amount: number },

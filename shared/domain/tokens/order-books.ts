@@ -1,12 +1,11 @@
 import type { LedgerEntry } from './ledger.ts';
 
-/** Sums of the ledger about the tokens of one order. */
 export interface OrderBooks {
-  /** Expired or taken by operators, so never spent. */
+  /** They expired or were taken by operators, so they were never spent. */
   unspent: number;
   /** The unspent part of the reversed tokens, which is no debt. */
   lapsed: number;
-  /** The spent part of the reversed tokens, which became debt. */
+  /** The spent part of the reversed tokens became debt. */
   debt: number;
   /** The part of that debt that was wrongly recorded for unspent tokens. */
   falseDebt: number;

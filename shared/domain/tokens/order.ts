@@ -6,29 +6,24 @@ import type { OrderStatus } from './order-status.ts';
 /** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits no wallet. */
 export type OrderKind = 'TOKENS' | 'FUND';
 
-/** The plan that an order pays for, as its quote named it. */
 export interface PlanPaidFor {
   type: PlanType;
   price: Hundredths;
-  /** The earlier run whose answers the plan starts with. */
   basedOn?: string;
 }
 
 export interface Order {
   orderId: string;
-  /** The buyer's user id; contributions need no account and share one owner. */
+  /** It is the buyer's user id; contributions need no account and share one owner. */
   owner: string;
   kind: OrderKind;
   status: OrderStatus;
   amountCents: Cents;
-  /** The plan quote whose shortfall this pays. */
   planQuoteId?: string;
-  /** That plan; missing in older orders. */
+  /** It is missing in older orders. */
   plan?: PlanPaidFor;
-  /** The path it pays for, as in the ledger, and the agreed price. */
   unlocks?: string;
   unlocksFor?: Hundredths;
-  /** The terms that the buyer accepted, and when. */
   agreedTerms?: string;
   agreedAtMs?: number;
   /** The payment page's checkout; absent until the payment provider has answered. */
@@ -56,7 +51,6 @@ export const creditableStatuses = [
 export const isCredited = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'PAID' || status === 'REFUNDED';
 
-/** The payment provider's data about a payment page's checkout. */
 export interface Checkout {
   id: string;
   state: 'open' | 'complete' | 'expired';
@@ -86,7 +80,6 @@ export function disagreement(order: Order, checkout: Checkout): string | undefin
   return undefined;
 }
 
-/** The payment provider's data about the reversed part of a payment. */
 export interface TakenBack {
   /** Refunds made or pending; a failed one took nothing. */
   refundedCents: number;

@@ -2,7 +2,6 @@ import { expiryGraceMs } from './change-wallet.ts';
 import type { Hundredths } from './money.ts';
 import type { Order } from './order.ts';
 
-/** A path at a price, as an order names it. */
 export interface PricedPath {
   unlocks: string;
   price: Hundredths;

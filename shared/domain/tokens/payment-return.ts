@@ -3,9 +3,9 @@ import { safeReturnPath } from '../navigation/return-path.ts';
 /** Where a payment may return to. The address is rebuilt from its recognised parts, never passed on unchanged. */
 export interface PaymentReturn {
   path: string;
-  /** Present if the payment covers the shortfall of a plan. */
+  /** It is present if the payment covers the shortfall of a plan. */
   planQuoteId?: string;
-  /** Present if it covers the shortfall of a path. */
+  /** It is present if the payment covers the shortfall of a path. */
   unlocks?: { personaSlug: string; pathSlug: string };
 }
 

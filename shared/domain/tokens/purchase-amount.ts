@@ -5,7 +5,6 @@ export const largestPurchase = cents(500_000);
 export const purchaseStep = cents(10);
 export const smallestContribution = cents(100);
 export const largestContribution = cents(1_000_000);
-/** The payment provider's minimum charge in Australian dollars. */
 export const smallestCharge = cents(50);
 
 const readCents = (text: string): Cents | undefined =>
@@ -18,7 +17,7 @@ export function purchaseAmount(text: string): Cents | undefined {
   return amount % purchaseStep === 0 ? amount : undefined;
 }
 
-/** The posted amount of a contribution, or which limit it misses; an invalid amount counts as zero. */
+/** Reads the posted amount of a contribution, or says which limit it misses; an invalid amount counts as zero. */
 export function contributionAmount(text: string): Cents | 'too-small' | 'too-large' {
   if (/^\d{8,}$/.test(text)) return 'too-large';
   const amount = readCents(text);
@@ -26,5 +25,5 @@ export function contributionAmount(text: string): Cents | 'too-small' | 'too-lar
   return amount > largestContribution ? 'too-large' : amount;
 }
 
-/** The charge for missing tokens, at least the smallest charge; any excess stays as tokens. */
+/** The charge for missing tokens is at least the smallest charge; any excess stays as tokens. */
 export const chargeFor = (missing: Hundredths): Cents => cents(Math.max(costOf(missing), smallestCharge));

@@ -5,7 +5,6 @@ import { hundredths } from './money.ts';
 import { isBoughtWithReversed } from './unpaid-content.ts';
 import { emptyWallet, type Wallet } from './wallet.ts';
 
-/** A ledger built with the rules themselves. */
 function book() {
   let wallet: Wallet = emptyWallet;
   const entries: LedgerEntry[] = [];

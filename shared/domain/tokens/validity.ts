@@ -1,7 +1,7 @@
 import { dayMs } from '../day-ms.ts';
 import type { Hundredths } from './money.ts';
 
-/** The validity of tokens in days, by the size of their purchase. */
+/** The size of a purchase decides how long its tokens are valid. */
 export function validityDays(bought: Hundredths): number {
   if (bought <= 10_000) return 30;
   if (bought < 30_000) return 45;

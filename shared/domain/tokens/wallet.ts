@@ -1,20 +1,21 @@
 import { type Hundredths, hundredths } from './money.ts';
 
 /**
- * All tokens of a person in one value, changed only by the rules in this folder. The version counts the changes and
- * numbers their ledger entries.
+ * A wallet holds all tokens of a person and is changed only by the rules in this folder. The version counts the changes
+ * and numbers their ledger entries.
  */
 export interface Lot {
-  /** The order that these tokens came from. */
   order: string;
   remaining: Hundredths;
   expires_at_ms: number;
 }
 
 export interface Wallet {
-  /** The sum of all lots, with expired ones until the sweep removes them. */
+  /** It is the sum of all lots, with expired ones until the sweep removes them. */
   balance: Hundredths;
-  /** Owed after the reversal of spent tokens, never of expired ones. New credits pay it first; it blocks spending. */
+  /**
+   * It is owed after the reversal of spent tokens, never of expired ones. New credits pay it first; it blocks spending.
+   */
   debt: Hundredths;
   lots: readonly Lot[];
   version: number;
@@ -22,7 +23,7 @@ export interface Wallet {
 
 export const emptyWallet: Wallet = { balance: hundredths(0), debt: hundredths(0), lots: [], version: 0 };
 
-/** The only rule of expiry: a lot counts before its expiry, and not at it. */
+/** A lot counts before its expiry, and not at it. */
 export const usable = (lot: Pick<Lot, 'expires_at_ms'>, atMs: number): boolean => atMs < lot.expires_at_ms;
 
 export const total = (amounts: readonly Hundredths[]): Hundredths =>
@@ -44,7 +45,7 @@ interface Quota {
   owed_hundredths?: number;
 }
 
-/** The token balance as its owner sees it, without expired lots, swept or not. */
+/** The owner sees the balance without expired lots, swept or not. */
 export function quotaOf(wallet: Wallet, nowMs: number): Quota {
   const earliest = earliestExpiryMs(wallet.lots.filter((lot) => usable(lot, nowMs)));
   return {

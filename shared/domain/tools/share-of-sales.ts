@@ -1,10 +1,10 @@
 import type { Cents } from '../tokens/money.ts';
 import { cents } from '../tokens/money.ts';
 
-/** The cost of each sale: a share of it in millionths, and a fixed amount. */
+/** A sale costs a share of it in millionths, and a fixed amount. */
 export interface SaleShare {
   leastPpm: number;
-  /** The highest share, if it differs from seller to seller. */
+  /** It is set if the share differs from seller to seller. */
   mostPpm: number;
   perSale: Cents;
 }
@@ -17,7 +17,7 @@ export const oneSale: Cents = cents(50_00);
 export const salesPerToolCost = 10;
 export const mostForTools = (sales: Cents): Cents => cents(Math.floor(sales / salesPerToolCost));
 
-/** The least and most taken from a month's sales, in whole cents. */
+/** Calculates the least and most taken from a month's sales, in whole cents. */
 export function takenOf(sales: Cents, { leastPpm, mostPpm, perSale }: SaleShare) {
   const fixed = Math.round(sales / oneSale) * perSale;
   const at = (ppm: number): Cents => cents(Math.round((sales * ppm) / 1_000_000) + fixed);
