@@ -90,7 +90,7 @@ export class Api extends Construct {
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG4',
       reason:
-        'The contract names who may call each route; the one place that enforces it is the router in front of every handler, which also asks for the secret of the distribution. A gateway authorizer would answer with 403, which the client takes for a lost session.',
+        'The contract names who may call each route. The router in front of every handler enforces it and checks the secret of the distribution. A gateway authorizer would answer 403, which the client takes for a lost session.',
     });
   }
 
@@ -112,7 +112,7 @@ export class Api extends Construct {
     });
     const { defaultChild } = this.stage.node;
     if (!(defaultChild instanceof CfnStage))
-      throw new Error('The stage of the API is not built as it used to be');
+      throw new Error('The library builds the stage of the API in a new way');
     defaultChild.routeSettings = Object.fromEntries(settings);
   }
 }

@@ -52,7 +52,7 @@ function roleOf(scope: Construct): Role {
   });
   Validations.of(role).acknowledge({
     id: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
-    reason: 'AWS keeps the list of what its backup service needs; only that service may take the role.',
+    reason: 'AWS maintains the permissions of its backup service, and only that service may assume the role.',
   });
   return role;
 }

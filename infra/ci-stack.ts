@@ -36,7 +36,7 @@ export class CiStack extends Stack {
     Validations.of(role).acknowledge(
       ...open.map((arn) => ({
         id: wildcardFinding(this, arn),
-        reason: 'It is about settings of the account, or about ids that only exist once they are deployed.',
+        reason: 'These are account settings, or ids that exist only after a deployment.',
       })),
     );
     new CfnOutput(this, 'RoleArn', { value: role.roleArn });

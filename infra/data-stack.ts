@@ -61,7 +61,7 @@ export class DataStack extends Stack {
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
-        'Every read goes through a function that writes a line of its own; the access log of S3 would keep the query strings of presigned links.',
+        'Every read goes through a function that logs it; the access log of S3 would store the query strings of presigned links.',
     });
     return bucket;
   }
@@ -72,6 +72,6 @@ function refuseOtherDefinitions({ definitions }: RestoredTables): void {
   const now = tableDefinitions();
   if (definitions === now) return;
   throw new Error(
-    `The tables of the contract are no longer those that were restored. Make what has changed on the restored tables (docs/OPERATIONS.md, “Restoring”), then set definitions to ${now} in infra/stages/restored-tables.json.`,
+    `The tables of the contract differ from the restored ones. Make the changes on the restored tables (docs/OPERATIONS.md, “Restoring”), then set definitions to ${now} in infra/stages/restored-tables.json.`,
   );
 }

@@ -7,13 +7,13 @@ export function emptierOf(scope: Construct): void {
   const provider = Stack.of(scope).node.findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
   const handler = provider.node.findChild('Handler');
   if (!(handler instanceof CfnResource))
-    throw new Error('The emptier of buckets is not built as it used to be');
+    throw new Error('The library builds the function that empties buckets in a new way');
   const log = logGroupOf(scope, 'emptier-log');
   handler.addPropertyOverride('LoggingConfig.LogGroup', log.logGroupName);
   Validations.of(provider).acknowledge(
     {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-      reason: 'The library attaches it for the log; the function has no other use of it.',
+      reason: 'The library attaches it for the log, and the function uses nothing else of it.',
     },
     {
       id: 'AwsSolutions-L1',

@@ -71,7 +71,7 @@ export class FunctionOf extends Construct {
           .map((arn) => ({
             id: wildcardFinding(this, arn),
             reason:
-              'SES asks for the recipient’s identity in the sandbox; the condition bounds it to the one sender.',
+              'SES checks the recipient’s identity in the sandbox; the condition limits this to the one sender.',
           })),
       );
     if (grants.documents !== undefined) {
@@ -79,13 +79,13 @@ export class FunctionOf extends Construct {
       Validations.of(this).acknowledge({
         id: wildcardFinding(this, `${importedArn}/*`),
         reason:
-          'A document is made after the policy: the functions that read or write them reach all of them.',
+          'Documents are made after the policy, so functions that read or write them need access to all.',
       });
     }
     if (grants.workflow?.includes('states:RedriveExecution'))
       Validations.of(this).acknowledge({
         id: wildcardFinding(this, workflow.executionsArn),
-        reason: 'A redrive is asked of an execution, and executions are named after runs.',
+        reason: 'Redrive is an action on an execution, and executions are named after runs.',
       });
   }
 }

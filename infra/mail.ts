@@ -47,7 +47,7 @@ export class Mail extends Construct {
     );
     Validations.of(returns).acknowledge({
       id: 'CloudFormation-Validate::W3694',
-      reason: 'The ARN of an alias is one by which a function is called.',
+      reason: 'Functions are called by the ARN of an alias.',
     });
     invokedAsync(this, 'failures', {
       target: returns,
@@ -62,7 +62,7 @@ export class Mail extends Construct {
     Validations.of(topic).acknowledge({
       id: 'AwsSolutions-SNS2',
       reason:
-        'A report is handed on straight away and kept nowhere but in the encrypted queue. SES publishes only under a key of our own, which would be one more thing that can keep a report from arriving.',
+        'A report is passed on straight away and stored only in the encrypted queue. SES can publish only with a customer key, which would be one more thing that can stop a report.',
     });
     return topic;
   }

@@ -28,7 +28,7 @@ export const secretsIn = (scope: Construct): Record<SecretName, Secret> =>
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
-        'Rotation is by hand with an overlap of two keys: a key replaced on a timer would end every session, link or payment notice that the old one signed.',
+        'Keys are rotated by hand with an overlap of two keys: a key replaced on a timer would end every session, link or payment event that the old one signed.',
     });
     return secret;
   });

@@ -85,14 +85,14 @@ const only = (...include: string[]) => ({ exclude: ['*'], include });
 /** The library's own function copies the files, and its role is the library's too. */
 function acknowledgeUploader(deployment: BucketDeployment, bucket: IBucket): void {
   const uploader = deployment.handlerRole.node.scope;
-  if (uploader === undefined) throw new Error('The uploader of the site is not built as it used to be');
+  if (uploader === undefined) throw new Error('The library builds the uploader of the site in a new way');
   const { partition, account, region } = Stack.of(deployment);
   const stagingArn = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}`;
   const acknowledge = (reason: string, ...ids: string[]) =>
     Validations.of(uploader).acknowledge(...ids.map((id) => ({ id, reason })));
 
   acknowledge(
-    'Reads any file of a build and writes any file of the site, and that is all it touches.',
+    'It only reads files of a build and writes files of the site.',
     ...['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map(
       (action) => `AwsSolutions-IAM5[Action::${action}]`,
     ),
@@ -100,11 +100,11 @@ function acknowledgeUploader(deployment: BucketDeployment, bucket: IBucket): voi
     wildcardFinding(deployment, bucket.arnForObjects('*')),
   );
   acknowledge(
-    'The library asks for invalidations of any distribution; the function is only run by CloudFormation, for this one.',
+    'The library requests invalidations of any distribution, but CloudFormation runs the function only for this one.',
     wildcardFinding(deployment, '*'),
   );
   acknowledge(
-    'The library attaches it for the log; the function has no other use of it.',
+    'The library attaches it for the log, and the function uses nothing else of it.',
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
   );
   acknowledge(

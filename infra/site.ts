@@ -83,7 +83,7 @@ export class Site extends Construct {
     emptierOf(this);
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'It holds nothing but the public pages, and only the distribution may read it.',
+      reason: 'It holds only the public pages, and only the distribution may read it.',
     });
     // The library's own class does not match its interface under exactOptionalPropertyTypes.
     return bucket as IBucket;
@@ -180,26 +180,26 @@ export class Site extends Construct {
       {
         id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
         reason:
-          'The address rules lead / to its file, and an address they fail on is answered by CloudFront: no request reaches the list of the bucket. A default root object would be a second way to lead /.',
+          'The address rules map / to its file, and CloudFront answers addresses that they cannot map, so no request lists the bucket. A default root object would be a second way to map /.',
       },
-      { id: 'AwsSolutions-CFR1', reason: 'Australians read their plans from wherever they are.' },
+      { id: 'AwsSolutions-CFR1', reason: 'Australians read their plans from anywhere.' },
       {
         id: 'AwsSolutions-CFR3',
         reason:
-          'Its access log would keep query strings, and those of reset and verification links carry tokens; the log of the API holds an allow-list of fields.',
+          'Its access log would store query strings, and those of reset and verification links carry tokens; the API logs only listed fields.',
       },
     );
     if (stage.firewall?.webAclArn === undefined)
       Validations.of(this.distribution).acknowledge({
         id: 'AwsSolutions-CFR2',
         reason:
-          'A stage may do without a firewall, and the first deployment cannot name it yet: the API is throttled and counts attempts by account and address itself.',
+          'A firewall is optional, and the first deployment cannot name it yet. The API is throttled and counts attempts by account and address itself.',
       });
     if (stage.certificateArn === undefined)
       Validations.of(this.distribution).acknowledge({
         id: 'AwsSolutions-CFR4',
         reason:
-          'With the certificate of cloudfront.net CloudFront sets the protocol itself; a stage with its own certificate gets TLSv1.2_2021.',
+          'With the cloudfront.net certificate CloudFront sets the protocol; a stage with its own certificate gets TLSv1.2_2021.',
       });
   }
 }

@@ -11,7 +11,7 @@ export function undeliveredQueue(scope: Construct): Queue {
   });
   Validations.of(queue).acknowledge({
     id: 'AwsSolutions-SQS3',
-    reason: 'It is itself where calls end that came to nothing; nothing reads it but an operator.',
+    reason: 'It is itself a dead-letter queue, and only an operator reads it.',
   });
   return queue;
 }

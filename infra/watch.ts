@@ -21,7 +21,7 @@ export class Watch extends Construct {
     );
     const schedule = new CfnSchedule(this, 'schedule', {
       state: 'ENABLED',
-      description: 'Looks at the site from outside',
+      description: 'Checks the site from outside',
       scheduleExpression: `rate(${everyMinutes} minutes)`,
       flexibleTimeWindow: { mode: 'OFF' },
       target: {

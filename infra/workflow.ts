@@ -53,11 +53,11 @@ export class Workflow extends Construct {
     Validations.of(this.stateMachine).acknowledge({
       id: 'AwsSolutions-SF2',
       reason:
-        'No handler is instrumented, so X-Ray would show what the history and the log of an execution show already.',
+        'No handler is instrumented, so X-Ray would show nothing beyond the history and log of an execution.',
     });
     Validations.of(role).acknowledge({
       id: wildcardFinding(this, '*'),
-      reason: 'Setting up log delivery, which knows no permissions on single resources.',
+      reason: 'Log delivery has no permissions on single resources.',
     });
   }
 }

@@ -20,8 +20,8 @@ describe('a malformed secret', () => {
         ),
       ),
     );
-    expect(faults[0]).toContain('The secret session-keys does not have the form it should have');
-    expect(faults[1]).toContain('The secret stripe does not have the form it should have');
+    expect(faults[0]).toContain('The secret session-keys does not have the expected form');
+    expect(faults[1]).toContain('The secret stripe does not have the expected form');
     for (const fault of faults) for (const part of ['sk_live', 'hunter2']) expect(fault).not.toContain(part);
   });
 });

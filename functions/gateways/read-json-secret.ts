@@ -12,7 +12,7 @@ export async function readJsonSecret<S extends z.ZodType>(
   { name, shape }: { name: SecretName; shape: S },
 ): Promise<z.output<S>> {
   const parsed = shape.safeParse(parseJson(await readSecret(name)), howToParse(shape));
-  if (!parsed.success) throw new Error(`The secret ${name} does not have the form it should have`);
+  if (!parsed.success) throw new Error(`The secret ${name} does not have the expected form`);
   return parsed.data;
 }
 

@@ -17,6 +17,6 @@ test.each(['{"SecretString":"sk_live_12', '<h1>sk_live_12</h1>', 'sk_live_12'])(
     vi.resetModules();
     const { buildSecretReader } = await import('./secrets.ts');
     const fault = await buildSecretReader({ nowMs: () => 0 })('stripe').catch((error: Error) => error);
-    expect(fault).toMatchObject({ message: 'An answer of Secrets Manager cannot be read' });
+    expect(fault).toMatchObject({ message: 'An answer of Secrets Manager is unreadable' });
   },
 );

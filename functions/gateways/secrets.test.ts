@@ -18,7 +18,7 @@ function startReader() {
   const state = { nowMs: 0, isDown: false };
   const read = buildSecretReader({ nowMs: () => state.nowMs }, async (id) => {
     asked.push(id);
-    if (state.isDown) throw Object.assign(new Error(`${id} is not to be had`), { name: 'TimeoutError' });
+    if (state.isDown) throw Object.assign(new Error(`${id} is not available`), { name: 'TimeoutError' });
     return `text ${asked.length}`;
   });
   return { read, asked, state };
@@ -36,7 +36,7 @@ it('a secret is fetched once for all callers, and again after five minutes', asy
 it('a secret that was never read is a fault, and is fetched again', async () => {
   const { read, state } = startReader();
   state.isDown = true;
-  await expect(read('stripe')).rejects.toThrow('is not to be had');
+  await expect(read('stripe')).rejects.toThrow('is not available');
   state.isDown = false;
   expect(await read('stripe')).toBe('text 2');
 });
@@ -56,7 +56,7 @@ it('the last value of a secret serves for an hour while it cannot be refreshed, 
     Array.from({ length: 2 }, () => ({ kind: 'secret-kept', secret: 'origin', fault: 'TimeoutError' })),
   );
   state.nowMs = 60 * minute;
-  await expect(read('origin')).rejects.toThrow('is not to be had');
+  await expect(read('origin')).rejects.toThrow('is not available');
   state.isDown = false;
   expect(await read('origin')).toBe('text 5');
 });

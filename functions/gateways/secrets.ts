@@ -63,6 +63,6 @@ async function fetchFromManager(id: string): Promise<string> {
 
 /** The parser's message quotes the answer, which may hold the secret, and fault messages are logged. */
 function hideAnswer(error: unknown): never {
-  if (error instanceof SyntaxError) throw new Error('An answer of Secrets Manager cannot be read');
+  if (error instanceof SyntaxError) throw new Error('An answer of Secrets Manager is unreadable');
   throw error;
 }

@@ -19,7 +19,7 @@ it.each([
   'sends Stripe nothing with a key %s on a stage of the mode %s, and does not print the key',
   async (key, mode) => {
     const asked = lookWith(key, mode);
-    await expect(asked).rejects.toThrow(`not of the mode of this stage, which is ${mode}`);
+    await expect(asked).rejects.toThrow(`not for the mode of this stage, which is ${mode}`);
     await expect(asked).rejects.not.toThrow(key);
   },
 );

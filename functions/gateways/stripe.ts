@@ -90,7 +90,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
       const { checkout } = await stripe();
       const key = { idempotencyKey: request.orderId };
       const { id, url } = await askStripe(() => checkout.sessions.create(checkoutParams(request), key));
-      if (url === null) throw new Error('The payment provider made a page without an address');
+      if (url === null) throw new Error('Stripe made a page without an address');
       return { checkoutId: id, url };
     },
 
@@ -183,7 +183,7 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 function refuseOtherMode(secretKey: string): void {
   const mode = setting('STRIPE_MODE');
   if (!new RegExp(`^[sr]k_${mode}_`).test(secretKey))
-    throw new Error(`The key in the secret stripe is not of the mode of this stage, which is ${mode}`);
+    throw new Error(`The key in the secret stripe is not for the mode of this stage, which is ${mode}`);
 }
 
 async function connect(secretKey: string): Promise<Stripe> {

@@ -22,7 +22,7 @@ async function play(live: Session | undefined, { readFails = false } = {}) {
     claim: async () => ({
       userId: 'usr_1',
       async live() {
-        order.push('check begins');
+        order.push('check starts');
         await new Promise((resolve) => setTimeout(resolve, 5));
         order.push('check ends');
         return live;
@@ -54,7 +54,7 @@ async function play(live: Session | undefined, { readFails = false } = {}) {
 
 it('reads during the session check, and writes only after it succeeds', async () => {
   const { order, outcome } = await play(session);
-  expect(order).toEqual(['reads of usr_1', 'check begins', 'check ends', 'writes by what was read']);
+  expect(order).toEqual(['reads of usr_1', 'check starts', 'check ends', 'writes by what was read']);
   expect(outcome.kind).toBe('answer');
 });
 
@@ -80,7 +80,7 @@ it('runs a handler that only reads as a whole', async () => {
 
 it('answers an anonymous call without reading, where the route allows one', async () => {
   const handler = prefetching<typeof payRoutes.buyTokens, never>(
-    () => Promise.reject(new Error('There is nobody to read of')),
+    () => Promise.reject(new Error('No one is signed in')),
     async () => redirect('/pay'),
     async () => refuse('session-invalid'),
   );

@@ -20,7 +20,9 @@ it.each([undefined, '', now.slice(1), `${now}n`, 'é'])('refuses %s', async (sho
 it.each([{}, { value: '' }, { value: now, previousValue: '' }])(
   'throws on the malformed secret %j, so that no request gets in',
   async (stored) => {
-    await expect(cameThrough(stored, '')).rejects.toThrow('The secret origin does not have the form');
+    await expect(cameThrough(stored, '')).rejects.toThrow(
+      'The secret origin does not have the expected form',
+    );
   },
 );
 

@@ -56,7 +56,7 @@ function successResponse({ response }: RouteDefinition, success: Success, accept
       : seeOther(location);
   }
   if (success.kind === 'document') {
-    if (response.encoding !== 'document') throw new Error('A route that answers no document was given one');
+    if (response.encoding !== 'document') throw new Error('A route without a document answer was given one');
     return {
       status: 200,
       headers: {
@@ -70,7 +70,7 @@ function successResponse({ response }: RouteDefinition, success: Success, accept
   if (success.kind === 'download') {
     const { bytes, mediaType, fileName } = success;
     if (response.encoding !== 'download' || !response.mediaTypes.includes(mediaType))
-      throw new Error(`A route that answers no ${mediaType} was given one`);
+      throw new Error(`A route without ${mediaType} answers was given one`);
     // Files are always saved, so that HTML in them never opens as a page of ours.
     const disposition = { 'content-disposition': `attachment; filename="${fileName}"` };
     const headers = { ...apiHeaders, 'content-type': mediaType, ...disposition };

@@ -46,9 +46,9 @@ async function spoiltTokens(): Promise<Record<string, string | undefined>> {
   await callApi('/auth/logout', { method: 'POST', token: ended });
   return {
     'no token': undefined,
-    'a token that is none': 'x.y.z',
+    'a malformed token': 'x.y.z',
     'a signature of another key': await sign({}, { key: new TextEncoder().encode('k'.repeat(48)) }),
-    'a key id nobody has': await sign({}, { kid: 'k0' }),
+    'an unknown key id': await sign({}, { kid: 'k0' }),
     'algorithm none': `${encode({ ...decode(header), alg: 'none' })}.${payload}.`,
     'algorithm HS384': await sign({}, { alg: 'HS384' }),
     'algorithm HS512': await sign({}, { alg: 'HS512' }),
@@ -59,11 +59,11 @@ async function spoiltTokens(): Promise<Record<string, string | undefined>> {
     'no time of issue': await sign({ iat: undefined }),
     'no subject': await sign({ sub: undefined }),
     'no session id': await sign({ jti: undefined }),
-    'another audience': await sign({ aud: 'somebody-else' }),
+    'another audience': await sign({ aud: 'another-service' }),
     'no audience': await sign({ aud: undefined }),
-    'another issuer': await sign({ iss: 'somebody-else' }),
+    'another issuer': await sign({ iss: 'another-service' }),
     'another epoch': await sign({ epoch: Number(claims.epoch) + 1 }),
-    'nobody’s account': await sign({ sub: 'usr_nobody' }),
+    'an unknown account': await sign({ sub: 'usr_nobody' }),
     'an edited subject': `${header}.${encode({ ...claims, sub: decode(other.token.split('.')[1]).sub })}.${signature}`,
     'a session that was logged out': ended,
   };

@@ -44,7 +44,7 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
     if (documents === undefined || isOwed === undefined) throw new Error('This function sends no document');
     if (await isOwed(insert.ownerId, insert.fileId)) return { letter: linked };
     const bytes = await documents.get(insert.key);
-    if (bytes === undefined) throw new Error('The document to be enclosed is absent');
+    if (bytes === undefined) throw new Error('The attached document is absent');
     const { fileName: filename, mediaType: contentType } = documentFormats.pdf;
     return { letter: linked, attachment: { filename, contentType, bytes } };
   };

@@ -44,7 +44,7 @@ export function buildDelivery(dependencies: DeliveryDependencies): DeliverMail {
   const { alarm = (name, detail) => raiseAlarm(name, detail, clock.nowMs()) } = dependencies;
   const filledIn = async ({ letter, insert }: OutboxMail) => {
     if (insert === undefined) return { letter };
-    if (fillIn === undefined) throw new Error('This function does not know what to put into the mail');
+    if (fillIn === undefined) throw new Error('This function cannot fill in the mail');
     return fillIn(letter, insert);
   };
   const composed = async (mail: OutboxMail, address: string) => {

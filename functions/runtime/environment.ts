@@ -29,7 +29,7 @@ export const setting = (name: Setting): string => required(name);
 /** Reads a positive integer: a limit that is not a number would limit nothing. */
 export function numberSetting(name: Setting): number {
   const text = required(name);
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The environment's ${name} is no whole number`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`The environment's ${name} is not a whole number`);
   return Number(text);
 }
 

@@ -67,7 +67,7 @@ const stored =
 /** The PHC string format has the algorithm, its costs, the salt and the hash. */
 function parseHash(hash: string): StoredHash {
   const { algorithm, costs = '', salt = '', tag: text = '' } = stored.exec(hash)?.groups ?? {};
-  if (algorithm === undefined) throw new Error('A stored password hash cannot be read');
+  if (algorithm === undefined) throw new Error('A stored password hash is unreadable');
   const cost = (name: string): number => {
     const value = new RegExp(`(?:^|,)${name}=(\\d+)`).exec(costs)?.[1];
     if (value === undefined) throw new Error('A stored password hash lacks one of its costs');

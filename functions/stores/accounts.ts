@@ -128,7 +128,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       if (known.kind === 'written') return true;
       const addressTaken = known.at.includes(0);
       if (addressTaken) return false;
-      throw new Error('An id that was just made is taken');
+      throw new Error('A new id is already taken');
     },
 
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {

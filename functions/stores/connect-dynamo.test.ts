@@ -92,7 +92,7 @@ describe('a value that is undefined', () => {
     ],
   ])('%s throws and sends nothing', async (_, ask, place) => {
     const { dynamo, received } = await startEngine();
-    await expect(ask(dynamo)).rejects.toThrow(`Nothing undefined is stored: ${place}`);
+    await expect(ask(dynamo)).rejects.toThrow(`An undefined value cannot be stored: ${place}`);
     expect(received).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ describe('an item', () => {
 
   it('is not written if it is malformed', () => {
     expect(() => things.encode({ ...thing, amountCents: -1 })).toThrow(
-      'No item of kind thing: amountCents (custom)',
+      'An item to store does not fit the kind thing: amountCents (custom)',
     );
   });
 });

@@ -48,12 +48,13 @@ export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>
       );
       const read = shape.safeParse(Object.fromEntries(named), howToParse(shape));
       if (read.success) return read.data;
-      throw new Error(`Not as an item of kind ${kind} is written: ${faultsOf(read.error)}`);
+      throw new Error(`A stored item of kind ${kind} does not fit its schema: ${faultsOf(read.error)}`);
     },
     encode(value) {
       const { shape, pairs } = schema();
       const written = z.safeEncode(shape, value);
-      if (!written.success) throw new Error(`No item of kind ${kind}: ${faultsOf(written.error)}`);
+      if (!written.success)
+        throw new Error(`An item to store does not fit the kind ${kind}: ${faultsOf(written.error)}`);
       const stored = new Map<string, unknown>(Object.entries(Object(written.data)));
       return Object.fromEntries(
         pairs.flatMap(([field, attribute]) => (stored.has(field) ? [[attribute, stored.get(field)]] : [])),

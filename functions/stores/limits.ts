@@ -63,7 +63,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
         (await countInWindow(limit, subject, nowMs)) ??
         (await openWindow(limit, subject, nowMs)) ??
         (await countInWindow(limit, subject, nowMs));
-      if (counted === undefined) throw new Error('A window closed as it was opened');
+      if (counted === undefined) throw new Error('A window closed while it opened');
       if (counted.attempts <= limit.max) return { allowed: true };
       return { allowed: false, retryAfterSeconds: Math.ceil((counted.windowEndsMs - nowMs) / 1000) };
     },

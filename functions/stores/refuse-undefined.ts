@@ -10,7 +10,8 @@ export function refuseUndefined(input: object): void {
 }
 
 function walk(value: unknown, { path, isValue }: { path: string[]; isValue: boolean }): void {
-  if (value === undefined && isValue) throw new Error(`Nothing undefined is stored: ${path.join('.')}`);
+  if (value === undefined && isValue)
+    throw new Error(`An undefined value cannot be stored: ${path.join('.')}`);
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
   for (const [name, inner] of Object.entries(value))
     walk(inner, { path: [...path, name], isValue: isValue || holdsValues.has(name) });

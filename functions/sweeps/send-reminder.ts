@@ -20,7 +20,7 @@ export async function sendReminder(
 ): Promise<boolean> {
   // guard: remind-mails-with-the-mark
   const written = await write([...marks, ...mails.map((mail) => outbox.writeOf(mail))]);
-  if (written.kind === 'unknown') throw new Error('A reminder could not be noted', { cause: written.cause });
+  if (written.kind === 'unknown') throw new Error('A reminder could not be stored', { cause: written.cause });
   if (written.kind !== 'written') return false;
   for (const mail of mails) await deliver(mail);
   return true;

@@ -39,7 +39,7 @@ export async function eventually<T>(look: () => Promise<T | undefined>, what: st
     if (found !== undefined) return found;
     await delay(100);
   }
-  throw new Error(`Nobody saw ${what}`);
+  throw new Error(`There was no ${what}`);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back

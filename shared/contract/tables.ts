@@ -15,7 +15,7 @@ export interface TableDefinition {
 
 export const tables = {
   users: {
-    holds: 'accounts, the addresses they are registered under, ended sessions, what operators changed',
+    holds: 'accounts, the addresses they are registered under, ended sessions, changes by operators',
     timeToLive: 'delete_after_s',
     indexes: {},
   },
@@ -59,7 +59,7 @@ export const tables = {
   },
   interests: { holds: 'waitlist entries and requests, by address', indexes: {} },
   limits: {
-    holds: 'counters of attempts, and from where accounts were logged in to of late',
+    holds: 'counters of attempts, and addresses of recent logins',
     timeToLive: 'delete_after_s',
     indexes: {},
   },

@@ -48,8 +48,8 @@ describe('a forgotten password', () => {
     for (const link of [second, third, newest])
       expect((await callApi('/auth/verify-reset-token', { json: link })).status).toBe(200);
     const answers = await Promise.all([
-      submit(second, 'first of two at once'),
-      submit(third, 'other of two at once'),
+      submit(second, 'first of two together'),
+      submit(third, 'other of two together'),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     for (const link of [second, third, newest]) {

@@ -45,7 +45,7 @@ export function unlockPath(
   return prefetching(
     async ({ userId, params }) => {
       const path = soldPath(params);
-      return path === undefined ? undefined : lookAt(dependencies, userId, path);
+      return path === undefined ? undefined : loadContext(dependencies, userId, path);
     },
     async ({ session: { userId: owner }, params, query }, found) => {
       const path = soldPath(params);
@@ -53,24 +53,24 @@ export function unlockPath(
         return findPathPrice(params.personaSlug, params.pathSlug) === undefined
           ? refuse('not-found')
           : answer(unlocked);
-      const look = knownFirst(found, () => lookAt(dependencies, owner, path));
+      const look = knownFirst(found, () => loadContext(dependencies, owner, path));
       const purchase = { owner, path, agreed: query.price };
       return untilDone(dependencies.pacing, async () => unlock(dependencies, purchase, await look()));
     },
   );
 }
 
-interface Standing {
+interface UnlockContext {
   before: StoredWallet;
   isTheirs: boolean;
   asOfMs: number;
 }
 
-async function lookAt(
+async function loadContext(
   { clock, orders, purchases, wallets }: UnlockPathDependencies,
   owner: string,
   path: PathPrice,
-): Promise<Standing> {
+): Promise<UnlockContext> {
   const quote = { owner, unlocks: pathNameOf(path), price: effectivePrice(path), nowMs: clock.nowMs() };
   const [before, isTheirs, asOfMs] = await Promise.all([
     wallets.read(owner),
@@ -90,7 +90,7 @@ interface Purchase {
 async function unlock(
   { clock, accounts, leftPages, purchases, wallets, write }: UnlockPathDependencies,
   { owner, path, agreed }: Purchase,
-  { before, isTheirs, asOfMs }: Standing,
+  { before, isTheirs, asOfMs }: UnlockContext,
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
   const price = effectivePrice(path);
   const ref = pathNameOf(path);

@@ -80,7 +80,7 @@ const glyphsOf = (hex: string): number[] =>
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 function decoded(stream: unknown): Buffer {
-  if (!(stream instanceof PDFRawStream)) throw new Error('It is no stream');
+  if (!(stream instanceof PDFRawStream)) throw new Error('It is not a stream');
   return Buffer.from(decodePDFRawStream(stream).decode());
 }
 

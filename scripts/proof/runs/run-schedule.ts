@@ -74,7 +74,7 @@ const expectedFaults = [
     'is absent',
   ],
   // These are logged about injected faults.
-  ...['The reviewers could not be asked', 'A reminder could not be noted'],
+  ...['The reviewers could not be asked', 'A reminder could not be stored'],
 ];
 
 const happenings = { ...actions, ...meetings };

@@ -8,7 +8,7 @@ export const readingsRoutes = defineRoutes({
     path: '/readings',
     group: 'readings',
     auth: 'none',
-    summary: 'Say what we understand of some answers and which businesses fit; nothing is kept',
+    summary: 'Say what we understand of some answers and which businesses fit; nothing is stored',
     encoding: 'json',
     body: readingRequest,
     response: jsonAnswer(answering(understanding)),

@@ -59,8 +59,7 @@ export const userRoutes = defineRoutes({
     path: '/user/email',
     group: 'user',
     auth: 'session',
-    summary:
-      'Give another address in place of one from which mail came back; the password is asked for once more',
+    summary: 'Replace an address whose mail bounces, after the password is given again',
     encoding: 'json',
     body: addressCorrection,
     response: jsonAnswer(acknowledged),
@@ -92,7 +91,7 @@ export const userRoutes = defineRoutes({
     path: '/user',
     group: 'user',
     auth: 'session',
-    summary: 'Delete the account after the password is given once more',
+    summary: 'Delete the account after the password is given again',
     encoding: 'json',
     body: z.object({ currentPassword }),
     response: jsonAnswer(acknowledged),

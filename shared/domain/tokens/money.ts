@@ -7,7 +7,7 @@ export type Cents = number & { readonly [unit]: 'cents' };
 export type Hundredths = number & { readonly [unit]: 'hundredths' };
 
 const whole = (amount: number): number => {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is no amount of money`);
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is not an amount of money`);
   return amount;
 };
 

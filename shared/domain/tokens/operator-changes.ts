@@ -43,7 +43,7 @@ export function refundSpending(
     decided,
   }: Pick<LedgerEntry, 'lots' | 'ref' | 'debit' | 'credit'> & Decision,
 ): WalletChange[] {
-  if (debit !== 'wallet') throw new Error('Only what was spent is given back');
+  if (debit !== 'wallet') throw new Error('Only spent tokens can be returned');
   const changes: WalletChange[] = [];
   let current = wallet;
   for (const { order, amount, expires_at_ms } of lots) {
