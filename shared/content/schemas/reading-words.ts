@@ -69,6 +69,7 @@ export const readingWordsSchema = z.strictObject({
     processes: list,
     acronyms: list,
     services: list,
+    deeds: lists,
   }),
 });
 export type ReadingWords = z.infer<typeof readingWordsSchema>;

@@ -3,9 +3,8 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import type { Reading, Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
-import { coversSkill, knowsWork } from './covers-skill.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
-import { buildOwnBusiness } from './own/own-business.ts';
+import { leadWithWork } from './lead-with-work.ts';
 import { scoreOffer } from './score-offer.ts';
 
 export interface ChooseContext {
@@ -135,121 +134,6 @@ const opensWork = (trade: Trade, reading: Reading): boolean =>
       reading.licences.some(({ value }) => value.licence === licence.id && value.status === 'held'),
   );
 
-/** More than this has a trade that the customer or the reviewer picked. */
-const mostRead = 99;
-
-/** What a person sells comes before the trades that only touch it, unless they picked one. */
-function leading(
-  own: Candidate,
-  { idea, ownTrade, skills }: Reading,
-  byTrade: readonly Candidate[][],
-): Candidate {
-  const strongest = Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0));
-  const named = Math.max(0, ...skills.map(({ value }) => value.strength - (value.alike ?? 0)));
-  const isTitled = ownTrade?.value.isTitle === true && own.strength >= named;
-  if (!(idea?.value.leads || isTitled) || strongest >= mostRead) return own;
-  return { ...own, strength: Math.max(own.strength, strongest + 1) };
-}
-
-/** The strongest trade that the answers name: its law may hold for the person's own work. */
-function nearestTrade(reading: Reading, byTrade: readonly Candidate[][]): Trade | undefined {
-  const named = reading.skills.filter(({ value }) => !value.isWeak && value.found.length > 0);
-  const [best] = byTrade
-    .flatMap(([first]) => (first && named.some(({ value }) => value.trade === first.trade.id) ? [first] : []))
-    .toSorted((one, other) => other.strength - one.strength);
-  return best?.trade;
-}
-
-interface OwnContext {
-  trades: readonly Trade[];
-  kinds: readonly OwnKind[];
-}
-
-/** The person's own business: what they call their idea or their trade, and a skill that the catalogue only comes near. */
-function addOwn(reading: Reading, byTrade: Candidate[][], { trades, kinds }: OwnContext): void {
-  if (kinds.length === 0) return;
-  const near = nearestTrade(reading, byTrade);
-  const own = buildOwnBusiness(reading, { trades, kinds, near });
-  if (own) byTrade.push([leading(own, reading, byTrade)]);
-  const described =
-    describedSkill(reading, byTrade, { trades, kinds, near }) ??
-    pricedSkill(reading, byTrade, { trades, kinds, near });
-  if (described) byTrade.push([described]);
-}
-
-/** A skill with a price where no trade was found: it is what they sell, and nothing else is. */
-function pricedSkill(
-  reading: Reading,
-  byTrade: readonly Candidate[][],
-  context: OwnContext & { near: Trade | undefined },
-): Candidate | undefined {
-  const { work, prices } = reading;
-  if (byTrade.length > 0 || !work?.value.isSure || prices.length === 0) return undefined;
-  return buildOwnBusiness(reading, { ...context, named: { what: work.value.name, words: work.words } });
-}
-
-/**
- * What a person lists as a skill, describes and has a price for, where the best trade found is only its neighbour: their
- * own business, with the neighbour's licences, rules and cover.
- */
-function describedSkill(
-  reading: Reading,
-  byTrade: readonly Candidate[][],
-  context: OwnContext & { near: Trade | undefined },
-): Candidate | undefined {
-  const { mainSkill, prices, work } = reading;
-  const [best] = byTrade
-    .map(([first]) => first)
-    .toSorted((one, other) => (other?.strength ?? 0) - (one?.strength ?? 0));
-  const strength = best?.strength ?? 0;
-  if (!mainSkill || strength >= mostRead || prices.length === 0) return undefined;
-  const isTrade = byTrade.some(
-    ([first]) => first && !first.isUncatalogued && coversSkill(first.trade, [mainSkill.value.roots]),
-  );
-  if (best?.isUncatalogued || isTrade || (best && coversSkill(best.trade, mainSkill.value.listed)))
-    return undefined;
-  const named = { what: work?.value.name ?? mainSkill.value.what, words: mainSkill.words };
-  const own = buildOwnBusiness(reading, { ...context, named });
-  return own && { ...own, strength: Math.max(own.strength, strength + 1) };
-}
-
-/** The story says less of a name than this: it is no sure name of the work. */
-const leastSaid = 2;
-
-/**
- * What they sell leads. Where the leading trade has no word for a part of it, a trade of theirs that has comes first;
- * where none has, they sell it under its own name, with the law of the leading trade.
- */
-function leadWithWork(reading: Reading, byTrade: Candidate[][], context: OwnContext): void {
-  const { work, prices } = reading;
-  const [leader] = byTrade[0] ?? [];
-  if (
-    !work?.value.isSure ||
-    work.value.points < leastSaid ||
-    !leader ||
-    leader.isUncatalogued ||
-    leader.licenceFirst
-  )
-    return;
-  if (leader.strength >= mostRead) return;
-  if (knowsWork(leader.trade, work.value.roots, { withTools: true })) return;
-  if (work.value.others.some((roots) => knowsWork(leader.trade, roots))) return;
-  const found = byTrade.findIndex(
-    ([first]) =>
-      first &&
-      !first.isUncatalogued &&
-      !first.licenceFirst &&
-      knowsWork(first.trade, work.value.roots, { isPhrase: true }),
-  );
-  const [known] = found > 0 ? byTrade.splice(found, 1) : [];
-  const named = { what: work.value.name, words: work.words };
-  const near = nearestTrade(reading, byTrade);
-  const own =
-    known || prices.length === 0 ? undefined : buildOwnBusiness(reading, { ...context, near, named });
-  const first = known ?? (own && [own]);
-  if (first) byTrade.unshift(first.map((one) => ({ ...one, strength: leader.strength + 1 })));
-}
-
 /** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
 function spread(byTrade: Candidate[][]): Candidate[] {
   const offered: Candidate[] = [];
@@ -262,10 +146,6 @@ function spread(byTrade: Candidate[][]): Candidate[] {
     if (!offered.includes(candidate) && offered.length < mostOffered) offered.push(candidate);
   return offered;
 }
-
-/** Their own work under another name is no other business to compare. */
-const withoutSelf = ([first, ...rest]: Candidate[][]): Candidate[][] =>
-  first ? [first, ...rest.filter(([one]) => !one?.isUncatalogued)] : [];
 
 /** What the customer calls their idea is always among the three. */
 function withOwnIdea(offered: Candidate[], all: readonly Candidate[], { idea }: Reading): Candidate[] {
@@ -327,12 +207,11 @@ export function choose(
       });
     }
   }
-  if (declined.length === 0) addOwn(reading, byTrade, { trades, kinds: ownKinds });
   byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
-  if (declined.length === 0) leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
-  const all = byTrade.flat();
-  const offered = withPicked(withOwnIdea(spread(withoutSelf(byTrade)), all, reading), all, picked);
+  const led = declined.length > 0 ? byTrade : leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
+  const all = led.flat();
+  const offered = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
     return {
       offered: [],
@@ -342,8 +221,9 @@ export function choose(
       kind: 'none',
       why: 'We do not plan this kind of business.',
     };
+  const isOwnRefused = reading.refusesLicence === true && offered[0]?.isUncatalogued === true;
   const [refused] = reading.refusesLicence ? locked : [];
-  if (refused && (offered.length === 0 || reading.declinesOthers))
+  if (isOwnRefused || (refused && (offered.length === 0 || reading.declinesOthers)))
     return {
       offered: [],
       removed,

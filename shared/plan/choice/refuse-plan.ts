@@ -26,9 +26,9 @@ export function refuseLicence(
   );
 }
 
-const missingFigures = ({ idea }: Reading): ('price' | 'cost')[] => [
-  ...(idea?.value.priceCents === undefined ? (['price'] as const) : []),
-  ...(idea?.value.costCents === undefined ? (['cost'] as const) : []),
+const missingFigures = ({ idea, prices, unitCost }: Reading): ('price' | 'cost')[] => [
+  ...(idea?.value.priceCents === undefined && prices.length === 0 ? (['price'] as const) : []),
+  ...(idea?.value.costCents === undefined && !unitCost ? (['cost'] as const) : []),
 ];
 
 /**

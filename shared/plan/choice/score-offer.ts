@@ -35,7 +35,7 @@ function soldIn(offer: Offer, trade: Trade, { sold = {} }: Reading): number {
 }
 
 /** How much of the name of their work an offer speaks of: its own name most. */
-function ofWork({ name, line, items }: Offer, trade: Trade, { work }: Reading): number {
+function ofWork({ name, line, items }: Offer, trade: Trade, { work, sold = {} }: Reading): number {
   if (!work?.value.isSure) return 0;
   const roots = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)));
   const named = roots(name);
@@ -51,10 +51,15 @@ function ofWork({ name, line, items }: Offer, trade: Trade, { work }: Reading): 
           : 0;
   // What the whole trade is about tells none of its offers from another.
   const whole = roots(`${trade.name} ${trade.plain}`);
-  const sum = work.value.roots.reduce((total, root) => total + (whole.has(root) ? 0 : share(root)), 0);
+  const sum = work.value.roots.reduce(
+    (total, root) => total + (whole.has(root) || (sold[root] ?? 0) < told ? 0 : share(root)),
+    0,
+  );
   return (mostOfWork * sum) / Math.max(1, work.value.roots.length);
 }
 const mostOfWork = 4;
+/** A word of the list alone has less than this: the story does not speak of it. */
+const told = 8;
 
 /** An offer that is about work which the person does not want comes after one that is not. */
 function isUnwanted(offer: Offer, { unwanted = [], sold = {} }: Reading): boolean {

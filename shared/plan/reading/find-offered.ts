@@ -1,8 +1,9 @@
 import type { Lexicon } from './lexicon.ts';
-import { type Likeness, rootsOf, type TradeWords } from './match/trade-words.ts';
+import { rootsOf } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
 import { amountsOf } from './read-amounts.ts';
-import { jobWords, leftWords, type SoldWords } from './read-sold.ts';
+import { jobWords, leftWords, saysNo } from './read-sold.ts';
+import type { Fact, PriceFact } from './reading.ts';
 import { clauseAround, hitsOf, type ReadSentence } from './text.ts';
 
 /** A thing that a person says they sell or want to sell, in their words: "live copepods and phytoplankton". */
@@ -13,6 +14,8 @@ export interface Offered {
   sentence: ReadSentence;
   from: number;
   roots: string[];
+  /** A price is in the same sentence or the next one. */
+  isPriced: boolean;
 }
 
 /** Words that lead to the thing itself. */
@@ -24,7 +27,11 @@ const called: readonly RegExp[] = [
     'i',
   ),
 ];
+const meant =
+  /\b(?:what|the (?:one|thing|only thing)) (?:i[’']?m |i am |i |we )(?:really |actually |now )?(?:selling|sell|offer|offering)(?: is|:)\s+(?:to )?/i;
 const wanted: readonly RegExp[] = [
+  meant,
+  /\bwhat (?:i|we)(?:[’']d)? (?:really |actually )?(?:want|like)(?: to (?:sell|do|offer|start|run))? is\s+(?:to )?/i,
   new RegExp(String.raw`\b(?:i )?thought (?:i[’']?d|i would|of|about|id)\s+${lead}`, 'i'),
   new RegExp(String.raw`\bthinking (?:of|about)\s+${lead}`, 'i'),
   new RegExp(
@@ -34,11 +41,11 @@ const wanted: readonly RegExp[] = [
 ];
 /** Where the name of a thing ends. */
 const end =
-  /[.,;:()!?$£€"“”\d–—]|\s-\s|\b(?:at|to|from|in|on|with|because|cause|cos|so|but|if|when|then|that|which|who|where|by|since|as|or|is|are|was|each|every|per|up|not|i|we|they|it|he|she|till|until|after|before)\b|\band (?=(?:i|we|they|it|my|then|have|can|do|sell|am|will|so|also|get|charge|deliver|fix|clean)\b)/i;
+  /[.,;:()!?$£€"“”\d–—]|\s-\s|\b(?:at|to|from|in|on|with|because|cause|cos|so|but|if|when|then|that|which|who|where|by|since|as|or|off|is|are|was|each|every|per|up|not|i|we|they|it|he|she|till|until|after|before)\b|\band (?=(?:i|we|they|it|my|then|have|can|do|sell|am|will|so|also|get|charge|deliver|fix|clean)\b)/i;
 const forWhom =
   /\bfor (?!me\b|my\b|a (?:living|few|while)|about\b|over\b|free\b|nothing\b|mates\b|people\b|friends\b|family\b|the (?:last|past)\b)/i;
 const noThing =
-  /^(?:it|them|this|that|those|these|one|ones|most|mine|everything|anything|all|stuff|things?|something|what|how|any|more|nothing|myself|people|him|her|me|us|you|no|not|well|good|ok|of|from|with|by)\b/i;
+  /^(?:it|'?em|them|this|that|those|these|one|ones|most|mine|everything|anything|all|stuff|things?|something|what|how|any|more|nothing|myself|people|him|her|me|us|you|no|not|well|good|ok|of|from|with|by|(?:small )?(?:families|parents|kids|children|clients|customers|women|men|ladies|brides|owners|groups?)(?!['’])|hearing|every\w*|up to|about|around|mainly|just)\b/i;
 const mostWords = 7;
 const mostPerSentence = 3;
 
@@ -46,7 +53,7 @@ const mostPerSentence = 3;
 function nameFrom(text: string): string | undefined {
   const behind = text.replace(/^\s*(?:up|out|down|off|over)\s/i, ' ');
   const cut = behind.slice(0, end.exec(behind)?.index ?? behind.length);
-  const [thing = '', whom = ''] = cut.split(forWhom, 2);
+  const [thing = '', whom = ''] = cut.replace(/\bonly\b/gi, ' ').split(forWhom, 2);
   const withWhom =
     whom.trim() !== '' && whom.trim().split(/\s+/).length <= 4 ? `${thing.trim()} for ${whom.trim()}` : thing;
   const name = withWhom
@@ -78,34 +85,49 @@ function nounOf(verb: string): string {
   return `${verb.replace(/e$/, '')}ing `;
 }
 
+/** What may stand between "I" and what a person does: "I also grow", "I can make". */
+const between =
+  /^(?:also|now|just|only|mostly|mainly|still|can|could|would|will|have|ve|always|sometimes|usually|then|already|n|and|we|currently|specialise|love|like|to)$/i;
+
 /** Places behind "I grow", "we also repair", with what the verb adds to the name. */
 function behindVerbs(
   { words, text }: ReadSentence,
   verbs: ReadonlySet<string>,
 ): { from: number; verb: string }[] {
   const places: { from: number; verb: string }[] = [];
-  for (const [at, { text }] of words.entries()) {
-    if (!/^(?:i|we)$/.test(text)) continue;
-    const verb = words.slice(at + 1, at + 5).find(({ stem }) => verbs.has(rootOf(stem)));
-    if (verb) places.push({ from: verb.to, verb: nounOf(verb.text) });
+  for (const [at, { text: said }] of words.entries()) {
+    if (!/^(?:i|we|ive)$/.test(said)) continue;
+    const next = words.slice(at + 1, at + 5);
+    const [verb] = next.slice(next.findIndex(({ text: word }) => !between.test(word))).slice(0, 1);
+    if (!verb || !verbs.has(rootOf(verb.stem))) continue;
+    // "I clean, realign and free them" has no thing behind its first verb.
+    if (text.charAt(verb.to) !== ',') places.push({ from: verb.to, verb: nounOf(verb.text) });
   }
   return [...places, ...clipped({ words, text })].slice(0, mostPerSentence);
 }
 
 /** "Apprentice, made flashcards for the exam": people who type little leave out the "I". */
 function clipped({ words, text }: Pick<ReadSentence, 'words' | 'text'>): { from: number; verb: string }[] {
+  if (words.some(({ text: word }) => /^(?:i|we|ive|im)$/.test(word))) return [];
   const starts =
-    /(?:^|[,;.]\s*|\band\s+)(?=(?:made|make|sell|sold|built|build|grow|bake|sew|brew|breed|fix|repair)\s)/gi;
+    /(?:^|[,;.]\s*|\band\s+)(?=(?:made|make|sell|sold|built|build|grow|bake|sew|brew|breed|fix|repair|mend|turn|cook|teach|construct)\s)/gi;
   return [...text.matchAll(starts)].flatMap(({ index, 0: { length } }) => {
     const verb = words.find(({ from }) => from >= index + length);
-    return verb ? [{ from: verb.to, verb: '' }] : [];
+    return verb ? [{ from: verb.to, verb: nounOf(verb.text.toLowerCase()) }] : [];
   });
 }
 
+/** "I buy old radios and sell them on" sells the radios. */
+const resold = /\b(?:i|we) (?:also |mostly |only )?buy (?:up )?(?=[^.]{4,120}\b(?:sell|resell|flip)\b)/i;
+
 const isRefused = (sentence: ReadSentence, at: number): boolean => {
+  if (saysNo.test(sentence.text)) return true;
   const { from } = clauseAround(sentence, at);
   return hitsOf(sentence, 'negation').some((hit) => hit.from >= from && hit.from < at);
 };
+
+/** Whoever says "I sell" sells it, also without a price beside it. */
+const sells = /\b(?:i|we) (?:also |now |only |just |mostly )?(?:sell|hire out|rent out)(?: it| them)?\s*$/i;
 
 /** What is offered in a sentence, what is called an idea first. */
 function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon): Offered[] {
@@ -114,7 +136,9 @@ function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon
   const idea = firstMatch(called, text);
   if (idea !== undefined) places.push({ from: idea, as: 'called', verb: '' });
   const wish = firstMatch(wanted, text);
-  if (wish !== undefined) places.push({ from: wish, as: 'wanted', verb: '' });
+  if (wish !== undefined) places.push({ from: wish, as: meant.test(text) ? 'called' : 'wanted', verb: '' });
+  const bought = firstMatch([resold], text);
+  if (bought !== undefined) places.push({ from: bought, as: 'done', verb: '' });
   for (const { from, verb } of behindVerbs(sentence, sellingVerbs)) places.push({ from, as: 'done', verb });
   return places.flatMap(({ from, as, verb }) => {
     const what = isRefused(sentence, from) ? undefined : nameFrom(text.slice(from));
@@ -123,7 +147,9 @@ function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon
     if (as === 'done' && (leftWords.test(clause) || jobWords.test(clause))) return [];
     // "For reef tanks" says whom it is for, and not what it is.
     const roots = rootsOf(what.split(/ for /, 1)[0] ?? what, tradeWords.common);
-    return roots.length > 0 ? [{ what: `${verb}${what}`, as, sentence, from, roots }] : [];
+    return roots.length > 0
+      ? [{ what: `${verb}${what}`, as, sentence, from, roots, isPriced: sells.test(text.slice(0, from)) }]
+      : [];
   });
 }
 
@@ -136,30 +162,17 @@ function spread(sentences: readonly ReadSentence[]): Map<string, number> {
   return counts;
 }
 
-/** Half as much as a trade says of what a person sells is enough for a thing that the trade does not know. */
-const enoughUnknown = 0.5;
-const enoughKnown = 0.5;
-
-/**
- * Whether a thing is none of a trade: they call it their idea and the trade has no word for most of it, or the words
- * that the trade lacks weigh as much in what they sell as those it has.
- */
-export function isApart(
-  { as, roots }: Offered,
-  { likest, sold, tradeWords }: { likest: Likeness | undefined; sold: SoldWords; tradeWords: TradeWords },
-): boolean {
-  if (!likest) return true;
-  const known = tradeWords.coverage(likest.trade, roots);
-  if (as === 'called') return known < enoughKnown;
-  if (known >= enoughKnown) return false;
-  const unknown = roots
-    .filter((root) => tradeWords.coverage(likest.trade, [root]) === 0)
-    .reduce((sum, root) => sum + (sold.get(root) ?? 0) * tradeWords.rarity(root), 0);
-  return unknown >= likest.points * enoughUnknown;
-}
-
-const isPriced = (sentence: ReadSentence): boolean =>
-  amountsOf(sentence).some(({ strength }) => strength >= 3);
+/** A sum that is no pay. */
+const hasSum = (sentence: ReadSentence): boolean =>
+  !jobWords.test(sentence.text) &&
+  amountsOf(sentence).some(
+    ({ strength, per }) => strength >= 3 && (per === undefined || ['item', 'hour', 'day'].includes(per)),
+  );
+const isPriced = (sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): boolean =>
+  prices.some(({ at }) => at.field === sentence.field && at.from < sentence.to && at.to > sentence.from) ||
+  hasSum(sentence);
+/** The price of a thing is in its sentence or in one of the next two. */
+const nearPrice = 3;
 
 const order = { called: 0, wanted: 1, done: 2 } as const;
 
@@ -167,19 +180,29 @@ const order = { called: 0, wanted: 1, done: 2 } as const;
  * What a person says they sell or want to sell, what they call their idea first. People come back to what they sell:
  * a thing that they do is only taken where it is named twice, has a price, or where no trade has a word for it.
  */
-export function findOffered(sentences: readonly ReadSentence[], lexicon: Lexicon): Offered[] {
+export function findOffered(
+  sentences: readonly ReadSentence[],
+  { lexicon, prices }: { lexicon: Lexicon; prices: readonly Fact<PriceFact>[] },
+): Offered[] {
   const heard = sentences.filter(
     ({ field, isSilent }) =>
       !isSilent && (field === 'content' || field === 'skills' || field === 'incomeGoal'),
   );
   const counts = spread(heard);
-  return heard
-    .filter(({ field }) => field === 'content')
-    .flatMap((sentence) => offeredIn(sentence, lexicon))
+  const told = heard.filter(({ field }) => field === 'content');
+  return told
+    .flatMap((sentence, at) => {
+      const isNear = told.slice(at, at + nearPrice).some((one) => isPriced(one, prices));
+      const isHere = isPriced(sentence, prices);
+      return offeredIn(sentence, lexicon).map((offered) => ({
+        ...offered,
+        isPriced: offered.isPriced || (offered.as === 'done' ? isNear : isHere),
+      }));
+    })
     .filter(
-      ({ as, roots, sentence }) =>
+      ({ as, roots, isPriced: isNear }) =>
         as === 'called' ||
-        isPriced(sentence) ||
+        isNear ||
         roots.some((root) => (counts.get(root) ?? 0) >= 2 || lexicon.tradeWords.isUnknown(root)),
     )
     .toSorted((one, other) => order[one.as] - order[other.as]);

@@ -2,7 +2,7 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
-import { rootOf } from './match/words.ts';
+import { rootOf, wordsOf } from './match/words.ts';
 import type { WorkWords } from './naming/card-name.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
@@ -34,6 +34,13 @@ const workWordsOf = ({ work }: ReadingWords): WorkWords => ({
   processes: new Set(work.processes),
   acronyms: new Set(work.acronyms),
   services: new Set(work.services),
+  deeds: new Map(
+    Object.entries(work.deeds).flatMap(([kind, deeds]) =>
+      deeds.flatMap((deed): [string, string][] =>
+        deed.includes(' ') ? [] : wordsOf(deed).map(({ stem }) => [rootOf(stem), kind]),
+      ),
+    ),
+  ),
 });
 
 const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string): void => {
@@ -79,6 +86,11 @@ export function compileLexicon(data: LexiconData): Lexicon {
   keyed(phrases, words.parts, 'part');
   keyed(phrases, words.notPlanned, 'not-planned');
   keyed(phrases, words.private, 'private');
+  for (const [id, deeds] of Object.entries(words.work.deeds))
+    phrases.addAll(
+      deeds.filter((deed) => deed.includes(' ')),
+      { list: 'deed', id },
+    );
   for (const { id, words: names } of words.events) phrases.addAll(names, { list: 'event', id });
   const plain = ['negation', 'past', 'others', 'wish', 'free', 'busy', 'owned', 'asked', 'chips'] as const;
   for (const list of plain) phrases.addAll(words[list], { list, id: list });

@@ -1,9 +1,8 @@
-import { findOffered, isApart } from './find-offered.ts';
+import { findOffered } from './find-offered.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rootsOf } from './match/trade-words.ts';
 import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
-import type { SoldWords } from './read-sold.ts';
-import type { Fact, Idea, OwnTrade, PriceFact, Skill } from './reading.ts';
+import type { Fact, Idea, PriceFact, Skill } from './reading.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
 const selling =
@@ -98,8 +97,6 @@ export interface IdeaContext {
   lexicon: Lexicon;
   skills: readonly Fact<Skill>[];
   prices: readonly Fact<PriceFact>[];
-  sold: SoldWords;
-  ownTrade: Fact<OwnTrade> | undefined;
 }
 
 const costOf = (content: readonly ReadSentence[], price: { cents: number; from?: number } | undefined) =>
@@ -125,35 +122,23 @@ function priceNear(
   return found && { cents: found.cents, unit: unitOf(found) };
 }
 
-/** What they sell where none of their trades covers it: their own words name it, and their price list prices it. */
+/** What they call their idea; their price list prices it. */
 function readOwnIdea(
   sentences: readonly ReadSentence[],
-  { lexicon, skills, prices, sold, ownTrade }: IdeaContext,
+  { lexicon, prices }: IdeaContext,
 ): Fact<Idea> | undefined {
-  const { tradeWords } = lexicon;
-  const mine = new Set(skills.filter(({ value }) => !value.isWeak).map(({ value }) => value.trade));
-  const likest = tradeWords.likest(sold).find(({ trade }) => mine.has(trade));
-  const offered = findOffered(sentences, lexicon);
-  // A thing that a trade of theirs covers says that the trade is what they sell.
-  const [first] = offered.filter(({ as }) => as === offered[0]?.as);
-  if (!first || !isApart(first, { likest, sold, tradeWords })) return undefined;
+  const [first] = findOffered(sentences, { lexicon, prices });
+  if (first?.as !== 'called') return undefined;
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   const listed = (prices.find(({ value }) => value.when === 'now') ?? prices[0])?.value;
   const sale = listed ?? priceNear(first.sentence, content);
-  if (first.as === 'done' && !sale) return undefined;
-  // "Taxidermy" names the work better than what it is done to.
-  const isNamedElsewhere =
-    ownTrade !== undefined &&
-    rootsOf(ownTrade.value.what, tradeWords.common).some((root) => tradeWords.isUnknown(root));
-  if (first.as === 'done' && isNamedElsewhere) return undefined;
   const cost = costOf(content, sale && { cents: sale.cents });
   const buyers = content.find((one) => has(one, 'asked') && has(one, 'buyer'));
   return factIn(first.sentence, {
     id: 'idea',
     value: {
-      what: `${first.what}${first.as === 'called' ? seasonIn(content) : ''}`,
-      ...(first.as === 'called' && { isNamed: true }),
-      leads: true,
+      what: `${first.what}${seasonIn(content)}`,
+      isNamed: true,
       ...(sale?.unit && { unit: sale.unit }),
       ...(sale && { priceCents: sale.cents }),
       ...(cost && { costCents: cost.cents }),

@@ -18,10 +18,13 @@ const ideaWords =
   /\b(?:my idea|idea (?:is|was)|thought (?:i[’']?d|of|about)|thinking (?:of|about)|what i[’']?d like|i[’']?d like to|want to|wanna|wanting to|plan is|would like to|quiero|muốn)\b/i;
 /** A job that pays a wage, and its hours. */
 export const jobWords =
-  /\b(?:wages?|job (?:at|in)|day job|by day|my job|i work(?! (?:from home|on|with|out))|(?:do|on) (?:\w+ )?shifts|work (?:at|for|in)|working (?:at|for|in)|mon(?:day)?s? (?:to|till?|thru)|mon ?[-–] ?(?:thu|fri)\w*|part[- ]time|full[- ]time|casual|shifts?|in the hand|after tax|before tax|pro rata|employer|i work for)\b/i;
+  /\b(?:wages?|job (?:at|in)|day job|by day|my job|i work(?! (?:from home|on|with|out))|(?:do|on) (?:\w+ )?shifts|work (?:at|for|in)|working (?:at|for|in)|mon(?:day)?s? (?:to|till?|thru)|mon ?[-–] ?(?:thu|fri)\w*|part[- ]time|full[- ]time|casual|shifts?|in the hand|after tax|before tax|pro rata|employer|i work for|for a living|(?:relief|supply|casual relief|agency|locum) (?:teach\w*|work|shifts?|nurs\w*))\b/i;
 /** Work that a person has left. */
 export const leftWords =
-  /\b(?:retired|ex|former(?:ly)?|used to|(?<!have |ve )worked|were|laid off|redundan\w+|made redundant|shut (?:down|on)|closed(?: down)?|went (?:broke|under|bust)|til(?:l)? (?:it|they) (?:lost|closed|went|shut)|was an?|allergic now|licen[cs]e gone|never want to|(?:back|shoulder|knees?|hands?|disc|wrists?|hips?|heart|eyes) (?:(?:is|are) (?:bad|gone|stuffed|buggered|shot)|went|gone|shakes?)|gave it up|had to (?:stop|give)|(?:can[’']?t|cant) do it any ?more)\b/i;
+  /\b(?:retired|ex|former(?:ly)?|used to|(?<!have |ve )worked|were|laid off|redundan\w+|made redundant|shut (?:down|on)|closed(?: down)?|went (?:broke|under|bust)|til(?:l)? (?:it|they) (?:lost|closed|went|shut)|was an?|allergic now|licen[cs]e gone|never want to|(?:back|shoulder|knees?|hands?|disc|wrists?|hips?|heart|eyes) (?:(?:is|are) (?:bad|gone|stuffed|buggered|shot)|went|gone|shakes?)|gave it (?:up|away)|finished up|left (?:in|last|at|the|for good|that)|handed in|let (?:my|the|that|it)(?: \w+){0,2} go|(?<!than )never again|had to (?:stop|give)|(?:can[’']?t|cant) do it any ?more)\b/i;
+
+/** "I can stitch but too many hours so no". */
+export const saysNo = /\b(?:so|but|is|its|it[’']s a) no\b\W*$/i;
 
 /** "I also grow", "we can do": the words that follow are what they do for money. */
 function doesWork(sentence: ReadSentence, { from, to }: Clause, verbs: ReadonlySet<string>): boolean {
@@ -29,7 +32,10 @@ function doesWork(sentence: ReadSentence, { from, to }: Clause, verbs: ReadonlyS
   return words.some(
     ({ text }, at) =>
       /^(?:i|we|ive|im|id)$/.test(text) &&
-      words.slice(at + 1, at + 5).some(({ stem }) => verbs.has(rootOf(stem))),
+      // A mower is no mowing.
+      words
+        .slice(at + 1, at + 5)
+        .some(({ text: next, stem }) => !next.endsWith('er') && verbs.has(rootOf(stem))),
   );
 }
 

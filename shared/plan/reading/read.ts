@@ -19,7 +19,6 @@ import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
-import { readMainSkill } from './read-main-skill.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
@@ -128,9 +127,7 @@ export function readAnswers(
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
-  const hasTrade = skills.some(({ value }) => !value.isWeak);
-  const mainSkill = readMainSkill(sentences, sold, { ...lexicon, hasTrade });
-  const idea = readIdea(sentences, { lexicon, skills, prices, sold, ownTrade });
+  const idea = readIdea(sentences, { lexicon, skills, prices });
   const work = nameWork(sentences, { lexicon, prices, idea: idea.idea, ownTrade });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
@@ -171,7 +168,6 @@ export function readAnswers(
     private: notes,
     ...idea,
     ...(ownTrade && { ownTrade }),
-    ...(mainSkill && { mainSkill }),
     ...(work && { work }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
@@ -226,9 +222,17 @@ const isOfPrivate = ({ value: { item, unit } }: Fact<PriceFact>, notes: Reading[
     value.fragments.some((word) => `${item ?? ''} ${unit ?? ''}`.toLowerCase().includes(word.toLowerCase())),
   );
 
-/** "No licence and not getting one", "I don't want a licence". */
-const refusesLicence =
-  /\b(?:licen[cs]e|ticket|rego)\b[^.]{0,20}\b(?:not (?:getting|paying for|bothering with|going to get)|(?:wont|won[’']?t) (?:get|bother|pay))\b|\b(?:not (?:getting|paying for|bothering with)|don[’']?t (?:want|need|bother with)|(?:wont|won[’']?t) get|without) (?:a |an |the |any |no )?licen[cs]e\b|\bunder the radar\b/i;
+/** "No licence and not getting one", "I don't want a licence", "I have no check and I'm not applying". */
+const paper = String.raw`(?:licen[cs]e|permit|ticket|rego|registration|approval|accreditation|check)`;
+const refusesLicence = new RegExp(
+  [
+    String.raw`\b${paper}\b[^.;]{0,40}\b(?:not (?:getting (?:one|it|that|any)|applying|paying for|bothering|doing it|going to get)|(?:wont|won[’']?t) (?:get|bother|pay|apply))\b`,
+    String.raw`\b(?:not (?:getting|paying for|bothering with|applying for)|don[’']?t (?:want|need|bother with)|(?:wont|won[’']?t) get) (?:an? |the |any |no |my )?(?:\w+ )?licen[cs]e\b`,
+    String.raw`\bwithout (?:an? |the |any )?licen[cs]e\b`,
+    String.raw`\bunder the radar\b`,
+  ].join('|'),
+  'i',
+);
 
 /** "Please leave my surname off the plan", "no surname". */
 const hidesSurname =

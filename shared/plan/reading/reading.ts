@@ -258,8 +258,6 @@ export interface Idea {
   isNamed?: boolean;
   /** Read from "I make …" alone. */
   isMade?: boolean;
-  /** What they sell is this, and no trade of the catalogue that they have covers it. */
-  leads?: boolean;
   /** The trade of the catalogue that covers it. */
   trade?: string;
   unit?: string;
@@ -280,14 +278,6 @@ export interface OwnTrade {
   isShown?: boolean;
 }
 
-export interface MainSkill {
-  what: string;
-  roots: string[];
-  /** The roots of each skill in the list. */
-  listed: string[][];
-  years?: number;
-}
-
 /** What a person sells, as they would put it on a card: "fermented hot sauces", "chess lessons". */
 export interface Work {
   /** In small letters, without an article. */
@@ -297,6 +287,12 @@ export interface Work {
   points: number;
   /** They call it so, or it is one of the first skills that they list. */
   isSure: boolean;
+  /** Trades of the catalogue that are called so. */
+  trades: string[];
+  /** Trades that have it as a task. */
+  tasks: string[];
+  /** Points of what is done for the price, by the kind of own business: "hire", "teaching". */
+  deeds: Readonly<Record<string, number>>;
   /** Roots of other names that the story speaks of nearly as much. */
   others: string[][];
 }
@@ -385,8 +381,6 @@ export interface Reading {
   private: Fact<PrivateNote>[];
   idea?: Fact<Idea>;
   ownTrade?: Fact<OwnTrade>;
-  /** The skill of the list that the background speaks of most. */
-  mainSkill?: Fact<MainSkill>;
   /** The name of what they sell. */
   work?: Fact<Work>;
   /** The customer has a business already. */

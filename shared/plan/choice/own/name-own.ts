@@ -1,5 +1,5 @@
 import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Reading, Work } from '../../reading/reading.ts';
 
 /** "Guitar" of a teacher is "guitar lessons"; "sauna trailer" of a person who hires it out is "sauna trailer hire". */
 const endings: Readonly<Record<string, { noun: string; known: RegExp }>> = {
@@ -35,13 +35,12 @@ export function nameFor(kind: OwnKind, name: string, near?: Trade): string {
   return [`${singular(thing)} ${ending.noun}`, ...rest].join(' ');
 }
 
-/** What the person calls it; nothing where a trade of the catalogue covers it. */
-export function ownWhat(reading: Reading): { what: string; words: string } | undefined {
-  const { idea, ownTrade, work } = reading;
-  const isIdea = idea?.value.trade === undefined && (idea?.value.isNamed || idea?.value.leads);
-  const source = ownTrade && !isIdea ? ownTrade : idea?.value.trade === undefined ? idea : undefined;
-  if (!source) return undefined;
-  // What they typed as their own business stays as they typed it.
-  if (source.certainty === 'confirmed') return { what: source.value.what, words: source.words };
-  return { what: work?.value.name ?? source.value.what, words: source.words };
+/** What they typed as their own business stays as they typed it; else what their answers say for sure. */
+export function ownWhat({ idea, ownTrade, work }: Reading): (Work & { words: string }) | undefined {
+  const typed = [idea, ownTrade].find((fact) => fact?.certainty === 'confirmed');
+  if (typed && !(idea === typed && idea.value.trade !== undefined))
+    return { ...noWork, name: typed.value.what, words: typed.words };
+  return work?.value.isSure ? { ...work.value, words: work.words } : undefined;
 }
+
+const noWork = { roots: [], trades: [], tasks: [], deeds: {}, others: [], points: 0, isSure: true };

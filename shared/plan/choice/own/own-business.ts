@@ -4,30 +4,15 @@ import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import { heading as capital } from '../../write/say/words.ts';
 import type { Candidate, Reason } from '../candidate.ts';
 import { fillKind } from './fill-kind.ts';
-import { nameFor, ownWhat } from './name-own.ts';
+import { nameFor } from './name-own.ts';
 import { isSameWork, lawOf } from './neighbour-law.ts';
 import { pickKind } from './pick-kind.ts';
 import { isUnit, unitOfSale } from './unit-of-sale.ts';
 
 const dollarsOf = (cents: number): number => Math.round(cents) / 100;
 
-/** Points of the customer's own business, as for a trade: a title 10, a price 3, buyers 6, a cost 2. */
-function strengthOf({ idea, ownTrade, buyers, prices, skills }: Reading): number {
-  const isSold =
-    idea?.value.trade === undefined &&
-    (idea?.value.priceCents !== undefined || (!ownTrade && prices.some(({ value }) => value.when === 'now')));
-  const years = ownTrade?.value.years ?? 0;
-  const strength =
-    (ownTrade?.value.isTitle ? 10 : ownTrade ? 6 : idea?.value.isNamed ? 16 : 12) +
-    (years >= 3 ? 5 : 0) +
-    (ownTrade?.value.isShown ? 4 : 0) +
-    (isSold ? 4 : 0) +
-    (idea?.value.costCents ? 2 : 0) +
-    (idea?.value.buyers || buyers.length > 0 ? 6 : 0);
-  // A second thing that a beekeeper makes is no other line of work.
-  const trade = skills[0]?.value.strength ?? 0;
-  return idea?.value.isMade && !ownTrade && trade >= 10 ? Math.min(strength, trade - 1) : strength;
-}
+/** As much as a title and a price of a trade; it only counts where there is no trade beside it. */
+const ownStrength = 14;
 
 /** The middle of what the trades of a group charge for the same kind of sale: a range to start from, not a fact. */
 function groupRange(trades: readonly Trade[], offer: Offer): Offer['items'][number]['price'] | undefined {
@@ -107,12 +92,12 @@ function ownItems(
     range,
   }: { what: string; item: Offer['items'][number]; range: Offer['items'][number]['price'] },
 ): Offer['items'] {
-  const { idea } = reading;
+  const { idea, unitCost } = reading;
   const listed = pricesOf(reading);
   const ideaPrice = trustedPrice(reading);
   const first = (listed.find(({ value }) => value.unit === item.unit) ?? listed[0])?.value;
   const priceCents = ideaPrice ?? first?.cents;
-  const cost = idea?.value.costCents;
+  const cost = idea?.value.costCents ?? unitCost?.value.cents;
   const mid = priceCents === undefined ? undefined : dollarsOf(priceCents);
   const main: Offer['items'][number] = {
     ...item,
@@ -177,8 +162,8 @@ export interface OwnSources {
   kinds: readonly OwnKind[];
   /** The trade of the catalogue that is nearest: its licences, rules and cover may hold for the same work. */
   near?: Trade | undefined;
-  /** The name, where it is not the one that was read. */
-  named?: { what: string; words: string };
+  /** What they sell, in their words. */
+  named: { what: string; words: string };
 }
 
 /**
@@ -189,12 +174,11 @@ export function buildOwnBusiness(
   reading: Reading,
   { trades, kinds, near, named }: OwnSources,
 ): Candidate | undefined {
-  const said = named ?? ownWhat(reading);
-  const kind = said && pickKind(kinds, said.what, { reading, near });
-  if (!said || !kind) return undefined;
+  const kind = pickKind(kinds, named.what, { reading, near });
+  if (!kind) return undefined;
   const { idea, buyers } = reading;
   const trade = near && isSameWork(near, kind, reading) ? near : undefined;
-  const what = nameFor(kind, said.what, trade);
+  const what = nameFor(kind, named.what, trade);
   const skeleton = fillKind(kind, { id: trade?.id ?? `own-${kind.id}`, what });
   const offer = offerOf(skeleton, reading);
   const [item] = offer?.items ?? [];
@@ -218,13 +202,13 @@ export function buildOwnBusiness(
     offers: [ownOffer],
     ...lawOf(near, skeleton, { reading, isSame: trade !== undefined }),
   };
-  const reasons: Reason[] = [{ kind: 'own-idea', words: said.words }];
+  const reasons: Reason[] = [{ kind: 'own-idea', words: named.words }];
   if (whom && buyers[0]) reasons.push({ kind: 'asked', words: buyers[0].words });
   return {
     id: `own/${offer.id}`,
     trade: own,
     offer: ownOffer,
-    strength: strengthOf(reading),
+    strength: ownStrength,
     fit: 0,
     reasons,
     care: [],

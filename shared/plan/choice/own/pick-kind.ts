@@ -5,33 +5,35 @@ import type { Reading } from '../../reading/reading.ts';
 const rootsOf = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => rootOf(stem))));
 
-const points = { lastOfName: 9, name: 6, unit: 2, group: 3 } as const;
+const points = { activity: 9, thing: 5, name: 4, unit: 2, group: 3 } as const;
+const most = { deeds: 8, units: 4 } as const;
+/** Whoever hires out or teaches a thing may make it too: such a deed says more than the thing. */
+const decisive: Readonly<Record<string, number>> = { hire: 5, teaching: 3, repair: 3 };
+const clearDeed = 4;
+/** Less than this says too little: the kind whose sentences hold for all work is right. */
+const least = 4;
+const neutral = 'job';
 
-/** How much speaks for a kind: the name of the work first, then units, what is said and the trade that is nearest. */
+/** How much speaks for a kind: the last word of the name, what is done for the price, units and the nearest trade. */
 function pointsOf(kind: OwnKind, what: string, reading: Reading, near: Trade | undefined): number {
-  const { prices, sold = {} } = reading;
+  const { prices, work } = reading;
   const names = rootsOf(kind.signs.names);
   const [head = '', ...rest] = wordsOf(what.split(/ (?:for|of|in|with) /, 1)[0] ?? what)
     .map(({ stem }) => rootOf(stem))
     .toReversed();
   const units = rootsOf(kind.signs.units);
   const priced = rootsOf(prices.map(({ value }) => `${value.unit ?? ''} ${value.packOf ?? ''}`));
-  const said = [...rootsOf(kind.signs.said)].reduce(
-    (sum, root) => sum + Math.min(1.5, (sold[root] ?? 0) / 6),
-    0,
-  );
+  const isThing = kind.trade.offers[0]?.kind === 'product';
+  const done = work?.value.deeds[kind.id] ?? 0;
   return (
-    (names.has(head) ? points.lastOfName : 0) +
+    (names.has(head) ? (isThing ? points.thing : points.activity) : 0) +
     (rest.some((root) => names.has(root)) ? points.name : 0) +
-    Math.min(4, [...priced].filter((root) => units.has(root)).length * points.unit) +
-    Math.min(6, said) +
+    Math.min(most.units, [...priced].filter((root) => units.has(root)).length * points.unit) +
+    Math.min(most.deeds, done) +
+    (done >= clearDeed ? (decisive[kind.id] ?? 0) : 0) +
     (near && kind.groups.includes(near.group) ? points.group : 0)
   );
 }
-
-/** Goods that a person makes, where no sign speaks for a kind; else work at the customer's place. */
-const fallback = { goods: 'goods', service: 'at-customers' } as const;
-const making = /\b(?:mak|mad|mak|sew|knit|carf|carv|paint|build|built|stitch)/;
 
 /** The kind of business that a person's own work is. */
 export function pickKind(
@@ -42,8 +44,5 @@ export function pickKind(
   const [best] = kinds
     .map((kind) => ({ kind, sum: pointsOf(kind, what, reading, near) }))
     .toSorted((one, other) => other.sum - one.sum);
-  if (best && best.sum >= points.group) return best.kind;
-  const words = `${reading.idea?.words ?? ''} ${reading.work?.words ?? ''}`.toLowerCase();
-  const id = making.test(words) ? fallback.goods : fallback.service;
-  return kinds.find((kind) => kind.id === id) ?? best?.kind;
+  return best && best.sum >= least ? best.kind : kinds.find(({ id }) => id === neutral);
 }

@@ -8,18 +8,24 @@ export interface WorkWords {
   processes: ReadonlySet<string>;
   acronyms: ReadonlySet<string>;
   services: ReadonlySet<string>;
+  /** Roots of what is done for a price, each with the kind of business that does it. */
+  deeds: ReadonlyMap<string, string>;
 }
 
 const lead =
   /^(?:\d+[.,]?\d*|an?|the|my|our|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|of|kinds?|sorts?|types?)$/i;
 /** No part of a noun phrase. */
 const notInName =
-  /^(?:i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
+  /^(?:i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|em|speak|speaking|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
 /** Whom one works for is not what one sells. */
 const people =
   /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|everyone|anyone|class|classes|group|groups|lessons)$/i;
 const ending =
   /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
+
+/** Such a word at the end names nothing. */
+const noHead =
+  /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|days?|nights?|mornings?|words?|handling|collecting)$/i;
 
 /** What stands before the thing itself, with what is put behind it. */
 const doing: readonly [RegExp, string | undefined][] = [
@@ -80,10 +86,11 @@ function withoutAgent(words: readonly string[], { agents, people }: WorkWords): 
 
 /** The noun phrase that a customer would put on a card, in small letters; nothing where the words name no work. */
 export function cardName(text: string, lists: WorkWords, isCalled = false): string | undefined {
+  if (/\b(?:knowledge|experience)\s*$/i.test(text)) return undefined;
   const gathered = gathering.exec(text)?.[1];
   const plain = (gathered ?? text)
     .replaceAll(/\([^)]*\)|["“”!?*]/g, ' ')
-    .replaceAll(/\s*[+&]\s*/g, ' and ')
+    .replaceAll(/\s*[+&]\s*|\s+n\s+/g, ' and ')
     .replaceAll(/\/\S+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -103,10 +110,20 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
     )
   )
     return undefined;
+  const ends = words.findIndex((word) => /^(?:for|of|in|from|with)$/i.test(word));
+  const joined = words.findIndex((word) => /^and$/i.test(word));
+  if (joined > 0 && words.slice(joined + 1).some((word) => /^and$/i.test(word))) return undefined;
+  // "Fitter and turner" is who a person is.
+  if (joined > 0 && lists.agents.has((words[joined - 1] ?? '').toLowerCase())) return undefined;
+  if (noHead.test(words[(ends < 0 ? words.length : ends) - 1] ?? '')) return undefined;
   const named = isCalled ? words : withoutAgent(words, lists);
   if (!named || named.length === 0 || people.test(words[0] ?? '')) return undefined;
   const [only = ''] = named;
-  if (named.length === 1 && (lists.quality.has(only.toLowerCase()) || only.length < 3)) return undefined;
+  if (
+    named.length === 1 &&
+    (lists.quality.has(only.toLowerCase()) || lists.services.has(only.toLowerCase()) || only.length < 3)
+  )
+    return undefined;
   return named
     .map((word, index) => {
       const low = word.toLowerCase();

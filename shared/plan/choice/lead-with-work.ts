@@ -1,0 +1,81 @@
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Reading, Work } from '../reading/reading.ts';
+import { heading as capital } from '../write/say/words.ts';
+import type { Candidate } from './candidate.ts';
+import { knowsWork, lacksName, sellsWork } from './knows-work.ts';
+import { nameFor, ownWhat } from './own/name-own.ts';
+import { pickKind } from './own/pick-kind.ts';
+import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
+
+/** More than this has a trade that the customer or the reviewer picked. */
+const mostRead = 99;
+
+/** The strongest trade that the answers name: its law may hold for the person's own work. */
+function nearestTrade({ skills }: Reading, byTrade: readonly Candidate[][]): Trade | undefined {
+  const named = skills.filter(({ value }) => !value.isWeak && value.found.length > 0);
+  return byTrade.find(([first]) => first && named.some(({ value }) => value.trade === first.trade.id))?.[0]
+    ?.trade;
+}
+
+/** A task is a trade's own where the person shows more of the trade than the one word. */
+function isShown({ id }: Trade, { skills }: Reading): boolean {
+  const { found = [], alike = 0 } = skills.find(({ value }) => value.trade === id)?.value ?? {};
+  return found.length >= 2 && found.length + alike / 5 >= 3;
+}
+
+/**
+ * What they sell decides, and a trade only where it is the trade's own thing: the strongest trade that knows every word
+ * of the name leads. Where none does, they sell it under its own name, with the law of the nearest trade. Where what they
+ * sell is not sure, the strongest trade leads. `byTrade` is in order, the strongest trade first.
+ */
+export function leadWithWork(
+  reading: Reading,
+  byTrade: readonly Candidate[][],
+  sources: Omit<OwnSources, 'near' | 'named'>,
+): Candidate[][] {
+  const strength = byTrade[0]?.[0]?.strength ?? 0;
+  if (strength >= mostRead || sources.kinds.length === 0) return [...byTrade];
+  const said = ownWhat(reading);
+  if (!said) return [...byTrade];
+  const isCalled = (trade: Trade, at: number): boolean =>
+    said.trades.includes(trade.id) ||
+    (at === 0 && ((said.tasks.includes(trade.id) && isShown(trade, reading)) || knowsWork(trade, said)));
+  const known = byTrade.findIndex(
+    ([first], at) => first && (isCalled(first.trade, at) || sellsWork(first.trade, said)),
+  );
+  const near = nearestTrade(reading, byTrade);
+  const named = { what: said.name, words: said.words };
+  const own = known < 0 && isAtWork(reading) ? buildOwnBusiness(reading, { ...sources, near, named }) : undefined;
+  const found = byTrade[known];
+  const leader = own ? [own] : found && underOwnName(found, said, { ...sources, reading });
+  if (!leader) return [...byTrade];
+  const others = byTrade.filter((candidates) => candidates !== found);
+  const least = Math.max(strength, others[0]?.[0]?.strength ?? 0) + 1;
+  return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
+}
+
+/** A word in a list is no business: something is asked, charged or done. */
+const isAtWork = ({ prices, buyers, work, idea, skills }: Reading): boolean =>
+  skills.length > 0 ||
+  prices.length + buyers.length > 0 ||
+  Object.keys(work?.value.deeds ?? {}).length > 0 ||
+  idea?.certainty === 'confirmed';
+
+/** "Guitar lessons" and not "Lessons at your home", where the trade has the thing and no offer names it. */
+function underOwnName(
+  [best, ...rest]: readonly Candidate[],
+  work: Work,
+  { kinds, reading }: Pick<OwnSources, 'kinds'> & { reading: Reading },
+): Candidate[] {
+  if (!best) return [];
+  const isLesson = best.trade.group === 'teaching';
+  const kind = isLesson
+    ? kinds.find(({ id }) => id === 'teaching')
+    : pickKind(kinds, work.name, { reading, near: best.trade });
+  const name = kind && nameFor(kind, work.name);
+  const isNamed = isLesson || best.offer.kind === 'product';
+  if (name === undefined || !isNamed || !/^\p{Script=Latin}/u.test(name) || !lacksName(best.trade, work)) return [best, ...rest];
+  const offer = { ...best.offer, name: capital(name) };
+  const offers = best.trade.offers.map((one) => (one.id === offer.id ? offer : one));
+  return [{ ...best, offer, trade: { ...best.trade, offers } }, ...rest];
+}

@@ -1,0 +1,135 @@
+import type { Lexicon } from '../lexicon.ts';
+import { rootOf, wordsOf } from '../match/words.ts';
+import { jobWords, leftWords, refusedFrom, saysNo, weightOf } from '../read-sold.ts';
+import type { Fact, PriceFact } from '../reading.ts';
+import { type Clause, clausesOf, hitsOf, type ReadSentence } from '../text.ts';
+
+/** What the story says of the person's own work, word by word. */
+export interface Evidence {
+  /** Points of a root in what they do, charge for and are asked for. */
+  said: ReadonlyMap<string, number>;
+  /** Roots that only a job or work that they left is about. */
+  left: ReadonlySet<string>;
+  /** Roots of work that they have given up: "no more roofs". */
+  refused: ReadonlySet<string>;
+}
+
+const glue = new Set('and or for of in on with to a an the my n & at from'.split(' '));
+
+/** The roots of a name, without joining words. */
+export const stemsOf = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .filter(({ text: word }) => !glue.has(word))
+      .map(({ stem }) => rootOf(stem)),
+  ),
+];
+
+/** What a wage is paid for is no work of their own. */
+const wage =
+  /\b(?:in the hand|after tax|before tax|take[- ]home|pro rata|wages?|an? (?:week|fortnight) (?:clear|net|gross))\b/i;
+/** "My husband builds kitchens": another person's work. */
+const isOthers = (sentence: ReadSentence, { from, to, text }: Clause): boolean =>
+  hitsOf(sentence, 'others').some((hit) => hit.from >= from && hit.to <= to) &&
+  !/\b(?:i|we|me)\b/i.test(text);
+
+const told = 0.8;
+const elsewhere = 0.3;
+const mostSaid = 9;
+
+const isPricedIn = (
+  prices: readonly Fact<PriceFact>[],
+  sentence: ReadSentence,
+  { from, to }: Clause,
+): boolean =>
+  prices.some(
+    ({ at }) => at.field === 'content' && at.from < sentence.from + to && at.to > sentence.from + from,
+  );
+
+const isOnlyLeft = (sentence: ReadSentence, clause: Clause): boolean =>
+  wage.test(sentence.text) ||
+  saysNo.test(sentence.text) ||
+  leftWords.test(clause.text) ||
+  jobWords.test(clause.text) ||
+  isOthers(sentence, clause);
+
+export function readEvidence(
+  sentences: readonly ReadSentence[],
+  prices: readonly Fact<PriceFact>[],
+  { sellingVerbs: verbs }: Pick<Lexicon, 'sellingVerbs'>,
+): Evidence {
+  const said = new Map<string, number>();
+  const left = new Map<string, boolean>();
+  const refused = new Set<string>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    for (const clause of clausesOf(sentence)) {
+      const isPriced = isPricedIn(prices, sentence, clause);
+      const isLeft = isOnlyLeft(sentence, clause);
+      const weight = isLeft ? elsewhere : Math.max(told, weightOf(sentence, clause, { verbs, isPriced }));
+      const end = refusedFrom(sentence, clause);
+      for (const root of stemsOf(sentence.text.slice(clause.from, end))) {
+        said.set(root, Math.min(mostSaid, (said.get(root) ?? 0) + weight));
+        left.set(root, isLeft && (left.get(root) ?? true));
+      }
+      const unwanted = sentence.text.slice(end, clause.to);
+      if (neverAgain.test(unwanted)) for (const root of stemsOf(unwanted)) refused.add(root);
+    }
+  }
+  return {
+    said,
+    left: new Set([...left].filter(([, isOnly]) => isOnly).map(([root]) => root)),
+    // What they only name to refuse it was no work of theirs.
+    refused: new Set([...refused].filter((root) => said.has(root) && (said.get(root) ?? 0) < littleSaid)),
+  };
+}
+const littleSaid = 1.7;
+/** "No more roofs", "never lay another": work that they have given up, and not a part that they leave out. */
+const neverAgain = /\b(?:more|again|any ?more|another|ever)\b/i;
+
+const deedPoints = { told: 0.5, own: 2, priced: 1.5, ofWork: 1 } as const;
+
+/** Whether "I" or "we" stands shortly before a place. */
+const isOwn = ({ words }: ReadSentence, at: number): boolean => {
+  const place = words.findIndex(({ from }) => from >= at);
+  return words.slice(Math.max(0, place - 4), place).some(({ text }) => /^(?:i|we|ive|im)$/.test(text));
+};
+
+/** Points of what is done for the price, by the kind of own business: "hire", "teaching". Each kind once in a clause. */
+export function readDeeds(
+  sentences: readonly ReadSentence[],
+  work: readonly string[],
+  { prices, deeds }: { prices: readonly Fact<PriceFact>[]; deeds: Lexicon['workWords']['deeds'] },
+): Record<string, number> {
+  const points: Record<string, number> = {};
+  for (const sentence of sentences) {
+    if (sentence.isSilent || !['content', 'skills'].includes(sentence.field)) continue;
+    for (const clause of clausesOf(sentence)) {
+      if (sentence.field === 'content' && isOnlyLeft(sentence, clause)) continue;
+      const end = refusedFrom(sentence, clause);
+      const inside = ({ from, to }: { from: number; to: number }) => from >= clause.from && to <= end;
+      const found = [
+        ...hitsOf(sentence, 'deed')
+          .filter(inside)
+          .map((hit) => ({ ...hit, isPhrase: true })),
+        ...sentence.words.filter(inside).flatMap((word) => {
+          const id = deeds.get(rootOf(word.stem));
+          return id ? [{ id, from: word.from, isPhrase: false }] : [];
+        }),
+      ];
+      const isPriced = isPricedIn(prices, sentence, clause);
+      const isOfWork = stemsOf(clause.text).some((root) => work.includes(root));
+      const best: Record<string, number> = {};
+      for (const { id, from, isPhrase } of found)
+        best[id] = Math.max(
+          best[id] ?? 0,
+          deedPoints.told +
+            (isPhrase || isOwn(sentence, from) ? deedPoints.own : 0) +
+            (isPriced ? deedPoints.priced : 0) +
+            (isOfWork ? deedPoints.ofWork : 0),
+        );
+      for (const [id, worth] of Object.entries(best)) points[id] = (points[id] ?? 0) + worth;
+    }
+  }
+  return points;
+}
