@@ -4,8 +4,8 @@ import { heading as capital } from '../write/say/words.ts';
 import type { Candidate } from './candidate.ts';
 import { knowsWork, lacksName, sellsWork } from './knows-work.ts';
 import { nameFor, ownWhat } from './own/name-own.ts';
-import { pickKind } from './own/pick-kind.ts';
 import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
+import { pickKind } from './own/pick-kind.ts';
 
 /** More than this has a trade that the customer or the reviewer picked. */
 const mostRead = 99;
@@ -45,7 +45,8 @@ export function leadWithWork(
   );
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };
-  const own = known < 0 && isAtWork(reading) ? buildOwnBusiness(reading, { ...sources, near, named }) : undefined;
+  const own =
+    known < 0 && isAtWork(reading) ? buildOwnBusiness(reading, { ...sources, near, named }) : undefined;
   const found = byTrade[known];
   const leader = own ? [own] : found && underOwnName(found, said, { ...sources, reading });
   if (!leader) return [...byTrade];
@@ -74,7 +75,8 @@ function underOwnName(
     : pickKind(kinds, work.name, { reading, near: best.trade });
   const name = kind && nameFor(kind, work.name);
   const isNamed = isLesson || best.offer.kind === 'product';
-  if (name === undefined || !isNamed || !/^\p{Script=Latin}/u.test(name) || !lacksName(best.trade, work)) return [best, ...rest];
+  if (name === undefined || !isNamed || !/^\p{Script=Latin}/u.test(name) || !lacksName(best.trade, work))
+    return [best, ...rest];
   const offer = { ...best.offer, name: capital(name) };
   const offers = best.trade.offers.map((one) => (one.id === offer.id ? offer : one));
   return [{ ...best, offer, trade: { ...best.trade, offers } }, ...rest];
