@@ -19,7 +19,7 @@ const stages = {
   },
 };
 
-/** A function with its alias: <function>:<alias>, or in two fields. */
+/** A function is named with its alias as <function>:<alias>, or in two fields. */
 const qualified = /([\w-]+\/function)(?:\.Arn)?:([\w$-]+)/g;
 
 function aliasesNamedIn({ properties }: ReadableResource): string[] {

@@ -31,7 +31,7 @@ interface Connected {
 }
 
 interface WorkflowDependencies {
-  /** Called once per instance, as late as possible. */
+  /** It is called once per instance, as late as possible. */
   connect(): Promise<Connected>;
   within: Within;
 }

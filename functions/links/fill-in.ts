@@ -15,9 +15,9 @@ interface FillInDependencies {
   clock: Clock;
   siteUrl: string;
   linkKeys: () => Promise<LinkKeys>;
-  /** Needed only for mail to reviewers. */
+  /** It is needed only for mail to reviewers. */
   runs?: Pick<RunStore, 'keepReviewLink'>;
-  /** Needed only for mail with a document. */
+  /** It is needed only for mail with a document. */
   documents?: Pick<Documents, 'get'>;
   /** A document whose plan is owed is only linked; its links work once the debt is settled. */
   isOwed?: (owner: string, fileId: string) => Promise<boolean>;

@@ -11,7 +11,7 @@ import type { OutboxStore } from '../stores/outbox.ts';
 import type { TransactItem, Written } from '../stores/transact.ts';
 import type { WalletStore } from '../stores/wallets.ts';
 
-/** Shared by the routes and the reconciler. */
+/** The routes and the reconciler share these. */
 export interface PaymentDependencies {
   clock: Clock;
   pacing: Pacing;

@@ -13,7 +13,7 @@ export interface ApiCall {
   method?: string;
   token?: string | undefined;
   json?: unknown;
-  /** Sent unchanged instead of json. */
+  /** It is sent unchanged instead of json. */
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }

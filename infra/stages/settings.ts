@@ -1,7 +1,7 @@
 import type { Setting } from '#shared/contract/functions.ts';
 import type { Stage } from './stage.ts';
 
-/** The only place that turns a stage into the environment of its functions, on AWS and on a laptop. */
+/** Only this turns a stage into the environment of its functions, on AWS and on a laptop. */
 export const settingsOf = (stage: Stage): Record<Setting, string> => ({
   SITE_URL: stage.siteUrl,
   MAIL_FROM: stage.mailFrom,

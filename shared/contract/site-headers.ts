@@ -7,7 +7,7 @@ import { documentFormats } from './document-formats.ts';
  */
 const strictTransportSecurity = 'max-age=86400';
 
-/** Sent by the distribution and the local gateway with every page and asset of the site. */
+/** The distribution and the local gateway send these with every page and asset of the site. */
 export const securityHeaders = {
   'content-security-policy': [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Sent with every API answer, including gateway errors that no function made. */
+/** These are sent with every API answer, including gateway errors that no function made. */
 export const apiSecurityHeaders = {
   // An answer is data: opened directly it loads nothing, and it cannot be framed.
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -41,7 +41,7 @@ export const apiSecurityHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Stored with the error pages; the edge turns every response with it into a 404. */
+/** It is stored with the error pages; the edge turns every response with it into a 404. */
 export const unknownMark = { name: 'unknown', value: 'yes', header: 'x-amz-meta-unknown' } as const;
 
 /** Every file name in this folder carries a hash of its content. */

@@ -48,7 +48,7 @@ export async function settleRecentOrders(
     if (code !== undefined) return { kind: 'refused', code };
     moved ||= hasMoved(kind);
   }
-  // The second check follows a moment later and asks about each order only once.
+  // The second check follows a moment later, so it does not ask about other orders again.
   if (own !== undefined) return { kind: 'settled', moved };
   const others = pending.filter((order) => !isForSame(order, back));
   const credited = await creditOthers(payments, others);

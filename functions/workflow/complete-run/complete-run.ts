@@ -27,7 +27,7 @@ type GeneratedFile = Pick<StoredFile, 'key' | 'checksum'>;
 export interface Generated extends GeneratedFile {
   workbook: GeneratedFile;
   calendar: GeneratedFile;
-  /** Missing for executions started before `brief` existed. */
+  /** It is missing for executions started before `brief` existed. */
   brief?: PlanBrief;
   timeZone?: string;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { basis, day, dollars, places, slug, words } from './parts.ts';
 
-/** A licence, registration or check, with its rule in each place: `shared/content/licences/<id>.yaml`. */
+/** `shared/content/licences/<id>.yaml` holds a licence, registration or check, with its rule in each place. */
 const placeRule = z.strictObject({
   /** always: no work without it. above: needed from a job value. none: not needed. check: we found no sure rule. */
   needed: z.enum(['always', 'above', 'none', 'check']),
@@ -34,7 +34,7 @@ export const licenceSchema = z
   );
 export type Licence = z.infer<typeof licenceSchema>;
 
-/** A customer's circumstances: `shared/content/situations/<id>.yaml`. */
+/** `shared/content/situations/<id>.yaml` describes a customer's circumstances. */
 export const situationSchema = z.strictObject({
   id: slug,
   /** Shown under "What we understood": "You are on JobSeeker". */
@@ -45,9 +45,8 @@ export const situationSchema = z.strictObject({
   not: z.array(z.string().min(2).max(80)).default([]),
   /** P0 may be printed. P2 to P4 go to the private screen only. */
   privacy: z.enum(['P0', 'P1', 'P2', 'P3', 'P4']),
-  /** A payment or pension whose effect the figures calculate. */
   payment: slug.optional(),
-  /** One to three calm sentences that the plan prints. */
+  /** The plan prints one to three calm sentences. */
   says: z.array(words).min(1).max(4),
   tasks: z
     .array(
@@ -75,7 +74,7 @@ export const situationSchema = z.strictObject({
 });
 export type Situation = z.infer<typeof situationSchema>;
 
-/** A way to reach buyers: `shared/content/channels/<id>.yaml`. */
+/** `shared/content/channels/<id>.yaml` describes a way to reach buyers. */
 export const channelSchema = z.strictObject({
   id: slug,
   name: words,

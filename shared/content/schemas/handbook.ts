@@ -26,7 +26,7 @@ const tableFigure = z.strictObject({
 
 export type TableFigure = z.output<typeof tableFigure>;
 
-/** The front matter of a handbook: `shared/content/library/<persona>/<path>.md`. */
+/** A handbook, `shared/content/library/<persona>/<path>.md`, starts with this front matter. */
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -51,7 +51,7 @@ export const pathFront = z.strictObject({
   timeline: z.array(timelineStep).default([]),
 });
 
-/** The front matter of a chapter shared by all paths: `shared/content/chapters`. */
+/** A chapter shared by all paths, in `shared/content/chapters`, starts with this front matter. */
 export const chapterFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -60,7 +60,7 @@ export const chapterFront = z.strictObject({
   sums: z.record(ownName, z.string().min(1)).default({}),
 });
 
-/** The front matter of a persona: `shared/content/library/<persona>/persona.md`. */
+/** A persona, `shared/content/library/<persona>/persona.md`, starts with this front matter. */
 export const personaFront = z.strictObject({
   icon: line,
   title: line.max(60),

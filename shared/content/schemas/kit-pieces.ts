@@ -3,7 +3,7 @@ import { type FactNumber, factNumbers } from '../fact-numbers.ts';
 
 const factNames = Object.keys(factNumbers) as [FactNumber, ...FactNumber[]];
 
-/** The finished pieces of one kit, in packing order: `shared/content/kits/<path>/pieces.yaml`. */
+/** `shared/content/kits/<path>/pieces.yaml` lists the finished pieces of one kit, in packing order. */
 export const kitPieces = z
   .array(
     z.strictObject({

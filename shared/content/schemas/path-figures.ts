@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The figures of a path: `shared/handbook/paths/<path>.yaml` over `shared/handbook/kinds/<kind>.yaml`. */
+/** `shared/handbook/paths/<path>.yaml` overrides the figures of `shared/handbook/kinds/<kind>.yaml`. */
 export function pathFigures(workOut: (sum: string) => number) {
   /** A figure is a number, or a sum as in a handbook: `100 * liability`. */
   const number = z

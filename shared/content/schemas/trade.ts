@@ -105,7 +105,7 @@ const offer = z.strictObject({
 
 const buyer = z.strictObject({
   id: slug,
-  /** A plural noun that exists in a town of 10,000: "property managers". */
+  /** It is a plural noun for people in a town of 10,000: "property managers". */
   kind: words,
   /** A whole sentence says why they buy. */
   why: words,
@@ -178,11 +178,11 @@ export const tradeSchema = z.strictObject({
   /** It names the person in a sentence: "a carpenter". */
   person: words,
   reviewed: day,
-  /** Handbooks of the library that cover it, as `persona/path`. */
+  /** It lists the handbooks that cover the trade, as `persona/path`. */
   handbooks: z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)).default([]),
   recognise,
   offers: z.array(offer).min(2).max(5),
-  /** Licence files whose line of the person's state the plan prints. */
+  /** The plan prints the line of the person's state from these licence files. */
   licences: z.array(slug).default([]),
   /** Rules of this trade. Every place has a line here or through a licence; "all" rules go to each. */
   rules: z.strictObject({ all: z.array(rule).default([]), states: stateRules.default({}) }),
@@ -191,7 +191,7 @@ export const tradeSchema = z.strictObject({
     should: z.array(words).default([]),
     ask: z.array(words).default([]),
   }),
-  /** Bought before or after the first paid job. */
+  /** These are bought before or after the first paid job. */
   start: z.strictObject({ before: z.array(cost).default([]), later: z.array(cost).default([]) }),
   /** They are dollars a month, regardless of sales. */
   monthly: z.array(cost).min(1),
@@ -238,7 +238,7 @@ export const tradeSchema = z.strictObject({
     /** True for a trade that people may start without experience. */
     needsNoSkill: z.boolean(),
   }),
-  /** The tax office's benchmark industry, if it publishes one. */
+  /** The tax office publishes benchmarks for some industries. */
   benchmark: z
     .strictObject({ industry: words, ratio: words, low: z.number(), high: z.number(), basis })
     .optional(),
