@@ -12,7 +12,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Links in the HTML would take the network from the first paint.
+      // Preload links in the HTML would compete with the first paint for the network.
       resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? [] : scripts),
     },
     reportCompressedSize: false,

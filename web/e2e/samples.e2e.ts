@@ -148,7 +148,7 @@ describe('the pages of the samples', () => {
     await dialog.getByRole('button', { name: 'Zoom in' }).click();
     expect(await widthOf()).toBeGreaterThan(700);
     await dialog.getByRole('button', { name: 'Whole page' }).click();
-    // Moves the reel as a finger does; it comes to rest on a page.
+    // Moves the reel as a finger does; it stops on a page.
     await dialog.locator('.page-reel').evaluate((reel) => reel.scrollTo(reel.clientWidth * 5, 0));
     await dialog.getByRole('heading', { name: 'Page 6 of 6.' }).waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { restOf } from './rest-of.ts';
 
-/** Fails on any finding of axe in the page as it stands now. */
+/** Fails on any finding of axe in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page
     .getByRole('heading', { level: 1, name: /^(?!Loading )/ })
     .first()
     .waitFor();
-  // A colour on its way from one to another has neither's contrast.
+  // During a colour transition, the contrast would be wrong.
   await restOf(page);
   // Playwright evaluates outside the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

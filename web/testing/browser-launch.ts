@@ -18,7 +18,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: flags });
 }
 
-/** The machine's own Chromium, or the one that comes from npm and unpacks its libraries itself. */
+/** The machine's own Chromium, or the npm package that unpacks its libraries itself. */
 async function findBrowser(): Promise<string> {
   const installed = systemBrowsers.find((path) => existsSync(path));
   if (installed !== undefined) return installed;

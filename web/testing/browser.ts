@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } fr
 import { isLongRun } from '#shared/testing/long-run.ts';
 import { launchBrowser } from './browser-launch.ts';
 
-/** A journey for `npm run test:long` only, such as where the parts of a page are at each width. */
+/** A journey for `npm run test:long` only, such as the layout of a page at each width. */
 export const itLong = it.runIf(isLongRun);
 
-/** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
+/** How many times slower than this machine each visitor's is; it reveals journeys that pass only by luck. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
-/** Of a single step, whatever else the machine does. */
+/** The limit of a single step on a busy machine. */
 const stepLimitMs = 20_000;
-/** Of a whole journey, which is as many times longer. */
+/** The limit of a whole journey, which takes many steps. */
 const journeyLimitMs = 120_000 * slowdown;
 
 export interface VisitOptions {
@@ -18,20 +18,20 @@ export interface VisitOptions {
   height?: number;
   javaScript?: boolean;
   touch?: boolean;
-  /** Whose session this browser keeps; without one, or where it is about logging in, nobody's. */
+  /** The logged-in person; leave it out for visitors and for tests about logging in. */
   person?: { token: string; name: string };
 }
 
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Complaints of the browser that the journey means to cause. */
+  /** Expects a browser error that the journey causes deliberately. */
   expectComplaint(pattern: RegExp): void;
 }
 
 /**
- * A browser for a file of journeys. Each visitor has storage of their own, and the test fails when a page complained:
- * an error in the console, an exception nobody caught, a breach of the content security policy.
+ * A browser for a file of journeys. Each visitor has separate storage, and the test fails when a page
+ * reported an error: on the console, as an uncaught exception, or as a breach of the content security policy.
  */
 export function openBrowser(): {
   visit(options?: VisitOptions): Promise<Visitor>;
@@ -67,7 +67,7 @@ export function openBrowser(): {
         javaScriptEnabled: javaScript,
         hasTouch: touch,
         isMobile: touch,
-        // What moves is tried at night; here nothing waits for it.
+        // The nightly run tests motion; other runs do not wait for it.
         reducedMotion: isLongRun ? 'no-preference' : 'reduce',
         ...(person && { storageState: signedIn(person) }),
       });
@@ -96,8 +96,8 @@ export function openBrowser(): {
 }
 
 /**
- * A press before its page has come to life is lost (before-scripts.e2e.ts), and a busy machine brings scripts late. A
- * journey that wants to be early says until when it waits itself.
+ * A press before hydration is lost (before-scripts.e2e.ts), and a busy machine delivers scripts late, so
+ * every navigation waits. A journey that acts earlier waits by its own rule.
  */
 function waitForLife(page: Page): void {
   const alive = page.locator('html:is([data-life], :not(:has(#root)))');
@@ -115,20 +115,20 @@ function waitForLife(page: Page): void {
   };
 }
 
-/** What a second attempt did, to look at with `npx playwright-core show-trace <file>`. */
+/** Saves the trace of a retry, to view with `npx playwright-core show-trace <file>`. */
 async function saveTraces(contexts: readonly BrowserContext[], name: string): Promise<void> {
   for (const [index, { tracing }] of contexts.entries())
     await tracing.stop({ path: `.local/traces/${name}-${index}.zip` });
 }
 
-/** What a journey holds back, and its page asks for while it ends, is answered to nobody. */
+/** Requests that a journey still holds back when it ends get no answer. */
 async function close(context: BrowserContext): Promise<void> {
   const held = [context, ...context.pages()];
   await Promise.all(held.map((asking) => asking.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
-/** What a browser keeps that has logged in. */
+/** The browser storage of a logged-in person. */
 function signedIn({ token, name }: { token: string; name: string }) {
   const localStorage = Object.entries({ token, userName: name }).map(([key, value]) => ({
     name: key,

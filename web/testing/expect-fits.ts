@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** No sideways scrolling. */
+/** Expects no sideways scrolling. */
 export async function expectFits(page: Page): Promise<void> {
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(wide)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What it begins with is on the screen. */
+/** Expects the start of the element on the screen. */
 export async function expectInView(element: Locator): Promise<void> {
   const begins = () =>
     element.evaluate((found) => {

@@ -4,7 +4,7 @@ export const scripts = '**/assets/*.js';
 
 export const pathData = '**/mocks/persona/**';
 
-/** Keeps files, scripts where nothing else is said, from arriving until they are let go. */
+/** Holds back files, by default scripts, until they are released. */
 export const holdBack = async (
   page: Page,
   isHeld: (address: string) => boolean = () => true,
@@ -18,7 +18,7 @@ export const holdBack = async (
   return letGo;
 };
 
-/** Opens a page whose scripts are held back: its load event would wait for them. */
+/** Opens a page whose scripts are held back, without waiting for the load event. */
 export const openWithoutScripts = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is beyond the right edge, or cut off by a box that shows no more than fits. */
+/** Finds text beyond the right edge, or cut off by its box. */
 const lostText = () => {
   const wide = document.documentElement.clientWidth;
   const lost: string[] = [];
@@ -30,13 +30,13 @@ const lostText = () => {
   return lost;
 };
 
-/** As WCAG 1.4.12 wants readers to be able to space text. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const spaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** As somebody does who needs large text (WCAG 1.4.4): by its size, or by the zoom of the browser, which leaves half. */
+/** Large text for WCAG 1.4.4: by font size, or by browser zoom, which halves the viewport. */
 const doubled = 'html { font-size: 200% !important; }';
 
 const ways = [
@@ -45,7 +45,7 @@ const ways = [
   { how: 'zoomed', width: 180, style: '' },
 ];
 
-/** Puts on a style sheet of our own making, which no policy refuses, in place of the one before, and lets all settle. */
+/** Replaces our test style sheet, which no policy refuses, and waits until everything has settled. */
 const wear = async (style: string) => {
   const global = globalThis as typeof globalThis & { worn?: CSSStyleSheet };
   if (!global.worn) {
@@ -56,7 +56,7 @@ const wear = async (style: string) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 };
 
-/** What the page that is open loses of its text, however its reader sets it. */
+/** The texts of the open page that get lost under any text settings. */
 export async function lostTexts(page: Page): Promise<string[]> {
   await page
     .getByRole('heading', { level: 1, name: /^(?!Loading )/ })

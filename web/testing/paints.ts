@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** When the largest part of a page was painted, and how far its parts moved by themselves. */
+/** The time of the largest paint, and the layout shift without user input. */
 export interface Paints {
   lcpMs: number;
   shift: number;
 }
 
-/** The library of types does not know this kind of entry yet. */
+/** The type library does not know this kind of entry yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
@@ -15,7 +15,7 @@ interface Watched {
   paints: Paints;
 }
 
-/** Before the page is opened; it keeps on the page itself what it sees. */
+/** Call it before the page opens; the page records its own entries. */
 export const watchPaints = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const paints = { lcpMs: 0, shift: 0 };
@@ -31,7 +31,7 @@ export const watchPaints = (page: Page): Promise<unknown> =>
 export const paintsOf = (page: Page): Promise<Paints> =>
   page.evaluate(() => (globalThis as typeof globalThis & Watched).paints);
 
-/** Once React has taken over what the build drew, and two frames more for what it changes. */
+/** Waits until React has hydrated the page, and two more frames for its updates. */
 export const comesAlive = async (page: Page): Promise<void> => {
   const isAlive = () =>
     page.evaluate(() =>
@@ -42,11 +42,11 @@ export const comesAlive = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
 
-/** Of a part that comes to life after the rest of its page: once React has taken it over. */
+/** Whether React has hydrated a part that follows the rest of its page. */
 export const hasComeAlive = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/** How far the parts of a page moved by themselves while it was opened and came to life. */
+/** The layout shift while the page opened and hydrated. */
 export const shiftWhileOpening = async (page: Page, address: string): Promise<number> => {
   await watchPaints(page);
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** When all that moves by itself, and ends, has ended. */
+/** Waits until all finite animations have finished. */
 export const restOf = (page: Page) =>
   page.evaluate(async () => {
     const ending = document

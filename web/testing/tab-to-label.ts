@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const most = 80;
 
-/** What has the focus, as it is called: by its own name, its label or its words. */
+/** The accessible name of the focused element: its own name, its label or its text. */
 const nameOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -12,7 +12,7 @@ const nameOfFocus = (page: Page): Promise<string> =>
     return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim();
   });
 
-/** Goes on with the Tab key until what is called so has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabToLabel(page: Page, label: RegExp): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** The parts of an account that pages show; each is the first word of the query keys of what it holds. */
+/** The parts of an account that pages show; each is the first element of the query keys for its data. */
 export const accountParts = ['user', 'orders', 'runs', 'paths'] as const;
 export type AccountPart = (typeof accountParts)[number];
 
@@ -6,7 +6,7 @@ type Listener = (changed: readonly AccountPart[]) => void;
 
 const channelName = 'account';
 const listeners = new Set<Listener>();
-/** Between the tabs of this browser; a browser without it shows what changed with the next page. */
+/** Connects the tabs of this browser; without it, a tab shows changes on its next page. */
 let tabs: BroadcastChannel | undefined;
 
 const tellHere: Listener = (changed) => {
@@ -16,12 +16,12 @@ const tellHere: Listener = (changed) => {
 const openTabs = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 
-/** Anything may be sent between the pages of a site: only names of parts are heard. */
+/** Any page of the site may post messages, so only names of parts are accepted. */
 const hear = ({ data }: MessageEvent<unknown>): void => {
   if (Array.isArray(data)) tellHere(accountParts.filter((part) => data.includes(part)));
 };
 
-/** Hears of changes made here and in other tabs. */
+/** Listens to changes made here and in other tabs. */
 export const onAccountChange = (listener: Listener): (() => void) => {
   listeners.add(listener);
   if (tabs === undefined) {
@@ -37,8 +37,8 @@ export const onAccountChange = (listener: Listener): (() => void) => {
 };
 
 /**
- * Said by each call that has just changed something, so that every page that shows it asks again. Nothing of the
- * account itself is sent. Apart from the query library, so that a public page can say it without paying for that.
+ * Called after each change, so that every page that shows the part reloads it. No account data is sent. Kept
+ * separate from the query library, so that public pages can call it without loading that.
  */
 export const tellAccountChange = (...changed: AccountPart[]): void => {
   tellHere(changed);

@@ -1,4 +1,4 @@
-/** Goes along to the homepage, which says goodbye to somebody who has just deleted their account. */
+/** Navigation state that makes the homepage confirm a deleted account. */
 export const accountDeletedState = { accountDeleted: true } as const;
 
 export const isAccountDeleted = (state: unknown): boolean =>

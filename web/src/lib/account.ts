@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Whose session it is; undefined for somebody who is not logged in. */
+/** The account of the session; undefined while logged out. */
 export type Account = string | undefined;
 
 export const accountOf = (session: Pick<Session, 'userId' | 'token'> | null): Account =>

@@ -7,21 +7,21 @@ import { planMaking } from '#web/config/plan-ready.ts';
 interface ActiveRunWords {
   title: string;
   text: string;
-  /** Of the link to it. */
+  /** The label of the link. */
   label: string;
-  /** In a word or two. */
+  /** One or two words. */
   mark: string;
 }
 
 type ActiveStatus = Exclude<RunStatus, 'COMPLETED' | 'REVIEW_LIMIT_REACHED'>;
 
-/** Of a plan that is approved, how long it takes. */
+/** How long an approved plan takes. */
 export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. We’ll email you the PDF.`;
 
-/** Of the link to what was handed in, also when it is decided; our mails call it that, too. */
+/** The link to a submission, also after the decision; our mails use the same words. */
 export const viewSubmission = 'View submission';
 
-/** The state of the plan under way, wherever a page links to it. */
+/** The state of the open plan, wherever a page links to it. */
 export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   CREATED: {
     title: 'Your plan is a draft',
@@ -54,7 +54,7 @@ export interface ActiveRun extends ActiveRunWords {
   plan: PlanType;
 }
 
-/** The one plan under way among those of a person, if there is one: no other can begin before it is over. */
+/** The single open plan of a person, if any; no other can start before it is over. */
 export function findActiveRun(
   runs: readonly Pick<RunSummary, 'id' | 'plan' | 'status'>[],
 ): ActiveRun | undefined {

@@ -1,6 +1,6 @@
 import type { Interest } from './api/send-interest.ts';
 
-/** Sends a request under a category; what that takes is fetched only then. */
+/** Sends a request under a category; the code for it loads only then. */
 export const askAbout =
   (category: string) =>
   async (answers: Omit<Interest, 'category'>): Promise<{ message: string } | undefined> => {

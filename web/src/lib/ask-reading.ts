@@ -4,9 +4,9 @@ import type { Understanding } from '#shared/plan/describe/understanding.ts';
 export type ReadOutcome =
   | { kind: 'read'; understanding: Understanding }
   | { kind: 'unreachable' }
-  /** The server said no, in a sentence to show. */
+  /** The server refused, with a sentence to show. */
   | { kind: 'refused'; message: string; isTooOften: boolean };
 export type ReadFailure = Exclude<ReadOutcome, { kind: 'read' }>;
 
-/** Asks what some answers mean. Once the signal is aborted, nobody waits for the outcome. */
+/** Asks what some answers mean. Once the signal is aborted, the outcome is ignored. */
 export type AskReading = (asked: ReadingRequest, signal: AbortSignal) => Promise<ReadOutcome>;

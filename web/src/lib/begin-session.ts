@@ -2,11 +2,11 @@ import { markKept, numbersKey, readingKey } from './kept-locally.ts';
 import { announce, claimsOf, clockAheadKey, tokenKey, userNameKey } from './session.ts';
 import { storage } from './storage.ts';
 
-// Apart from session.ts, which every page carries: only forms begin a session.
+// Separate from session.ts, which every page loads, because only forms start a session.
 
 const tolerableMs = 60_000;
 
-/** A token just received is as old as it took to arrive: what its age is beyond that, the clock is wrong by. */
+/** A new token's age is its travel time; the rest of its apparent age is the clock's error. */
 const learnClock = (token: string): void => {
   const issuedAtS = claimsOf(token)?.iat;
   const aheadMs = typeof issuedAtS === 'number' ? Date.now() - issuedAtS * 1000 : 0;
@@ -14,7 +14,7 @@ const learnClock = (token: string): void => {
   else storage.removeItem(clockAheadKey);
 };
 
-/** Each entry is named by its account and path; of a reader without an account, by the path alone. */
+/** Each entry is named by its account and path; for a reader without an account, by the path alone. */
 const withoutOthers = (text: string, account: string): string | null => {
   const isOthers = (name: unknown): boolean =>
     typeof name !== 'string' || !(name.startsWith(':') || name.startsWith(`${account}:`));
@@ -37,13 +37,13 @@ const keptNames = (): string[] => {
 
 const isKeptName = /^(carried-|checklist:|tools:|dashboardHead$|fundingProfile$|planLayout$)/;
 
-/** What nobody kept is theirs from here on. */
+/** Entries without an owner belong to this account from here on. */
 const claimed = (kept: string, account: string): string | null => {
   const [text = '', owner = ''] = kept.split('\n');
   return owner === '' || owner === account ? markKept(text, account) : null;
 };
 
-/** A session may have ended by itself: what its account left here is not for the next one. */
+/** After an expired session, the data of its account must not reach the next one. */
 const forgetOthers = (account: string): void => {
   for (const key of keptNames()) {
     const isKept = isKeptName.test(key);
@@ -55,7 +55,7 @@ const forgetOthers = (account: string): void => {
   }
 };
 
-/** Begins a session with a token that the server has just sent. */
+/** Starts a session with a token that the server has just sent. */
 export const storeSession = (token: string, userName: string): void => {
   learnClock(token);
   forgetOthers(String(claimsOf(token)?.sub ?? ''));

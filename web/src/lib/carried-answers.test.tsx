@@ -7,7 +7,7 @@ const answers = { ...emptyAnswers, incomeGoal: '$800 a month' };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it('lasts a week, over tabs, until a form has taken it', () => {
+it('carried answers last a week, across tabs, until a form has taken them', () => {
   carryAnswers(answers, { nowMs: 1000 });
   expect(readCarriedAnswers(2000)).toEqual(answers);
   expect(readCarriedAnswers(1000 + 7 * 86_400_000)).toBeUndefined();
@@ -15,14 +15,14 @@ it('lasts a week, over tabs, until a form has taken it', () => {
   expect(readCarriedAnswers(2000)).toBeUndefined();
 });
 
-it('reads nothing from what something else wrote', () => {
+it('foreign storage content is ignored', () => {
   for (const text of ['null', '{', '[]', '{"answers":{"incomeGoal":3},"untilMs":9e15}', '{"untilMs":9e15}']) {
     localStorage.setItem('carried-answers', text);
     expect(readCarriedAnswers(0)).toBeUndefined();
   }
 });
 
-it('brings along what the check found, unless that is not what a check says, or too old', () => {
+it('the result of the check is carried, too, unless it is invalid or too old', () => {
   const seen = () => renderHook(useCarriedCheck).result.current;
   const check = { fits: 'PRO', words: 'A stretch, $600 a month, goal $800' } as const;
   carryAnswers(answers, { check });

@@ -5,15 +5,18 @@ import { answerFields, emptyAnswers, sameAnswers } from '#shared/domain/runs/sub
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 
-/** Answers on their way from the goal check into the form of a plan: over the payment page, and over a link in a mail. */
+/**
+ * Answers on their way from the goal check into the form of a plan, past the payment page and a link in a
+ * mail.
+ */
 const key = 'carried-answers';
 const lastsMs = 7 * dayMs;
 
-/** What the goal check found, for the page of the plans and the dashboard. */
+/** The result of the goal check, for the page of the plans and the dashboard. */
 export interface CarriedCheck {
   fits: PlanType;
   words: string;
-  /** The business that fits best, and its year. */
+  /** The best matching business, and its year. */
   brief?: PlanBrief | undefined;
 }
 
@@ -53,7 +56,7 @@ function readCheck(text: string | null): CarriedCheck | undefined {
   }
 }
 
-/** Nothing in the page as it was built. */
+/** Empty in the prerendered page. */
 export const useCarriedCheck = (): CarriedCheck | undefined => readCheck(useKept(key));
 
 export const dropCarriedAnswers = (): void => keepLocally(key, null);

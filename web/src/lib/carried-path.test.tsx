@@ -18,7 +18,7 @@ describe('a path on its way into a plan', () => {
     expect(readCarriedPath(2000)).toBeUndefined();
   });
 
-  it('is shown to nobody but the account that chose it', () => {
+  it('is shown only to the account that chose it', () => {
     carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' }, 1000);
     clearSession();
     expect(readCarriedPath(2000)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a path on its way into a plan', () => {
     ['I have a dog.\n', 'I have a dog.\n\nPlan ID: pet-care-rounds'],
     ['On pet-care-rounds, please.', 'On pet-care-rounds, please.'],
     ['Like pet-care-rounds-2.', 'Like pet-care-rounds-2.\n\nPlan ID: pet-care-rounds'],
-  ])('stands in the text %j once', (text, expected) => {
+  ])('is in the text %j once', (text, expected) => {
     expect(withPlanId(text, 'pet-care-rounds')).toBe(expected);
   });
 });

@@ -2,7 +2,10 @@ import { dayMs } from '#shared/domain/day-ms.ts';
 import { planIdLine } from '#shared/domain/runs/own-words.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 
-/** The path that a plan is to be built on, on its way into the plan's form: over the choice of a plan and the payment page. */
+/**
+ * The path that a plan builds on, on its way into the plan's form, past the choice of a plan and the payment
+ * page.
+ */
 const key = 'carried-path';
 const lastsMs = 7 * dayMs;
 
@@ -27,16 +30,16 @@ function readPath(text: string | null, nowMs: number): CarriedPath | undefined {
 export const readCarriedPath = (nowMs = Date.now()): string | undefined =>
   readPath(readKept(key), nowMs)?.slug;
 
-/** Nothing in the page as it was built. */
+/** Empty in the prerendered page. */
 export const useCarriedPath = (): CarriedPath | undefined => readPath(useKept(key), Date.now());
 
 export const dropCarriedPath = (): void => keepLocally(key, null);
 
-/** Whether the plan ID of the path stands in the text. */
+/** Whether the text contains the plan ID of the path. */
 const hasPlanId = (text: string, pathSlug: string): boolean =>
   new RegExp(`(?<![\\w-])${pathSlug}(?![\\w-])`, 'i').test(text);
 
-/** The text with the plan ID of the path in it, where it is read from; as it is when it stands there already. */
+/** Adds the plan ID of the path to the text, from which it is read; unchanged if it is already there. */
 export function withPlanId(text: string, pathSlug: string): string {
   if (hasPlanId(text, pathSlug)) return text;
   const line = planIdLine(pathSlug);

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that a text was copied', async () => {
+it('reports a copied text', async () => {
   const copied: string[] = [];
   const writeText = async (text: string) => void copied.push(text);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -14,7 +14,7 @@ it('says that a text was copied', async () => {
 it.each([
   ['there is no clipboard', {}],
   ['the browser refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
-])('says that nothing was copied where %s, and throws nothing', async (_what, navigator) => {
+])('reports without throwing that nothing was copied where %s', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('run_1')).toBe(false);
 });

@@ -1,4 +1,6 @@
-/** Whether it lies in the clipboard now. Without a secure connection there is none, and a browser may be told not to. */
+/**
+ * Returns whether the text was copied. The clipboard needs a secure connection, and a browser may deny it.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,9 +4,9 @@ const holds = (state: unknown, name: string): boolean =>
 /** Whether the log-in page was reached because a session had ended (lib/api/session-end.ts). */
 export const saysSessionEnded = (state: unknown): boolean => holds(state, 'sessionEnded');
 
-/** Whether what was typed, and not saved, went with a log-out in another tab. */
+/** Whether a log-out in another tab removed unsaved text. */
 export const saysDraftLost = (state: unknown): boolean => holds(state, 'draftLost');
 
-/** Goes along from there, back to the page where the session ended. */
+/** Navigation state for the return to the page where the session ended. */
 export const loggedInAgainState = { loggedInAgain: true } as const;
 export const isLoggedInAgain = (state: unknown): boolean => holds(state, 'loggedInAgain');

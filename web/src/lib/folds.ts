@@ -1,10 +1,10 @@
 /**
- * Parts that a reader can fold: on a phone, and those in `.folds-wide` at every width. styles/folds.css shows the others open on a
- * wide screen before this runs, and all of them on paper and without scripts.
+ * Sections that a reader can fold: on a phone, and those in `.folds-wide` at every width. Before this runs,
+ * styles/folds.css shows the others open on a wide screen, and all of them on paper and without scripts.
  */
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details.fold')];
 
-/** Of the text itself, and not of what comes with it. */
+/** The sections of the text itself, without those of the kit. */
 const sections = (): HTMLDetailsElement[] => folds().filter((fold) => fold.closest('.path-section') !== null);
 
 const foldOf = (part: Element | null): HTMLDetailsElement | null =>
@@ -12,22 +12,22 @@ const foldOf = (part: Element | null): HTMLDetailsElement | null =>
 
 export const isFolded = (part: Element): boolean => foldOf(part)?.open === false;
 
-/** Opens whatever is folded around it. */
+/** Opens every fold around an element. */
 export function unfold(part: Element | null): void {
   for (let fold = foldOf(part); fold !== null; fold = foldOf(fold.parentElement)) fold.open = true;
 }
 
-/** As wide as there is a rail beside the text. */
+/** The width at which a rail is next to the text. */
 const wideScreen = '(width >= 64rem)';
 export const isWide = (): boolean => matchMedia(wideScreen).matches;
 
-/** What a reader has folded of the text, by its headings. */
+/** The folded sections of the text, by the ids of their headings. */
 export const foldedSections = (): string[] =>
   sections()
     .filter(({ open }) => !open)
     .flatMap((fold) => fold.querySelector('h2')?.id ?? []);
 
-/** Folds sections again as they were left. */
+/** Restores folded sections. */
 export function foldSections(ids: readonly string[]): void {
   for (const id of ids) {
     const fold = foldOf(document.getElementById(id));
@@ -37,7 +37,7 @@ export function foldSections(ids: readonly string[]): void {
 
 export const isAllOpen = (): boolean => sections().every(({ open }) => open);
 
-/** All sections at once, with what is being read where it is in the window. */
+/** Opens or folds all sections, and keeps the section being read in place. */
 export function foldAll(open: boolean, reading: Element | null): void {
   const topOf = () => reading?.getBoundingClientRect().top ?? 0;
   const top = topOf();
@@ -45,7 +45,10 @@ export function foldAll(open: boolean, reading: Element | null): void {
   scrollBy({ top: topOf() - top, behavior: 'instant' });
 }
 
-/** For every page with folds: its links open what they lead to, a wide screen what folds on a phone alone, paper everything. Answers with the way to stop. */
+/**
+ * For every page with folds: links open their target, a wide screen opens what folds only on a phone, and
+ * printing opens everything. Returns a function that stops it.
+ */
 export function followFolds(): () => void {
   document.documentElement.dataset.folds = 'live';
   const wide = matchMedia(wideScreen);
@@ -70,7 +73,7 @@ export function followFolds(): () => void {
   };
   widen();
   lead(window.location.hash);
-  // Before anybody is led there: of several that listen at the window, those that capture are the first.
+  // Captured, so that it runs before the other listeners on the window that scroll there.
   const arrive = () => lead(window.location.hash);
   wide.addEventListener('change', widen);
   window.addEventListener('popstate', arrive, true);

@@ -9,7 +9,7 @@ it.each([
   ['0.5 h, 7.5 hours a week', '0.5_h, 7.5_hours a week'],
   ['after 2 payments', 'after 2_payments'],
   ['days 10 to 12 and 3 marching bands in May', 'days_10 to 12 and 3 marching bands in May'],
-])('what belongs together in “%s” is not parted', (text, kept) => {
+])('the pairs in “%s” stay on one line', (text, kept) => {
   expect(keepPairs(text)).toBe(kept.replaceAll('_', '\u00a0'));
   expect(keepPairs(text)).toHaveLength(text.length);
 });

@@ -7,11 +7,14 @@ const pair = new RegExp(
   'g',
 );
 
-/** No line ends between a figure and what it counts, nor within the day and month of a date. One letter stays one letter: the search marks by place. */
+/**
+ * Keeps a figure and its noun on one line, and the day and month of a date. The length stays the same,
+ * because the search marks by position.
+ */
 export const keepPairs = (text: string): string =>
   text.replaceAll(pair, (found) => found.replace(' ', '\u00a0'));
 
-/** Whether two texts between which the page had a space are such a pair. */
+/** Whether two texts separated by a space on the page are such a pair. */
 export function isPair(before: string, after: string): boolean {
   const [end = '', begin = ''] = [/\S+$/.exec(before)?.[0], /^\S+/.exec(after)?.[0]];
   return keepPairs(`${end} ${begin}`).includes('\u00a0');

@@ -1,7 +1,7 @@
 /**
- * What lasts as long as the tab, and outlasts a session that ends by itself in it. Each belongs to one account; what
- * nobody kept is for the account whose session begins next, and what another has left goes then (storage.ts). A browser
- * told to keep nothing keeps none, and nothing else changes.
+ * Storage that lasts as long as the tab and survives an expired session. Each entry belongs to one account;
+ * an entry without an owner goes to the next account that logs in, which also removes the entries of others
+ * (storage.ts). Without storage, nothing is kept and nothing else changes.
  */
 const markOf = (owner = ''): string => `${owner}\n`;
 
@@ -13,7 +13,7 @@ export function keepInTab(key: string, text: string, owner?: string): void {
   }
 }
 
-/** The owner's, or what was begun before they logged in. */
+/** The owner's entry, or one written before the owner logged in. */
 export function readInTab(key: string, owner?: string): string | null {
   try {
     const kept = sessionStorage.getItem(key);
@@ -24,7 +24,7 @@ export function readInTab(key: string, owner?: string): string | null {
   }
 }
 
-/** Whoever it belongs to. */
+/** The entry of any owner. */
 export function readAnyInTab(key: string): string | null {
   try {
     const kept = sessionStorage.getItem(key);

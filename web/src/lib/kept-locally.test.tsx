@@ -12,11 +12,11 @@ const logIn = (userId: string) => {
 beforeEach(clearSession);
 afterEach(() => {
   cleanup();
-  // What a reviewer keeps outlasts every session.
+  // Data of reviewers survives every session.
   sessionStorage.clear();
 });
 
-it('goes on with the account that begins a session next, and with no other', () => {
+it('passes to the next account that logs in, and to no other', () => {
   keepLocally('fundingProfile', 'idea');
   logIn('usr_mia');
   expect(readKept('fundingProfile')).toBe('idea');
@@ -29,7 +29,7 @@ it('goes on with the account that begins a session next, and with no other', () 
   expect(readKept('fundingProfile')).toBeNull();
 });
 
-it('waits for its account while a session has ended by itself', () => {
+it('waits for its account while a session has expired', () => {
   logIn('usr_mia');
   keepLocally('carried-path', 'pet-care-rounds');
   dropSession();
@@ -37,7 +37,7 @@ it('waits for its account while a session has ended by itself', () => {
   expect(readKept('carried-path')).toBe('pet-care-rounds');
 });
 
-it('goes, with all that the tab and the browser keep, when somebody leaves on purpose', () => {
+it('is removed with everything in tab and browser when its user logs out', () => {
   logIn('usr_mia');
   keepLocally('carried-answers', '{}');
   sessionStorage.setItem('draft:goal-check', 'usr_mia\n#goal=1');
@@ -45,7 +45,7 @@ it('goes, with all that the tab and the browser keep, when somebody leaves on pu
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-it('is told of as it changes, and as sessions do', () => {
+it('reports its changes and those of sessions', () => {
   const { result } = renderHook(() => useKept('planLayout'));
   act(() => keepLocally('planLayout', 'text'));
   expect(result.current).toBe('text');
@@ -55,7 +55,7 @@ it('is told of as it changes, and as sessions do', () => {
   expect(result.current).toBeNull();
 });
 
-it('forgets what this tab keeps when somebody leaves on purpose in another one', () => {
+it('clears this tab when its user logs out in another one', () => {
   renderHook(() => useKept('planLayout'));
   sessionStorage.setItem('draft:profile', 'usr_mia\n{}');
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -64,7 +64,7 @@ it('forgets what this tab keeps when somebody leaves on purpose in another one',
   expect(sessionStorage.length).toBe(0);
 });
 
-it('leaves a reviewer’s link and draft alone when somebody leaves, here or in another tab, or comes', () => {
+it('leaves a reviewer’s link and draft alone at any log-in or log-out, here or in another tab', () => {
   renderHook(() => useKept('planLayout'));
   const reviewers = { 'review-link': 'rev_1', 'draft:review-run_1-1': '\n{"feedback":"Say more."}' };
   for (const [key, text] of Object.entries(reviewers)) sessionStorage.setItem(key, text);

@@ -2,23 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { announce, look, onSessionChange } from './session.ts';
 import { storage } from './storage.ts';
 
-/** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
+/** The reader's own figures for paths (features/path/kit/kept-numbers.ts). */
 export const numbersKey = 'numbers';
-/** Which paths are theirs, and which sections they have read to the end (features/path/reader/kept-reading.ts). */
+/** The owned paths, and the sections read to the end (features/path/reader/kept-reading.ts). */
 export const readingKey = 'reading';
 
-/** Names of what this browser keeps for its reader; nothing of it is sent by itself. */
+/** The names of this browser's local data for its user; none is sent automatically. */
 export type KeptName =
   | 'carried-answers'
   | 'carried-path'
-  /** How the head of their dashboard looked (features/dashboard/kept-head.ts). */
+  /** The last look of the dashboard's head (features/dashboard/kept-head.ts). */
   | 'dashboardHead'
   | 'fundingProfile'
   | 'planLayout'
   | `checklist:${string}`
   | `tools:${string}`;
 
-/** Whose it is stands below it. What nobody kept is for the account that begins a session next (begin-session.ts). */
+/**
+ * Appends the owner's id as the last line. Without an owner, it goes to the next account that logs in
+ * (begin-session.ts).
+ */
 export const markKept = (text: string, owner = ''): string => `${text}\n${owner}`;
 
 export const readKept = (name: KeptName): string | null => {
@@ -32,7 +35,7 @@ export function keepLocally(name: KeptName, text: string | null): void {
   announce();
 }
 
-/** What is kept under a name, as it changes here or in another tab; null while a prerendered page comes to life. */
+/** The value under a name as it changes here or in another tab; null during hydration. */
 export const useKept = (name: KeptName): string | null =>
   useSyncExternalStore(
     onSessionChange,

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part without which its page is whole: where its code does not come, nothing stands in its place. */
+/** Loads an optional part; if its code fails to load, nothing is rendered. */
 export const lazyOrNothing = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));

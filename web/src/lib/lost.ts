@@ -1,4 +1,4 @@
-/** Goes along to the error page: what could not be shown there, and whether there is nothing at it. */
+/** Navigation state for the error page: what could not be shown, and whether it exists. */
 export interface Lost {
   address: string;
   kind: 'missing' | 'broken';

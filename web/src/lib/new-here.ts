@@ -1,4 +1,6 @@
-/** Goes along to the log-in page from what most people press before they have an account. */
+/**
+ * Navigation state for the log-in page, from buttons that people usually press before they have an account.
+ */
 export const newHereState = { newHere: true } as const;
 
 export const isNewHere = (state: unknown): boolean =>

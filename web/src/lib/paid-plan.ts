@@ -7,5 +7,5 @@ export interface PaidPlan extends PaymentOrder {
 
 const isWaiting = (order: PaymentOrder): order is PaidPlan => order.plan?.startBy !== undefined;
 
-/** The newest plan that was paid for and not started, by the server's word. */
+/** The newest plan that the server lists as paid for but not started. */
 export const findPaidPlan = (orders: readonly PaymentOrder[]): PaidPlan | undefined => orders.find(isWaiting);

@@ -1,5 +1,5 @@
 import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 
-/** Where a payment form is posted to; the server checks the way back once more. */
+/** The action of a payment form; the server checks the return address again. */
 export const paymentFormAddress = ({ path }: Pick<RouteDefinition, 'path'>, redirect: string): string =>
   `${apiBasePath}${path}?${new URLSearchParams({ redirect })}`;

@@ -6,7 +6,7 @@ interface SavedFile {
   name: string;
 }
 
-/** Browsers read the file after the click; the address must outlive it by a while. */
+/** Browsers read the file after the click, so the address must stay valid a while longer. */
 export function saveFile({ bytes, mediaType, name }: SavedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type: mediaType }));

@@ -8,7 +8,7 @@ const hint = readFileSync(new URL('../../public/first-paint.js', import.meta.url
 const tokenWith = (claims: string): string => `head.${Buffer.from(claims).toString('base64url')}.signature`;
 const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_1","note":"naïve ÿÿ>?"}`);
 
-/** What the hint says at that moment, of what is stored. */
+/** The first-paint result at that moment, for some stored data. */
 const hintFor = (kept: Map<string, string>, nowMs: number): string | undefined => {
   const page = browser(Object.fromEntries(kept));
   const globals = { ...page, atob, JSON, URLSearchParams, location: { search: '', pathname: '/' } };
@@ -57,7 +57,7 @@ const open = async (stored: Record<string, string>) => {
   return { ...page, session };
 };
 
-/** Told of it only after a look at what is left. */
+/** The event arrives only after the storage was read once. */
 const logOutElsewhere = (session: Module): void => {
   const listen = vi.fn();
   vi.stubGlobal('addEventListener', listen);
@@ -80,13 +80,13 @@ const unusable: [what: string, stored: Record<string, string>][] = [
 ];
 
 describe('the stored session', () => {
-  it.each(unusable)('is none, and what is left of it goes, when %s', async (_what, stored) => {
+  it.each(unusable)('is null, and its remains are removed, when %s', async (_what, stored) => {
     const { session, kept } = await open(stored);
     expect(session.readSession()).toBeNull();
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('is read with its user, its name and its expiry', async () => {
+  it('has its user, its name and its expiry', async () => {
     const { session } = await open({ token: goodToken, userName: 'Mia Chen' });
     expect(session.readSession()).toEqual({
       token: goodToken,
@@ -96,12 +96,12 @@ describe('the stored session', () => {
     });
   });
 
-  it('stays the same object as long as nothing changes', async () => {
+  it('stays the same object while nothing changes', async () => {
     const { session } = await open({ token: goodToken });
     expect(session.readSession()).toBe(session.readSession());
   });
 
-  it('is not changed by looking at it, as React does in renders that it discards', async () => {
+  it('is not changed by reading it, as React does in discarded renders', async () => {
     const { session } = await open({ token: goodToken });
     const before = session.look();
     const now = Date.now();
@@ -112,14 +112,14 @@ describe('the stored session', () => {
     expect(session.hasSessionEnded()).toBe(false);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const { session } = await open({ token: goodToken });
     expect(session.readSession()).not.toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(session.readSession()).toBeNull();
   });
 
-  it('tells the styles which header fits, when it begins and when it ends', async () => {
+  it('tells the styles which header to show, when it starts and when it ends', async () => {
     const { session, kept, document } = await open({});
     session.storeSession(goodToken, 'Mia');
     expect([...kept]).toEqual([
@@ -136,21 +136,24 @@ describe('the stored session', () => {
     ['hours ahead', 9 * 3600],
     ['hours behind', -9 * 3600],
     ['right, but for the way of the answer', 3],
-  ])('begins with a log-in and lasts its time on a device whose clock is %s', async (_what, aheadSeconds) => {
-    const issued = nowSeconds - aheadSeconds;
-    const token = tokenWith(`{"iat":${issued},"exp":${issued + 8 * 3600},"sub":"usr_1"}`);
-    const { session, kept } = await open({});
-    session.storeSession(token, 'Mia');
-    expect(session.readSession()?.userId).toBe('usr_1');
-    vi.advanceTimersByTime(7.9 * 3_600_000);
-    expect(session.readSession()).not.toBeNull();
-    expect(hintFor(kept, Date.now())).toBe('in');
-    vi.advanceTimersByTime(0.2 * 3_600_000);
-    expect(session.readSession()).toBeNull();
-    expect([...kept.keys()]).toEqual([]);
-  });
+  ])(
+    'starts with a log-in and lasts its full time on a device whose clock is %s',
+    async (_what, aheadSeconds) => {
+      const issued = nowSeconds - aheadSeconds;
+      const token = tokenWith(`{"iat":${issued},"exp":${issued + 8 * 3600},"sub":"usr_1"}`);
+      const { session, kept } = await open({});
+      session.storeSession(token, 'Mia');
+      expect(session.readSession()?.userId).toBe('usr_1');
+      vi.advanceTimersByTime(7.9 * 3_600_000);
+      expect(session.readSession()).not.toBeNull();
+      expect(hintFor(kept, Date.now())).toBe('in');
+      vi.advanceTimersByTime(0.2 * 3_600_000);
+      expect(session.readSession()).toBeNull();
+      expect([...kept.keys()]).toEqual([]);
+    },
+  );
 
-  it('keeps what it knows of the clock when only the name changes', async () => {
+  it('keeps the clock correction when only the name changes', async () => {
     const issued = nowSeconds - 7200;
     const token = tokenWith(`{"iat":${issued},"exp":${issued + 600}}`);
     const { session } = await open({});
@@ -170,7 +173,7 @@ describe('the stored session', () => {
     ['left on purpose in another tab', { token: goodToken }, logOutElsewhere, false],
     ['never begun', {}, () => {}, false],
     ['begun anew', {}, (session: Module) => session.storeSession(goodToken, 'Mia'), false],
-  ])('that is %s is told from one that has ended', async (_what, stored, happens, ended) => {
+  ])('that is %s is distinguished from one that has ended', async (_what, stored, happens, ended) => {
     const { session } = await open(stored);
     session.readSession();
     happens(session);
@@ -183,7 +186,7 @@ describe('the stored session', () => {
     ['goes-to', false],
     ['draft:goal-check', false],
     ['draft:review-1', false],
-  ])('that is left in another tab says whether %s was a draft that went with it', async (key, lost) => {
+  ])('ended by another tab says whether %s was an unsaved draft', async (key, lost) => {
     vi.stubGlobal('sessionStorage', browser({ [key]: 'usr_1\nMia' }).localStorage);
     const { session } = await open({ token: goodToken });
     session.readSession();
@@ -195,7 +198,7 @@ describe('the stored session', () => {
     expect(session.hasLostDraft()).toBe(false);
   });
 
-  it('begins without what another account left in the browser', async () => {
+  it('starts without the data of another account in the browser', async () => {
     const { session, kept } = await open({
       reading: '["usr_1:maker/x#a","usr_2:maker/y!owned","usr_1:maker/x!owned",":maker/z#a"]',
       numbers: '{"usr_2:maker/y":{"hours":"3"},"usr_1:maker/x":{"hours":"4"}}',
@@ -209,18 +212,18 @@ describe('the stored session', () => {
     expect(kept.get('checklist:abn')).toBe('a b\nusr_1');
     expect(kept.get('reading')).toBe('["usr_1:maker/x#a","usr_1:maker/x!owned",":maker/z#a"]');
     expect(kept.get('numbers')).toBe('{"usr_1:maker/x":{"hours":"4"}}');
-    // What nobody kept is theirs now, and not for a third one.
+    // Data without an owner belongs to this account now, and not to a third one.
     expect(kept.get('fundingProfile')).toBe('idea\nusr_1');
     expect(kept.get('tools:launch')).toBe('c\nusr_1');
   });
 
-  it.each(['{', 'null', '7'])('begins beside what nobody can read: %s', async (reading) => {
+  it.each(['{', 'null', '7'])('starts despite unreadable data: %s', async (reading) => {
     const { session } = await open({ reading });
     session.storeSession(goodToken, 'Mia');
     expect(session.readSession()?.userId).toBe('usr_1');
   });
 
-  it('lasts as long as the page in a browser that keeps nothing', async () => {
+  it('lasts as long as the page in a browser without storage', async () => {
     const { session } = await open({});
     vi.stubGlobal('localStorage', undefined);
     session.storeSession(goodToken, 'Mia');
@@ -229,7 +232,7 @@ describe('the stored session', () => {
     expect(session.readSession()).toBeNull();
   });
 
-  it('lasts as long as the page in a browser that is full, and the one before it does not come back', async () => {
+  it('lasts as long as the page in a browser with full storage, and the previous one does not return', async () => {
     const before = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_2"}`);
     const { session, kept } = await open({ token: before, userName: 'Tom' });
     kept.set = () => {
@@ -243,7 +246,7 @@ describe('the stored session', () => {
   });
 });
 
-describe('the hint before the first paint', () => {
+describe('the first-paint script', () => {
   const run = (stored: Record<string, string>, search = '', pathname = '/make-money/build-path') => {
     const page = browser(stored);
     runInNewContext(hint, { ...page, atob, Date, JSON, URLSearchParams, location: { search, pathname } });
@@ -257,7 +260,7 @@ describe('the hint before the first paint', () => {
     ['another path of theirs', 'usr_1:maker/y!owned', undefined],
     ['one they only read in', 'usr_1:maker/x#a', undefined],
     ['one read without an account', ':maker/x#a', undefined],
-  ])('knows a path as owned or not, of %s', (_whose, name, owns) => {
+  ])('recognises a path as owned or not, from %s', (_whose, name, owns) => {
     const stored = { token: goodToken, reading: JSON.stringify([name]) };
     const { document } = run(stored, '', '/make-money/paths/maker/x');
     expect(document.documentElement.dataset.owns).toBe(owns);
@@ -268,7 +271,7 @@ describe('the hint before the first paint', () => {
     ['?q=etsy&ref=launch', 'launch'],
     ['?ref=%2Fdashboard', undefined],
     ['', undefined],
-  ])('says of %j that somebody comes from %s', (search, from) => {
+  ])('reads from %j that the visitor comes from %s', (search, from) => {
     expect(run({}, search).document.documentElement.dataset.from).toBe(from);
   });
 
@@ -277,11 +280,11 @@ describe('the hint before the first paint', () => {
     ['?ref=%2Fdashboard', undefined],
     ['?ref=launch', undefined],
     ['', undefined],
-  ])('says of %j that somebody wants %s', (search, wants) => {
+  ])('reads from %j that the visitor wants %s', (search, wants) => {
     expect(run({}, search, '/login').document.documentElement.dataset.wants).toBe(wants);
   });
 
-  it('brings what is looked for in the library, made safe for a style, and says so of no other page', () => {
+  it('passes a search of the library to the styles, escaped, and only on its page', () => {
     const asked = run({}, '?q=a%22b%5Cc');
     expect(asked.document.documentElement.dataset.asked).toBe('');
     expect(asked.properties).toEqual({ '--asked': '"a\\"b\\\\c"' });
@@ -290,17 +293,17 @@ describe('the hint before the first paint', () => {
     expect(run({}, '?q=etsy', '/funding').document.documentElement.dataset.asked).toBeUndefined();
   });
 
-  it.each(unusable)('says signed out when %s', (_what, stored) => {
+  it.each(unusable)('shows the signed-out header when %s', (_what, stored) => {
     expect(run(stored).document.documentElement.dataset.session).toBe('out');
   });
 
-  it('says signed in and brings the name, made safe for a style', () => {
+  it('shows the signed-in header with the name, escaped for a style', () => {
     const { document, properties } = run({ token: goodToken, userName: 'O"Neil \\ Co' });
     expect(document.documentElement.dataset.session).toBe('in');
     expect(properties).toEqual({ '--account-label': '"O\\"Neil \\\\ Co"' });
   });
 
-  it('leaves the name to the default when none is stored', () => {
+  it('uses the default name when none is stored', () => {
     expect(run({ token: goodToken }).properties).toEqual({});
   });
 });

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { claimTab, forgetTab, storage } from './storage.ts';
 
 /**
- * The session as this browser keeps it. The server alone decides whether a token is good;
- * here its expiry is only read, so that pages can send people to log in without asking first.
+ * The session stored in this browser. Only the server decides whether a token is valid; the expiry is read
+ * here so that pages can ask for a log-in without a request.
  */
 export interface Session {
   token: string;
-  /** Tells one account from another; empty in a token that names none. */
+  /** Identifies the account; empty in a token without one. */
   userId: string;
   userName: string;
   /** By this device's clock. */
@@ -17,7 +17,7 @@ export interface Session {
 // public/first-paint.js reads the same keys before the first paint; begin-session.ts writes them.
 export const tokenKey = 'token';
 export const userNameKey = 'userName';
-/** By how much this device's clock runs ahead of the server's; only there when it is worth mentioning. */
+/** How far this device's clock is ahead of the server's; stored only when it matters. */
 export const clockAheadKey = 'clockAheadMs';
 const longestTimerMs = 2 ** 31 - 1;
 
@@ -28,7 +28,7 @@ let endedByItself = false;
 let draftLost = false;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** What a token says, if it says when it ends. */
+/** The claims of a token with an expiry. */
 export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unknown } | null => {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -42,10 +42,12 @@ export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unk
   }
 };
 
-/** Undone by a clock that is put right only until the next log-in; meanwhile the server refuses what is over. */
+/**
+ * Wrong after the clock is corrected, until the next log-in; meanwhile the server refuses an expired token.
+ */
 const clockAheadMs = (): number => Number(storage.getItem(clockAheadKey)) || 0;
 
-/** Parsed once for each stored text, so that an unchanged session stays the same object. */
+/** Parsed once per stored text, so that an unchanged session stays the same object. */
 let parsed: { from: string; session: Session | null } = { from: '', session: null };
 
 function parse(token: string, userName: string): Session | null {
@@ -59,7 +61,9 @@ function parse(token: string, userName: string): Session | null {
   return session;
 }
 
-/** The stored session. React may ask at any time and in renders it discards, so asking changes nothing. */
+/**
+ * The stored session. React may call it at any time, even in discarded renders, so it has no side effects.
+ */
 export const look = (): Session | null => {
   const token = storage.getItem(tokenKey);
   if (token === null) return null;
@@ -67,7 +71,7 @@ export const look = (): Session | null => {
   return session !== null && session.expiresAtMs > Date.now() ? session : null;
 };
 
-/** A session was here, or its token still is, and it was not left on purpose. */
+/** There was a session, or its token is still stored, and its user did not log out. */
 const hasEnded = (): boolean => announced !== null || storage.getItem(tokenKey) !== null;
 
 function keepAnnounced(session: Session | null): void {
@@ -83,7 +87,7 @@ export const announce = (): void => {
   const session = look();
   keepAnnounced(session);
   if (session !== null) claimTab(session.userId);
-  // The header is chosen by this attribute (styles/base.css), so that it is right before scripts run.
+  // This attribute selects the header (styles/base.css), so that it is right before scripts run.
   document.documentElement.dataset.session = session === null ? 'out' : 'in';
   clearTimeout(expiryTimer);
   if (session !== null && listeners.size > 0) {
@@ -98,7 +102,7 @@ const leave = (): void => {
 };
 
 const hear = ({ key }: StorageEvent): void => {
-  // All at once only goes when somebody leaves on purpose; another may have come by now.
+  // A null key means that all storage was cleared by a log-out; another account may be logged in by now.
   if (key === null) {
     draftLost = forgetTab();
     leave();
@@ -106,11 +110,14 @@ const hear = ({ key }: StorageEvent): void => {
   announce();
 };
 
-/** Hears of a session that begins, ends or is renamed, and of what is kept (kept-locally.ts), here or in another tab. */
+/**
+ * Listens to the start, the end and renames of a session, and to stored data (kept-locally.ts), here or in
+ * another tab.
+ */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) {
-    // Heard once, however often it is asked for.
+    // Adding the same listener again has no effect.
     addEventListener('storage', hear);
     announce();
   }
@@ -124,20 +131,20 @@ export const dropSession = (): void => {
   announce();
 };
 
-/** For a person who leaves on purpose: nothing of their own stays for the next one. */
+/** For a log-out: no data of this user stays for the next one. */
 export const clearSession = (): void => {
   storage.clear();
   leave();
   announce();
 };
 
-/** Whether there was a session that was not left on purpose. */
+/** Whether a session ended without a log-out. */
 export const hasSessionEnded = (): boolean => look() === null && (endedByItself || hasEnded());
 
-/** Whether its owner left in another tab while this one held what was not saved yet. */
+/** Whether its user logged out in another tab while this one had unsaved text. */
 export const hasLostDraft = (): boolean => draftLost;
 
-/** The session, or null after removing what is left of one that is unreadable or over. */
+/** The session, or null after removing an unreadable or expired one. */
 export const readSession = (): Session | null => {
   const session = look();
   if (session === null && (storage.getItem(tokenKey) ?? storage.getItem(userNameKey)) !== null) {
@@ -146,5 +153,5 @@ export const readSession = (): Session | null => {
   return session;
 };
 
-/** The session as it changes, here or in another tab; null while prerendered pages come to life. */
+/** The session as it changes, here or in another tab; null during hydration. */
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, look, () => null);

@@ -1,4 +1,4 @@
-/** How many letters were left out, added, changed, or swapped with their neighbour. */
+/** Counts the letters that were left out, added, changed, or swapped with their neighbour. */
 export function slipsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_none, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,4 +1,4 @@
-/** What lasts as long as the page, in browsers told to keep nothing, or with no room left. */
+/** A fallback that lasts as long as the page, for browsers without storage or space. */
 const ofThisPage = new Map<string, string>();
 
 const attempt = <T>(use: () => T): T | undefined => {
@@ -9,7 +9,7 @@ const attempt = <T>(use: () => T): T | undefined => {
   }
 };
 
-/** A reviewer has a link in the place of a session: neither their link nor what they write belongs to an account. */
+/** A reviewer has a link instead of a session: neither the link nor the texts belong to an account. */
 const isReviewers = (key: string): boolean => /^(draft:)?review-/.test(key);
 
 const inTab = (use: (key: string) => void): void =>
@@ -17,7 +17,9 @@ const inTab = (use: (key: string) => void): void =>
     for (const key of Object.keys(sessionStorage)) if (!isReviewers(key)) use(key);
   });
 
-/** What a session has kept in the tab: drafts, and where somebody was going. Says whether one of them waited to be sent. */
+/**
+ * Removes a session's data from the tab: drafts, and return addresses. Returns whether a draft was unsaved.
+ */
 export const forgetTab = (): boolean => {
   let hadDraft = false;
   inTab((key) => {
@@ -27,7 +29,9 @@ export const forgetTab = (): boolean => {
   return hadDraft;
 };
 
-/** What nobody kept (kept-in-tab.ts) is for the account whose session begins next; what another has left here goes. */
+/**
+ * Gives entries without an owner (kept-in-tab.ts) to the account that logs in, and removes those of others.
+ */
 export const claimTab = (account: string): void =>
   inTab((key) => {
     const kept = sessionStorage.getItem(key) ?? '';
@@ -35,7 +39,7 @@ export const claimTab = (account: string): void =>
     else if (!kept.startsWith(`${account}\n`)) sessionStorage.removeItem(key);
   });
 
-/** What this browser keeps for its reader; it never throws. */
+/** This browser's local storage; it never throws. */
 export const storage = {
   getItem: (key: string): string | null =>
     ofThisPage.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
@@ -44,7 +48,7 @@ export const storage = {
       localStorage.setItem(key, value);
       ofThisPage.delete(key);
     } catch {
-      // What it was to replace must not come back with a reload.
+      // The old value must not come back with a reload.
       storage.removeItem(key);
       ofThisPage.set(key, value);
     }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What is chosen on a page, kept in its address, so that it survives a reload and the way over the log-in page. The
- * address is shown to servers and stays in the history: nothing secret belongs there.
+ * A choice kept in the page's address, so that it survives a reload and a log-in. Servers see the address and
+ * the history keeps it, so it must hold nothing secret.
  */
 export function useAddressChoice(name: string): [string | null, (choice: string | null) => void] {
   const [query, setQuery] = useSearchParams();

@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('leads to the part that the address asks for, and to no other', () => {
+it('scrolls to the part in the address, and to no other', () => {
   history.replaceState(null, '', '/#late');
   Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
     led.push(this.id);

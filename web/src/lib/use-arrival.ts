@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Leads to a part of the page that comes later than the page does, when that is what its address asks for. */
+/** Scrolls to a part that loads later than the page, if the address asks for it. */
 export function useArrival(id: string): void {
   useEffect(() => {
     if (location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();

@@ -4,7 +4,7 @@ import { useCopied } from './use-copied.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says how each copying went, each time anew, until it is forgotten', async () => {
+it('reports the outcome of each copy again, until it is cleared', async () => {
   const { result } = renderHook(useCopied);
   const press = () => act(() => result.current.copy('run_1'));
   expect(result.current.outcome).toBeUndefined();

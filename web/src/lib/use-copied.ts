@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 type Copied = 'copied' | 'failed';
 
-/** How the last copying went, until it is forgotten. */
+/** The outcome of the last copy, until it is cleared. */
 export function useCopied() {
   const [last, setLast] = useState<{ outcome?: Copied; time: number }>({ time: 0 });
   const copy = async (text: string): Promise<Copied> => {
@@ -14,7 +14,7 @@ export function useCopied() {
   const forget = () => setLast(({ time }) => ({ time }));
   return {
     outcome: last.outcome,
-    /** A new number for each press: as a key, it makes screen readers say the same words again. */
+    /** A new number for each press: as a key, it makes screen readers repeat the same words. */
     time: last.time,
     copy,
     forget,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while a prerendered page comes to life, when nothing may differ from what the build drew. Whoever knows that
- * nothing differs says so, and is not drawn a second time.
+ * False during hydration, when nothing may differ from the prerendered HTML. Pass true if nothing differs,
+ * which saves a second render.
  */
 export const useHydrated = (isTheSame = false): boolean =>
   useSyncExternalStore(

@@ -3,13 +3,13 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 interface Leaving {
   leaving: boolean;
   leave: (event?: SubmitEvent<HTMLFormElement>) => void;
-  /** For when it came to nothing. */
+  /** Call it when leaving failed. */
   stay: () => void;
 }
 
 /**
- * Guards forms that leave the page: of several submits only the first goes out. A person who comes back to the page as
- * the browser kept it can begin again.
+ * Guards forms that leave the page: of several submissions only the first goes out. A user who returns to the
+ * cached page can start again.
  */
 export function useLeaving(): Leaving {
   const gone = useRef(false);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface LeftPlace {
-  /** Before it is drawn: opens and folds what was open and folded. */
+  /** Restores the open and folded parts, before the paint. */
   open?: () => void;
-  /** Writes down where they are, in this step of the window’s history. */
+  /** Stores the position in this history entry. */
   keep: () => void;
-  /** To what was written down, as far as that stands yet. */
+  /** Scrolls to the stored position, as far as the page has loaded. */
   goBack: () => void;
   /**
-   * Whether the window goes back there, too, when it gets another width: where a bar stays in view, the browser of a
-   * phone that is turned holds that in its place, and not what is read.
+   * Whether to restore the position after a change of width, too: with a sticky bar, a turned phone keeps the
+   * bar in place instead of the text.
    */
   holds?: boolean;
 }
@@ -19,8 +19,8 @@ const moves = ['wheel', 'touchmove'] as const;
 const presses = ['pointerdown', 'keydown'] as const;
 
 /**
- * Who comes back by the browser’s own way, or loads the page anew, goes on where they left it, however late it comes
- * and however it grows, unless they have begun to move by then. The place comes back with its step of the history.
+ * Restores the position after a back navigation or a reload, however late the page loads and grows, unless
+ * the reader has moved by then. The position is part of the history entry.
  */
 export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, standing?: unknown): void {
   const hasMoved = useRef(false);
@@ -37,10 +37,10 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
     if (hasMoved.current) return;
     openLeft();
     let frame = 0;
-    // The page may be too short for it until its last parts have come, and grow above what is seen.
+    // The page may be too short until its last parts have loaded, and may grow above the visible part.
     const growth = new ResizeObserver(() => goOn());
     const begin = () => {
-      // After the browser has put the window where it was on the page as it stands.
+      // After the browser's own scroll restoration.
       frame = requestAnimationFrame(() => goOn());
       growth.observe(document.body);
     };
@@ -60,7 +60,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
       clearTimeout(timer);
       timer = setTimeout(() => keepNow(page), settledMs);
     };
-    /** A page that is loaded anew at once has no time left for the timer, which browsers without this event have. */
+    /** A page that is reloaded straight away has no time for the timer of browsers without this event. */
     const rest = () => {
       clearTimeout(timer);
       keepNow(page);
@@ -69,7 +69,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
     const move = () => {
       hasMoved.current = true;
     };
-    // It may lead away.
+    // The press may navigate away.
     const press = () => {
       keepNow(page);
       move();
@@ -79,7 +79,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
       const before = width;
       width = document.documentElement.clientWidth;
       if (!holds || width === before) return;
-      // Where the browser has put the window is no movement of theirs; the page grows once more as it is drawn anew.
+      // The browser's own scrolling is not the reader's; the page grows again as it re-renders.
       clearTimeout(timer);
       hasMoved.current = false;
       goOn();
@@ -89,7 +89,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
     addEventListener('scroll', settle, { passive: true });
     addEventListener('scrollend', rest);
     addEventListener('resize', resize);
-    // It does not bubble.
+    // The toggle event does not bubble, so it is captured.
     document.addEventListener('toggle', toggle, true);
     return () => {
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export interface OutcomeOptions {
-  /** The last answer stands until the next one is here, so that nothing moves. */
+  /** Keeps the last answer until the next one arrives, so that nothing moves. */
   keepsLast?: boolean;
 }
 
-/** What a press asks for: whether it is on its way, and how it went. */
+/** A request on a press: whether it is pending, and its outcome. */
 export function useOutcome<T>(ask: () => Promise<T>, { keepsLast = false }: OutcomeOptions = {}) {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<T>();

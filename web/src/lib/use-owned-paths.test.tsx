@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('knows what an account has unlocked, and hears of what it unlocks', async () => {
+it('knows the unlocked paths of an account, and follows new ones', async () => {
   answer();
   beSignedIn();
   render(<Page />);
@@ -47,7 +47,7 @@ it('knows what an account has unlocked, and hears of what it unlocks', async () 
   }, 10_000);
 });
 
-it('asks nothing without an account, and forgets what the last one owned', async () => {
+it('requests nothing without an account, and clears the last one’s paths', async () => {
   const calls = answer();
   render(<Page />);
   expect(calls).toEqual([]);
@@ -61,7 +61,7 @@ it('asks nothing without an account, and forgets what the last one owned', async
   expect(screen.getByText('For sale')).toBeDefined();
 });
 
-it('says nothing of it when the list cannot be had', async () => {
+it('stays empty when the list fails to load', async () => {
   answerCalls({ 'GET /path-compiler/purchases': () => new Response('', { status: 500 }) });
   beSignedIn();
   render(<Page />);

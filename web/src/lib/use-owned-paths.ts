@@ -10,8 +10,8 @@ interface Known {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Which paths the person who is logged in has unlocked, as `<personaSlug>/<pathSlug>`; none before that is known. For
- * pages that anybody can read: what asks the server is fetched only for an account.
+ * The paths that the logged-in person has unlocked, as `<personaSlug>/<pathSlug>`; empty until known. For
+ * public pages: the code that calls the server loads only for an account.
  */
 export function useOwnedPaths(): ReadonlySet<string> {
   const account = accountOf(useSession());
@@ -24,7 +24,7 @@ export function useOwnedPaths(): ReadonlySet<string> {
       const { watchOwnedPaths } = await import('./api/owned-paths.ts');
       if (!left) stop = watchOwnedPaths(account, (owned) => setKnown({ account, owned }));
     };
-    // Without that code a page says nothing of what is owned, and is whole otherwise.
+    // Without that code, a page shows no ownership and otherwise works.
     watch().catch(() => undefined);
     return () => {
       left = true;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-it('a class has its look from one file: all of them are in force on every page', () => {
+it('every class is styled in one file, because all files apply on every page', () => {
   const files = globSync('**/*.css', { cwd: web }).toSorted();
   const homes = new Map<string, Set<string>>();
   for (const file of files) {

@@ -25,7 +25,7 @@ function move(cover: HTMLElement, from: DOMRect): void {
     width: `${width}px`,
     height: `${height}px`,
     transformOrigin: '0 0',
-    // The outline separates the cover from a background of its own tone.
+    // The outline separates the cover from a background in the same tone.
     outline: getComputedStyle(cover).outline,
   });
   document.body.append(copy);

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** For people who come to pay, before they log in. */
+/** For people who want to pay, before they log in. */
 export default function HowOnePays(): ReactNode {
   return (
     <p className="flex gap-2 text-sm">

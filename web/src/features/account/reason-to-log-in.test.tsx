@@ -42,7 +42,7 @@ describe('the reason to log in', () => {
     expect(isBackFromPaying(destination)).toBe(isBack);
   });
 
-  it('recognises a person who comes to pay', () => {
+  it('recognises a person who wants to pay', () => {
     expect(reasonFor('/token/order')?.pays).toBe(true);
     expect(reasonFor('/make-money/paths/ai-operator/ai-content-desk')?.pays).toBe(true);
     expect(reasonFor('/user/files/f_1?runId=run_1')?.pays).toBeUndefined();

@@ -23,7 +23,7 @@ export interface Reason {
   /** Continues “Log in” or “Sign up”. */
   to: string;
   next: string;
-  /** The person comes to pay. */
+  /** The person wants to pay. */
   pays?: true;
   /** The price, if known. */
   price?: string;

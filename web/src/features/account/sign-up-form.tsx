@@ -21,7 +21,7 @@ import { takesPassword } from './password-check.ts';
 import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
-// Only people who come to pay need it, and the form works without it.
+// Only people who want to pay need it, and the form works without it.
 const HowOnePays = lazyOrNothing(() => import('./how-one-pays.tsx'));
 
 const secrets = ['password', 'confirm_password'] as const;
@@ -123,7 +123,7 @@ export interface SignUpFormProps {
   logInAddress: string;
   /** A plan or a path comes next. */
   goesOn?: boolean;
-  /** The person comes to pay. */
+  /** The person wants to pay. */
   pays?: boolean | undefined;
   /** The optional questions come after the button, because no plan was asked for. */
   asksLater?: boolean;

@@ -1,9 +1,9 @@
-/** A run of letters as it is drawn, or where an element of the document begins or ends, in the order of the page. */
+/** A drawn run of letters, or the start or end of a tagged element, in the order of the page. */
 export type TextItem =
   | { str: string; hasEOL: boolean; height: number; fontName: string }
   | { type: string; id?: string | null };
 
-/** What most of a document is set in. */
+/** The most common font and size of a document. */
 export interface BodyType {
   fontName: string;
   /** In points. */
@@ -13,11 +13,11 @@ export interface BodyType {
 export interface Piece extends BodyType {
   text: string;
   endsLine: boolean;
-  /** A hyphen that is not in the text. */
+  /** It ends with a hyphen from line breaking. */
   divides: boolean;
 }
 
-/** What is drawn for each element of a page, by the element’s mark. */
+/** Groups the drawn content of a page by the mark of its element. */
 export function piecesByMark(items: readonly TextItem[]): Map<string, Piece[]> {
   const pieces = new Map<string, Piece[]>();
   const open: string[] = [];

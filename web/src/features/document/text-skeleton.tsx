@@ -1,9 +1,9 @@
 import { Skeleton } from '#web/components/skeleton.tsx';
 
-/** Of lines that are nearly as long as the text is wide. */
+/** Lines of nearly full width. */
 const lines = ['w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'];
 
-/** The place of a text: a headline and its first lines. */
+/** A placeholder for a text: a headline and its first lines. */
 export const TextSkeleton = () => (
   <div aria-hidden className="space-y-3 pt-2">
     <Skeleton className="mb-5 h-7 w-4/5" />

@@ -12,7 +12,9 @@ interface TextTableProps {
   onGoTo: (page: number) => void;
 }
 
-/** A table of the plan. On a phone each row is a block: its name, then each cell after the name of its column. */
+/**
+ * A table of the plan. On a phone each row is a block: its name, then each cell after the name of its column.
+ */
 export function TextTable({ table: { heads, rows }, onGoTo }: TextTableProps) {
   const names = heads.map(plainWords);
   return (

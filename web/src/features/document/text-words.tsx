@@ -38,7 +38,7 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
   }
 }
 
-/** The search finds each run. */
+/** Each run is an element, so that the search can find it. */
 export const TextWords = ({ inside, onGoTo }: TextWordsProps) =>
   inside.map((one, index) => <Word key={index} one={one} onGoTo={onGoTo} />);
 

@@ -5,10 +5,10 @@ import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import type { Section } from '#web/components/pdf/use-sections.ts';
 
 const widthPixels = 104;
-/** Three beside one another on the narrowest phone. */
+/** Three fit in a row on the narrowest phone. */
 const sheetPixels = 80;
 
-/** Brings the current one into view within its own strip, and moves nothing else. */
+/** Scrolls the strip alone until the current page is in view. */
 function useFollow(strip: RefObject<HTMLElement | null>, current: number): void {
   useEffect(() => {
     const box = strip.current;
@@ -26,9 +26,9 @@ interface ThumbnailsProps {
   opened: OpenedPdf;
   numbers: readonly number[];
   current: number;
-  /** Named beside the pages that they begin on, where there is room. */
+  /** Section names next to their first pages, where there is space. */
   sections?: readonly Section[];
-  /** In rows, over the page. */
+  /** In rows, as an overlay. */
   inSheet?: boolean;
   onGoTo: (page: number) => void;
 }

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Higher than all pages together at any size, so that a page left behind still counts as begun. */
+/** More than the height of all pages at any size, so that pages above the window still count. */
 const farAbove = 1_000_000;
 
-/** The last page that begins above the middle of the window, by its number, or the first; looked for anew whenever other pages stand there. */
+/**
+ * The number of the last page that starts above the middle of the window, or the first; recalculated when the
+ * shown pages change.
+ */
 export function usePageInView(pages: RefObject<HTMLElement | null>, standing: string): number {
   const [inView, setInView] = useState(1);
   useEffect(() => {

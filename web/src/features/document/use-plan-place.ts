@@ -3,7 +3,7 @@ import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/line-und
 import { useLeftPlace } from '#web/lib/use-left-place.ts';
 import type { Layout } from './layout-switch.tsx';
 
-/** The line that was read first in the window: in which part of the document, counted through, and how far down that. */
+/** The line at the top of the window: the index of its part, and how far down in it. */
 interface PlanPlace {
   layout: Layout;
   at: number;
@@ -12,10 +12,13 @@ interface PlanPlace {
 
 export const leftPlace = (): PlanPlace | undefined => history.state?.plan;
 
-/** The layout of one’s choice counts from now on, also before its place is written down. */
+/** After the reader chooses a layout, the stored position must not restore the old one. */
 export const forgetPlace = (): void => history.replaceState({ ...history.state, plan: undefined }, '');
 
-/** Who comes back to a document reads on where they left it, though its text comes page by page, and so does who turns the window. */
+/**
+ * Restores the reading position on a return, even while the text still loads page by page, and after turning
+ * the device.
+ */
 export function usePlanPlace(pages: RefObject<HTMLElement | null>, layout: Layout): void {
   useLeftPlace({
     keep: () => {

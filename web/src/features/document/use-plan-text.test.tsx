@@ -10,9 +10,9 @@ const page = {
   getViewport: () => ({}),
 };
 
-it('stands as far as it was read when somebody comes back to it, and is not read again', async () => {
+it('a plan’s text that was already read is kept, and not read again', async () => {
   const getPage = vi.fn(async () => page);
-  // Of a document nothing else is asked.
+  // No other property of the document is used.
   const pdf = { numPages: 6, getPage } as unknown as PDFDocumentProxy;
   const seen: number[] = [];
   const { rerender } = renderHook(({ wanted }) => seen.push(usePlanText(pdf, wanted).length), {

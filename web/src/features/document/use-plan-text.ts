@@ -11,7 +11,10 @@ interface TaggedPage {
   links: readonly PageLink[];
 }
 
-/** Of so many pages it is seen what the running text is set in. Then twice as many are shown each time, since all are put together anew. */
+/**
+ * This many pages show which size the body text has. Each further batch is twice as large, because the whole
+ * text is rebuilt each time.
+ */
 const pagesAtOnce = 4;
 
 async function readPage(pdf: PDFDocumentProxy, number: number): Promise<TaggedPage | undefined> {
@@ -25,16 +28,16 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<TaggedPa
 const blocksOf = ({ tags, items, links }: TaggedPage, body: BodyType): TextBlock[] =>
   readText(tags, { pieces: piecesByMark(items), links, body });
 
-/** The page that shows the document has its title and byline already. */
+/** The page around the document already shows its title and byline. */
 function withoutTitle([first = [], ...rest]: readonly TextBlock[][]): TextBlock[][] {
   const title = first.findIndex((block) => block.kind === 'heading');
   return [first.slice(title + 2), ...rest];
 }
 
-/** The text of each page so far; nothing yet while it is being read, ‘none’ of a document without tags. */
+/** The text of the pages read so far; undefined while none is read, ‘none’ for a document without tags. */
 export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly TextBlock[][] | 'none' {
   const [text, setText] = useState<readonly TextBlock[][] | 'none'>([]);
-  // Whoever comes back to the text finds it as far as it was read.
+  // Kept while another layout is shown, so that the text is not read again.
   const soFar = useRef<TaggedPage[]>([]);
   useEffect(() => {
     if (!wanted) return;

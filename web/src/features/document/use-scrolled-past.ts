@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something has left the window at its top. */
+/** Whether an element has left the window at the top. */
 export function useScrolledPast(mark: RefObject<Element | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

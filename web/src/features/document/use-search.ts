@@ -22,16 +22,16 @@ function rangeOf({ from, to }: Match, pieces: Pieces): Range | undefined {
   return range;
 }
 
-/** A page as text says itself what is read there. */
+/** In the text layout, the elements hold the searched text. */
 const textOf = (pieces: Pieces): PageText => pieces.map((piece) => ({ text: piece.textContent }));
 
 interface SearchOptions {
-  /** All pages are on the screen as text: what is found is what is read there. */
+  /** All pages are shown as text, so the search uses that text. */
   asText: boolean;
   onGoTo: (page: number) => void;
 }
 
-/** The text of all pages; nothing while some are still to be read. */
+/** The text of all pages; undefined until all are read. */
 function usePageTexts(pdf: PDFDocumentProxy, { asText, wanted }: { asText: boolean; wanted: boolean }) {
   const [read, setRead] = useState<readonly PageText[]>();
   const [drawn, setDrawn] = useState<ReadonlyMap<number, Pieces>>(new Map());
@@ -63,24 +63,27 @@ function usePageTexts(pdf: PDFDocumentProxy, { asText, wanted }: { asText: boole
   return { texts: asText ? shown : read, drawn, onText };
 }
 
-/** Search over all pages; what is found is lit where they are drawn. */
+/** Searches all pages, and highlights the matches where they are drawn. */
 export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptions) {
   const [words, setWords] = useState('');
   const [step, setStep] = useState(0);
   const wanted = words.trim() !== '';
   const { texts, drawn, onText } = usePageTexts(pdf, { asText, wanted });
-  /** How often something was sought, and which of these has been brought into view: what is drawn of the last one does not settle the next. */
+  /**
+   * Counts the searches and which of them was scrolled to, so that rendering a match of the last one does not
+   * settle the next.
+   */
   const [sought, setSought] = useState(0);
   const brought = useRef(0);
   const seek = () => setSought((before) => before + 1);
 
   const matches = useMemo(() => findWords(texts ?? [], words), [texts, words]);
   const count = matches.length;
-  // Pages and text may hold the words more or less often.
+  // Pages and text may contain different numbers of matches.
   const at = Math.min(step, Math.max(0, count - 1));
   const here = matches[at];
 
-  // Its page first, which may have to be drawn; then the place itself, once it stands there.
+  // Scrolls to the page first, which may have to be drawn, and then to the match once it exists.
   useEffect(() => {
     if (here !== undefined && brought.current !== sought) onGoTo(here.page + 1);
   }, [here, sought, onGoTo]);

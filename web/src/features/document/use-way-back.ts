@@ -4,13 +4,13 @@ interface Place {
   page: number;
   /** In CSS pixels. */
   top: number;
-  /** Of the whole page, which is another where the document is drawn at another size. */
+  /** The height of the whole document, which depends on the zoom. */
   height: number;
 }
 
 const heightNow = (): number => document.documentElement.scrollHeight;
 
-/** Where somebody read before a link of the document led away from there; forgotten once they are back. */
+/** The reading position before a link inside the document was followed; cleared on return. */
 export function useWayBack(current: number, goTo: (page: number) => void) {
   const [from, setFrom] = useState<Place>();
   const hasLeft = useRef(false);

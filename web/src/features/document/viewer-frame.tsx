@@ -4,9 +4,9 @@ import { classNames } from '#web/components/class-names.ts';
 import { SlideBar } from './slide-bar.tsx';
 
 export interface ViewerFrameProps {
-  /** All pages in small, beside the document of a wide screen. */
+  /** Thumbnails next to the document on a wide screen. */
   rail?: ReactNode;
-  /** How wide it is, in CSS pixels, where that is wider than its frame, so that it slides. */
+  /** The width of the document in CSS pixels, if it is wider than its frame and scrolls sideways. */
   slides?: number | undefined;
   frame?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -14,7 +14,7 @@ export interface ViewerFrameProps {
   children: ReactNode;
 }
 
-/** The desk that the document lies on, in each of its states. */
+/** The layout of the viewer in each of its states. */
 export const ViewerFrame = ({
   rail,
   slides,
@@ -28,7 +28,7 @@ export const ViewerFrame = ({
     <div className="min-w-0">
       <section
         ref={frame}
-        // What scrolls must be reached by the keyboard.
+        // Keyboard users must be able to focus a scrolling element.
         tabIndex={onKeyDown === undefined ? undefined : 0}
         aria-label="Document"
         className={classNames('viewer-frame', slides === undefined ? 'contain-paint' : 'is-sliding')}

@@ -8,7 +8,7 @@ import { firstLayout } from './first-layout.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
 
-/** In the place of the document, under its name. */
+/** Replaces the document, under its name. */
 export const FileFailed = ({ failure, isOwed = false }: { failure: Failure; isOwed?: boolean }) => (
   <FailedPart
     title="The file failed to load"
@@ -25,7 +25,7 @@ export const FileFailed = ({ failure, isOwed = false }: { failure: Failure; isOw
 
 const thumbnails = [1, 2, 3, 4];
 
-/** Everything of the viewer in its place: its bar, the pages beside it, the page itself or its text. */
+/** The skeleton of the viewer: its bar, the thumbnails, and the page or its text. */
 export function Opening() {
   const isText = firstLayout() === 'text';
   return (

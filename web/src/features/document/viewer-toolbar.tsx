@@ -16,14 +16,14 @@ interface ViewerToolbarProps {
   search: Search;
   printing: boolean;
   onPrint: () => void;
-  /** A phone has it at its foot, as it has the pager. */
+  /** A phone has it at the bottom, with the pager. */
   download: DownloadAgainProps;
-  /** Nothing where the document is no text. */
+  /** Undefined when the document has no text. */
   layout: LayoutSwitchProps | undefined;
   pager: PagerProps;
 }
 
-/** Stays in view; one row where the search opens below it, so that the screen is the document's. */
+/** A sticky bar of one row; the search opens below it, so that the screen is left for the document. */
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const { zoom, search, printing, onPrint, download, layout, pager } = props;
   const [searching, setSearching] = useState(false);

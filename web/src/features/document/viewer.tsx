@@ -31,7 +31,7 @@ import '#web/components/pdf/pdf.css';
 import './viewer.css';
 import './plan-text.css';
 
-/** A picture of the text. */
+/** The maximum width of a picture in the text. */
 const widestFigure = 600;
 
 export interface ViewerProps {
@@ -42,7 +42,7 @@ export interface ViewerProps {
   onDownload: () => void;
 }
 
-/** The document as text or as its pages, with what finds a place in it. */
+/** The document as text or pages, with search and navigation. */
 export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const { pdf, size } = opened;
   const [wanted, setWanted] = useState(firstLayout);
@@ -68,7 +68,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const current = usePageInView(pages, standing);
   const wayBack = useWayBack(current, goTo);
 
-  // A text that is read only now stands page by page: its place waits for the page that it is on.
+  // The text loads page by page, so the target page waits here until it is loaded.
   const place = useRef(0);
   useLayoutEffect(() => {
     void standing;
@@ -157,7 +157,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
           </Button>
         </div>
       )}
-      {/* In one row, also on the narrowest phone. */}
+      {/* On one row, even on the narrowest phone. */}
       <div className="viewer-foot [&>button]:px-3.5">
         <Pager
           {...pager}

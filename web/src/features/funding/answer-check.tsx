@@ -21,7 +21,7 @@ import { useBlueprintAnswers } from './use-blueprint-answers.ts';
 
 const looks: Record<AnswerStanding, { Icon: LucideIcon; look: string; word: string }> = {
   right: { Icon: CircleCheck, look: 'text-leaf', word: 'Matches' },
-  // Ochre, since it is not the reader's mistake.
+  // Ochre, because it is not the reader's mistake.
   wrong: { Icon: CircleX, look: 'text-ochre', word: 'Doesn’t match' },
   early: { Icon: Clock, look: 'text-ochre', word: 'Not yet' },
   unanswered: { Icon: CircleDashed, look: 'text-ink-soft', word: 'Not answered' },
@@ -43,11 +43,11 @@ export interface AnswerCheckProps {
   wanted: BlueprintAnswers;
   /** No round is open now. */
   isOver: boolean;
-  /** What people who qualify get, where the address holds a price. */
+  /** What people who qualify get, if the address holds a price. */
   comesTo?: string | undefined;
 }
 
-/** Whether the answers qualify, and which do not. Lines keep their place whatever they say. */
+/** Says whether the answers qualify, and which do not. Lines keep their place in every state. */
 export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -94,7 +94,7 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
           )}
         </div>
       </div>
-      {/* The build knows no answers, so the table appears with the address's own. */}
+      {/* The prerendered page has no answers, so the table appears with those of the address. */}
       <table
         className={classNames('table-fixed', isBlank && (hydrated ? 'hidden' : 'hidden answered:table'))}
       >

@@ -6,7 +6,7 @@ export interface AnswersLineProps {
   answers: Partial<FundingAnswers>;
   /** The questions were open until now. */
   folds: boolean;
-  /** The form, to change the answers. */
+  /** The form for changing the answers. */
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const wordsOf = ({ abn, stage, state }: Partial<FundingAnswers>): string[] => [
   ...(state === undefined ? [] : [state]),
 ];
 
-/** The answers in one line, which opens the questions again. */
+/** The answers on one line, which opens the questions again. */
 export function AnswersLine({ answers, folds, children }: AnswersLineProps) {
   const words = wordsOf(answers);
   const line = useRef<HTMLDetailsElement>(null);

@@ -7,6 +7,6 @@ const blueprints: Partial<Record<GrantId, (answers: object) => string>> = {
   'nsw-firsthomebuyer': addresses.grantFirstHome,
 };
 
-/** The page that leads through a grant, with the answers carried along; some grants have none. */
+/** The address of a grant's guide, with the answers; some grants have none. */
 export const blueprintAddress = (id: GrantId, answers: Partial<FundingAnswers>): string | undefined =>
   blueprints[id]?.(writeFundingAnswers(answers));

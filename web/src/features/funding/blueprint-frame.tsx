@@ -113,7 +113,7 @@ const Apply = ({ grant, guide, steps }: ApplyProps) => (
   </Section>
 );
 
-/** While nobody can apply, everything but the way to hear of the next round is folded. */
+/** While the round is closed, everything but the notification form is folded. */
 const ClosedLists = ({ grant, guide, steps, children }: ApplyProps & { children: ReactNode }) => (
   <div className="page-width folds-wide flex flex-col gap-4 py-8 sm:py-12">
     <FoldSection title="What it paid" id="figures">
@@ -163,7 +163,7 @@ export interface BlueprintFrameProps {
   wanted: BlueprintAnswers;
   title: string;
   lead: string;
-  /** How people apply, where we know it. */
+  /** How people apply, if known. */
   steps?: string;
   /** What people who qualify get. */
   comesTo?: string | undefined;
@@ -172,7 +172,9 @@ export interface BlueprintFrameProps {
   closing: ClosingStepProps;
 }
 
-/** The guide to one grant: whether its round is open, the answers, the figures, the checklists and the way to apply. */
+/**
+ * The guide to one grant: the state of its round, the answers, the figures, the checklists and how to apply.
+ */
 export function BlueprintFrame({
   grant,
   guide,
@@ -208,7 +210,7 @@ export function BlueprintFrame({
             {over ? (
               <span>
                 {round.text}
-                {/* Its place is kept, so that nothing moves when it loads. */}
+                {/* Its space is reserved, so that nothing moves when it loads. */}
                 <span className="mt-3 block min-h-11">
                   <RoundNews grant={grant} id="next-round" variant="primary" />
                 </span>

@@ -31,22 +31,22 @@ describe('the banner of a blueprint', () => {
     ],
     [{ ...whole, state: 'Victoria' }, 'One answer doesn’t match: State.'],
     [{ abn: false, stage: 'launch', state: 'Other' }, '3 answers don’t match: ABN, Stage and State.'],
-  ] as const)('names of %j exactly what is missing', (answers, text) => {
+  ] as const)('names exactly what is missing in %j', (answers, text) => {
     expect(verdict(answers)).toMatchObject({ kind: 'not-qualified', text });
   });
 
-  it('says before all else that another state rules it out', () => {
+  it('says first that another state rules it out', () => {
     expect(verdict({ ...whole, abn: false, state: 'Victoria' }).title).toBe('Only for New South Wales');
     expect(verdict({ ...whole, abn: false }).title).toBe('You don’t qualify yet');
   });
 
-  it('names what was not answered', () => {
+  it('names missing answers', () => {
     expect(verdict({ stage: 'mvp' }).text).toMatch(/^Still to answer: ABN and State\./);
   });
 });
 
-describe('the way back to the questions', () => {
-  it('keeps the answers that need no change, and no other', () => {
+describe('the link back to the questions', () => {
+  it('keeps only the answers that need no change', () => {
     expect(wayBack({ ...whole, abn: false })).toEqual({ stage: 'mvp', state: 'New South Wales' });
     for (const stage of ['launch', 'idea'] as const)
       expect(wayBack({ ...whole, stage })).toEqual({ abn: true, state: 'New South Wales' });

@@ -57,7 +57,7 @@ export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
   };
 }
 
-/** The answers that need no change, for the way back to the questions. */
+/** The answers that need no change, for the link back to the questions. */
 export const keptAnswers = (
   check: BlueprintCheck,
   answers: Partial<FundingAnswers>,

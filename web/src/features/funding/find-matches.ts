@@ -9,7 +9,7 @@ export interface FoundGrant {
   fit: Exclude<GrantFit, { status: 'hidden' }>;
 }
 
-/** What the answers lead to, what can be applied for now before the rest. */
+/** The grants that match the answers, those open for applications first. */
 export const findMatches = (answers: FundingAnswers, nowMs: number): FoundGrant[] =>
   openFirst(grants, nowMs).flatMap((grant) => {
     const fit = matchGrant(grant.requires, answers);

@@ -16,7 +16,7 @@ import type { useFundingForm } from './use-funding-form.ts';
 // Optional: without it the questions start empty.
 const ProfileAnswers = lazyOrNothing(() => import('./profile-answers.tsx'));
 
-/** By how many answers are missing from the address. */
+/** By the number of answers that the address lacks. */
 const headings: Record<number, string> = {
   1: 'One question left',
   2: 'Two questions left',
@@ -38,7 +38,7 @@ export interface FundingFormProps {
 
 export function FundingForm({ funding, onAnswered }: FundingFormProps) {
   const session = useSession();
-  // For another state, nothing else is required.
+  // For another state, only the state is required.
   const asked = !funding.elsewhere;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -28,7 +28,7 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
     : [matchWords(matches, nowMs), 'Based on your answers. The funder decides.'];
 }
 
-/** The promise of the page, or the verdict once it is answered. */
+/** The page's promise, or the verdict after the answers. */
 export function FundingHead(props: FundingHeadProps) {
   const [title, lead] = words(props);
   usePageTitle(title);

@@ -47,9 +47,9 @@ export default function FundingPage() {
   const nowMs = useNow(lastChecked);
   // False for answers that came with the address.
   const [answeredHere, setAnsweredHere] = useState(false);
-  // Loads the results ahead of the first answer.
+  // Loads the results' code before the first answer.
   useEffect(() => void loadResults().catch(() => undefined), []);
-  // The heading holds the result by then.
+  // By then the heading shows the result.
   const goToResults = () => {
     setAnsweredHere(true);
     setTimeout(() => heading.current?.focus());
@@ -59,7 +59,8 @@ export default function FundingPage() {
   const matches = whole && findMatches(whole, nowMs);
   // Without a match, the page itself offers the paths.
   const closes = answers === undefined || (!isElsewhere(answers.state) && matches?.length !== 0);
-  // The build knows no answers. What it drew is hidden from visitors who bring some, so that nothing moves.
+  // The prerendered page knows no answers. Its content is hidden from visitors who bring some, so that
+  // nothing moves.
   const atFirst = hydrated ? '' : 'answered:invisible';
   return (
     <div className="flex min-h-dvh flex-col">

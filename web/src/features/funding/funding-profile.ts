@@ -6,7 +6,7 @@ import {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The answers as this browser keeps them; what cannot be read counts as none. */
+/** The answers stored in this browser; unreadable ones count as missing. */
 export function readFundingProfile(kept: string | null): Partial<FundingAnswers> {
   try {
     const { abn, stage, state }: Record<string, unknown> = JSON.parse(kept ?? '{}') ?? {};

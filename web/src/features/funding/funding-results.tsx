@@ -8,7 +8,7 @@ export interface FundingResultsProps {
   matches: readonly FoundGrant[];
 }
 
-/** The grants that match; the others are hidden. */
+/** The matching grants; the others are hidden. */
 export default function FundingResults({ answers, matches }: FundingResultsProps) {
   return (
     <>

@@ -8,6 +8,6 @@ it.each([
   ['reachable', 'unknown', true, 'Reachable, but no round announced'],
   ['reachable', 'ongoing', false, 'Reachable: a provider decides'],
   ['reachable', 'closed', false, 'Reachable, but closed now'],
-] as const)('a grant that is %s, its round %s, says so as one thing', (status, kind, settled, words) => {
+] as const)('a grant that is %s, its round %s, has one combined label', (status, kind, settled, words) => {
   expect(standingWords(status, kind, settled)).toBe(words);
 });

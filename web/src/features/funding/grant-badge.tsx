@@ -22,7 +22,7 @@ export interface GrantBadgeProps {
   settled: boolean;
 }
 
-/** Fit and round in one phrase. */
+/** Combines fit and round in one phrase. */
 export function standingWords(status: Fit, kind: RoundNews['kind'], settled: boolean): string {
   if (!settled && isOpen(kind)) return `${fitWords[status]}: a provider decides`;
   return `${fitWords[status]}${roundWords[kind]}`;

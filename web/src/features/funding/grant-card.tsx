@@ -31,9 +31,9 @@ const LaterLists = later(lazyOrNothing(() => import('./grant-lists.tsx')));
 
 export interface GrantCardProps {
   grant: Grant;
-  /** The stage that is chosen, sent or not. */
+  /** The chosen stage, submitted or not. */
   stage: FundingStage | undefined;
-  /** How it fits the answers; absent until they are given. */
+  /** How it fits the answers; undefined before the answers. */
   match?: { fit: FoundGrant['fit']; answers: FundingAnswers };
 }
 

@@ -22,7 +22,7 @@ const Parts = ({ own, grant }: { own: number; grant: number }) => (
   </>
 );
 
-/** What a grant pays, as bars on one scale. */
+/** Draws what a grant pays, as bars on one scale. */
 export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: Gives }) {
   const at = (value: number) => (width * value) / end;
   return (

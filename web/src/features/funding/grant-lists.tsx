@@ -1,7 +1,7 @@
 import type { GrantId } from '#shared/content/grants/grant.ts';
 import { listedGuides } from './listed-guides.ts';
 
-/** Eligibility and documents of a grant without a page of its own. */
+/** Eligibility and documents of a grant that has no guide. */
 export default function GrantLists({ of }: { of: GrantId }) {
   const { checklist = [], documents = [] } = listedGuides[of] ?? {};
   return (

@@ -2,7 +2,7 @@ import type { Grant } from '#shared/content/grants/grant.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { isOver, roundNews } from './round-words.ts';
 
-/** What a grant is to whoever looks: by its round first, then by how it fits; open while nobody has answered. */
+/** The state of a grant for the reader: by its round first, then by its fit; open before any answers. */
 export type Standing = 'closed' | 'open' | 'other' | FoundGrant['fit']['status'];
 
 export const standingOf = (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface GuideHeadProps {
-  /** Where this page is, and the way back. */
+  /** The breadcrumb. */
   way: ReactNode;
   title: string;
   lead: ReactNode;
-  /** What it pays, drawn. */
+  /** A picture of what it pays. */
   picture: ReactNode;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface HalvesProps {
   className?: string;
 }
 
-/** Two columns at every width, so that both halves of a comparison are side by side. */
+/** Two columns at every width, so that a comparison stays side by side. */
 export function Halves({ caption, heads, rows, className }: HalvesProps) {
   return (
     <table role="table" className={classNames('halves', className)}>

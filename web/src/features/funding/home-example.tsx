@@ -15,7 +15,7 @@ import { PriceBar } from './price-bar.tsx';
 
 const usualPrice = 600_000;
 
-/** Kept in the address, so that it can be shared. */
+/** The example is in the address, so that it can be shared. */
 function useExample() {
   const [kept, keep] = useAddressChoice('price');
   const [kind, setKind] = useAddressChoice('home');
@@ -31,7 +31,7 @@ function useExample() {
   return { kind: kindFrom(kind), setKind, priceText, setTyped, settlePrice, price: readPrice(priceText) };
 }
 
-/** What the two NSW schemes give for a price and a kind of home, by their published limits. */
+/** What the two NSW schemes pay for a price and a kind of home, within their published limits. */
 export function HomeExample() {
   const { kind, setKind, priceText, setTyped, settlePrice, price } = useExample();
   const priceField = {

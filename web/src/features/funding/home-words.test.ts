@@ -9,6 +9,6 @@ it.each([
   ['price=1000000', 'At $1,000,000: no grant, full stamp duty.'],
   ['price=cheap', undefined],
   ['home=build', undefined],
-])('says of %s what both schemes give', (address, words) => {
+])('says for %s what both schemes pay', (address, words) => {
   expect(helpInBrief(new URLSearchParams(address))).toBe(words);
 });

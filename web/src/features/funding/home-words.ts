@@ -26,7 +26,7 @@ const dutyInBrief: Record<FirstHomeHelp['duty'], string> = {
 export const kindFrom = (text: string | null): HomeKind =>
   homeKinds.find(([kind]) => kind === text)?.[0] ?? 'new';
 
-/** What the schemes give at the price in the address, if it has one. */
+/** What the schemes pay at the price in the address, if there is one. */
 export function helpInBrief(query: URLSearchParams): string | undefined {
   const price = readPrice(query.get('price') ?? '');
   if (price === undefined) return undefined;

@@ -13,14 +13,14 @@ const coming = round('coming', '2027-02-01', '2027-03-01');
 const always = { name: 'always', checked: '2026-11-01', rounds: 'ongoing' } as const;
 const nowMs = Date.parse('2026-11-22T00:00:00Z');
 
-it('puts what can be applied for before what is to open, and what has closed last', () => {
+it('puts open grants before announced ones, and closed ones last', () => {
   const ordered = openFirst([over, coming, always, open], nowMs);
   expect(ordered.map(({ name }) => name)).toEqual(['always', 'open', 'coming', 'over']);
   const afterwards = openFirst([open, always], Date.parse('2027-01-01'));
   expect(afterwards.map(({ name }) => name)).toEqual(['always', 'open']);
 });
 
-it('shows no closed round of our own list before an open one', () => {
+it('never shows a closed round of our own list before an open one', () => {
   expect(openFirst(grants, nowMs).map(({ id }) => id)).toEqual([
     'sea-support',
     'nsw-firsthomebuyer',
@@ -43,6 +43,6 @@ it.each<[words: string, matches: Match[]]>([
   ['1 grant open to you', matched('eligible', open)],
   ['1 grant open now', matched('reachable', open)],
   ['', []],
-])('says “%s” of what matches, and counts nothing closed as open', (words, matches) => {
+])('says “%s” about the matches, and never counts a closed one as open', (words, matches) => {
   expect(matchWords(matches, nowMs)).toBe(words);
 });

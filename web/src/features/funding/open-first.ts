@@ -29,7 +29,9 @@ export interface Match {
   fit: Pick<GrantFit, 'status'>;
 }
 
-/** Counts the matches by what can be done now: “1 grant open to you, 1 to prepare for”. Nothing where nothing matches. */
+/**
+ * Counts the matches by what can be done now: “1 grant open to you, 1 to prepare for”. Empty without a match.
+ */
 export function matchWords(matches: readonly Match[], nowMs: number): string {
   const open = matches.filter(({ grant }) => isOpen(roundNews(grant, nowMs).kind));
   const asksNoMore = open.every(({ fit }) => fit.status === 'eligible');

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 
 const Waitlist = lazy(() => import('./waitlist.tsx'));
 
-/** Keeps the place of its field and button. */
+/** Reserves the space of its field and button. */
 const Coming = () => (
   <div className="waitlist">
     <LoadingText />

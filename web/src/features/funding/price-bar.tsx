@@ -3,12 +3,12 @@ const width = 600;
 const at = (dollars: number): number => (Math.min(dollars, end) / end) * width;
 
 export interface PriceBarProps {
-  /** Up to which price, and its colour; the widest first. */
+  /** The upper price of each band and its colour; the widest band first. */
   bands: readonly (readonly [to: number, look: string])[];
   price: number | undefined;
 }
 
-/** Prices from nothing to 1.2 million, with a mark at one; what it shows is said in the words around it. */
+/** Prices from zero to 1.2 million, with a mark at one; the surrounding text says the same. */
 export function PriceBar({ bands, price }: PriceBarProps) {
   return (
     <div aria-hidden className="my-2">

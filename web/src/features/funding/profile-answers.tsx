@@ -8,7 +8,7 @@ export interface ProfileAnswersProps {
   onFound: (answers: Partial<FundingAnswers>) => void;
 }
 
-/** Loads the profile of a logged-in person; draws nothing. */
+/** Loads the profile of a logged-in person; renders nothing. */
 function ProfileAnswers({ onFound }: ProfileAnswersProps) {
   const { data } = useQuery(userQuery);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { RegistrationGuide } from './registration-guide.tsx';
 import { StructureChooser } from './structure-chooser.tsx';
 import { StructureComparison } from './structure-comparison.tsx';
 
-/** Back to where the reader came from, if that is on this site. */
+/** Links back to the previous page, if that is on this site. */
 function WayBack() {
   const [query] = useSearchParams();
   const refer = query.get('refer');

@@ -1,7 +1,7 @@
 import { companyFees } from '#shared/content/company-fees.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 
-/** To register, and then once a year. */
+/** At registration, and then once a year. */
 const payments = [0, 1, 2, 3, 4, 5];
 const width = 400;
 const side = 14;
@@ -11,7 +11,7 @@ const rows: readonly (readonly [name: string, asked: string, paid: readonly numb
   ['Pty Ltd company', 'to register, then yearly', payments],
 ];
 
-/** How often ASIC charges each structure, drawn; the amounts are below, each with its year. */
+/** Draws how often ASIC charges each structure; the amounts are below, each with its year. */
 export const RegisterPayments = () => (
   <figure className="bars">
     <figcaption>What you pay ASIC over five years</figcaption>

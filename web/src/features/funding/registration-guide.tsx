@@ -34,7 +34,7 @@ const atHand: readonly Line[] = [
   },
 ];
 
-/** One step: who it is for, and what it costs or by when. */
+/** A step: who it is for, and what it costs or by when. */
 const station = (id: string, text: string, whom: string, figure?: string): Line => ({
   id,
   label: (

@@ -8,17 +8,17 @@ const round = (opens: string | null, closes: string | null) =>
 const months = (rounds: Parameters<typeof roundSpans>[0]) =>
   roundSpans(rounds, nowMs).map(({ from, to }) => [from, to].map((at) => Math.round(at / 5) / 2 - 15));
 
-it('lays each dated round where it lies from today, in months, and none without days', () => {
+it('places each dated round in months from today, and leaves out rounds without dates', () => {
   expect(months([round('2025-11-26', '2026-02-25'), round(null, null)])).toEqual([[-12, -9]]);
   expect(months([round('2027-01-26', '2027-02-25')])).toEqual([[2, 3]]);
 });
 
-it('cuts what reaches over its ends, and leaves out what lies beyond them', () => {
+it('cuts rounds at its ends, and leaves out those beyond them', () => {
   expect(months([round('2025-01-01', '2026-11-25')])).toEqual([[-15, 0]]);
   expect(months([round('2024-01-01', '2024-02-01'), round('2028-01-01', '2028-02-01')])).toEqual([]);
 });
 
-it('has its word for today where the line has it', () => {
+it('has a label for today at the right place', () => {
   const css = readFileSync(new URL('../../styles/funding.css', import.meta.url), 'utf8');
   const [, ahead] = /\.round-line > p \{[^}]*grid-template-columns: auto 1fr ([\d.]+)%;/.exec(css) ?? [];
   const { before, after } = roundMonths;

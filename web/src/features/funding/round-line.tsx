@@ -2,7 +2,7 @@ import type { Grant } from '#shared/content/grants/grant.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
 
 const width = 240;
-/** The months the line shows, before today and from then on. */
+/** The months that the line shows, before and after today. */
 export const roundMonths = { before: 15, after: 9 };
 const monthsShown = roundMonths.before + roundMonths.after;
 const monthMs = (365.25 / 12) * dayMs;
@@ -17,7 +17,7 @@ interface Span {
 
 type Rounds = Exclude<Grant['rounds'], 'ongoing'>;
 
-/** The dated rounds as far as they lie on the line, in its units. */
+/** The visible part of each dated round, in the units of the line. */
 export function roundSpans(rounds: Rounds, nowMs: number): Span[] {
   const at = (ms: number) =>
     Math.min(width, Math.max(0, today + ((ms - nowMs) / monthMs) * (width / monthsShown)));
@@ -28,7 +28,7 @@ export function roundSpans(rounds: Rounds, nowMs: number): Span[] {
   });
 }
 
-/** Two years with today among them, and when one could or can apply; the words above say the same. */
+/** A timeline of two years around today with the application periods; the text above says the same. */
 export function RoundLine({ rounds, nowMs }: { rounds: Rounds; nowMs: number }) {
   return (
     <div aria-hidden className="round-line">

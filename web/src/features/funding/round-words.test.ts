@@ -14,8 +14,8 @@ const round = {
 } as const;
 const at = (day: string) => roundNews({ rounds: [round], checked: round.checked }, Date.parse(day));
 
-describe('how the rounds of a grant stand', () => {
-  it('is told of the MVP grant as closed, with its days and the day it was checked', () => {
+describe('the words for the rounds of a grant', () => {
+  it('describe the MVP grant as closed, with its dates and the day it was checked', () => {
     const news = roundNews(grantById('nsw-mvp'), Date.parse('2026-11-22'));
     expect(news.badge).toBe('Round closed');
     const [opened, closed, checked] = ['2025-09-01', '2025-09-28', '2026-11-20'].map(formatDay);
@@ -24,11 +24,11 @@ describe('how the rounds of a grant stand', () => {
     );
   });
 
-  it('is told of a grant without rounds', () => {
+  it('describe a grant without rounds', () => {
     expect(roundNews(grantById('sea-support'), Date.parse('2026-11-22')).badge).toBe('Open all year');
   });
 
-  it('turns by itself as the days pass', () => {
+  it('change automatically as the days pass', () => {
     expect([at('2027-01-01').badge, at('2027-03-10').badge, at('2027-05-01').badge]).toEqual([
       'Round announced',
       'Round open',
@@ -37,13 +37,13 @@ describe('how the rounds of a grant stand', () => {
     expect(at('2027-03-10').text).toBe(`Round 9 is open until ${formatDay('2027-03-31')}.`);
   });
 
-  it('says so when no round has dates', () => {
+  it('say when no round has dates', () => {
     expect(roundNews({ rounds: [], checked: '2026-11-20' }, 0).text).toBe(
       `No round had been announced on ${formatDay('2026-11-20')}.`,
     );
   });
 
-  it('says at its amount that a round is closed, and of no other', () => {
+  it('say next to the amount that a round is closed, and nothing for other states', () => {
     expect(amountWords('Up to $75,000', 'closed')).toBe('Closed: was up to $75,000');
     expect(amountWords('Up to $75,000', 'announced')).toBe('Up to $75,000');
   });

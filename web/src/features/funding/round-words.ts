@@ -4,9 +4,9 @@ import { formatDay } from '#web/components/date-time/format-day.ts';
 
 export interface RoundNews {
   kind: RoundKind;
-  /** In two or three words. */
+  /** Two or three words. */
   badge: string;
-  /** In a sentence, with its days. */
+  /** A sentence with the dates. */
   text: string;
 }
 

@@ -15,13 +15,13 @@ const standings = (answers?: { abn: boolean; stage: FundingStage }) =>
     return standingOf(grant, { nowMs, fit: fit?.status === 'hidden' ? undefined : fit });
   });
 
-it('gives no verdict before somebody has answered, and none that a closed round would belie', () => {
+it('gives no verdict before the answers, and none that contradicts a closed round', () => {
   expect(standings()).toEqual(['closed', 'open', 'open']);
   expect(standings({ abn: true, stage: 'idea' })).toEqual(['closed', 'reachable', 'open']);
   expect(standings({ abn: false, stage: 'first-home' })).toEqual(['closed', 'open', 'eligible']);
 });
 
-it('says at which stages a grant helps, and which is one’s own; stages in a row share one bar', () => {
+it('shows at which stages a grant helps, marks the reader’s own, and joins neighbours into one bar', () => {
   const show = (yours?: FundingStage) => {
     const requires = { abn: false, stages: ['idea', 'mvp', 'launch'] as const };
     render(<StageLine grant={{ requires }} standing="open" yours={yours} />);
@@ -38,7 +38,7 @@ it('says at which stages a grant helps, and which is one’s own; stages in a ro
   screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch. Your stage: Launch.' });
 });
 
-it('marks the stages that only lead to it, of a grant that has one that counts', () => {
+it('marks the stages that only lead to the stage a grant requires', () => {
   const early = (...stages: FundingStage[]) => {
     render(<StageLine grant={{ requires: { abn: false, stages } }} standing="other" yours="idea" />);
     const found = [...screen.getByRole('img').children].map((stage) => stage.hasAttribute('data-early'));
@@ -49,7 +49,7 @@ it('marks the stages that only lead to it, of a grant that has one that counts',
   expect(early('idea', 'pre-revenue')).toEqual([false, false, false, false]);
 });
 
-it('has none for a home, which is no stage of a business', () => {
+it('is missing for a home, which is no stage of a business', () => {
   render(
     <StageLine grant={{ requires: { abn: false, stages: ['first-home'] } }} standing="open" yours="idea" />,
   );

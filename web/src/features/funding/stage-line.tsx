@@ -23,7 +23,7 @@ export function earlyStages(requires: Grant['requires']): readonly FundingStage[
 
 type Kind = 'helps' | 'early' | undefined;
 
-/** The words in its bar: short enough for one stage on the narrowest phone. */
+/** The words in a bar, short enough for one stage on the narrowest phone. */
 const barWords: Record<Standing, string> = {
   open: 'helps',
   eligible: 'you fit',
@@ -32,7 +32,10 @@ const barWords: Record<Standing, string> = {
   closed: 'closed',
 };
 
-/** The stages of the form, with bars over those that a grant helps, and the reader's own stage marked. A home has none. */
+/**
+ * The stages of the form, with bars over those that a grant helps, and the reader's own stage marked. A home
+ * has none.
+ */
 export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
   const { stages } = requires;
   if (stages.includes(homeStage)) return null;

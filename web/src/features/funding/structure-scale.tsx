@@ -1,14 +1,14 @@
 import { type StructureChoice, structureQuestions } from '#shared/domain/funding/choose-structure.ts';
 import { classNames } from '#web/components/class-names.ts';
 
-/** Where on the way from one to the other a result stands, in hundredths. */
+/** The position of a result on the scale, in hundredths. */
 const places: Record<Exclude<StructureChoice['kind'], 'unfinished'>, number> = {
   'sole-trader': 8,
   'insured-sole-trader': 34,
   company: 92,
 };
 
-/** From sole trader to company: how many answers are in, and then where they lead. */
+/** A scale from sole trader to company: first how many answers are given, then the result. */
 export function StructureScale({ choice }: { choice: StructureChoice }) {
   const all = structureQuestions.length;
   const done = choice.kind === 'unfinished' ? all - choice.left : all;
@@ -29,7 +29,7 @@ export function StructureScale({ choice }: { choice: StructureChoice }) {
         ))}
         {at !== undefined && <circle cx={4 * at} cy={14} r={11} className="scale-mark" />}
       </svg>
-      {/* No ends before there is a place between them. */}
+      {/* The ends appear together with the result between them. */}
       <p
         className={classNames(
           'flex justify-between gap-4 text-sm font-semibold',

@@ -27,7 +27,7 @@ it('says what every answer supports, including those against the result', () => 
   ]);
 });
 
-it('asks a sole trader at risk to insure, and does not decide for a company', () => {
+it('advises a sole trader at risk to insure, and does not decide for a company', () => {
   const roles = words({ ...all(false), harm: true }).sides.flatMap(({ reasons }) =>
     reasons.flatMap(({ role }) => role ?? []),
   );

@@ -51,11 +51,14 @@ const sides: readonly (readonly [side: StructureSide, name: string])[] = [
 
 interface Reason {
   text: string;
-  /** Its part in the result, where it has one. */
+  /** Its part in the result, if any. */
   role: string | undefined;
 }
 
-/** The result or the number of answers left, and what each answer supports, including those against the result. */
+/**
+ * The result or the number of answers left, and what each answer supports, including those against the
+ * result.
+ */
 export function structureWords(
   choice: StructureChoice,
   answers: StructureAnswers,

@@ -3,7 +3,7 @@ import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { useTicks } from './use-ticks.ts';
 
 export interface TickListProps {
-  /** The name its ticks are kept under. */
+  /** The name under which its ticks are stored. */
   list: string;
   lines: readonly { id: string; label: ReactNode }[];
 }

@@ -3,7 +3,7 @@ import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/
 import { useKept } from '#web/lib/kept-locally.ts';
 import { readFundingProfile } from './funding-profile.ts';
 
-/** The answers in the address; where it has none, those this browser kept. */
+/** The answers in the address, or else those stored in this browser. */
 export function useBlueprintAnswers(): Partial<FundingAnswers> {
   const [query] = useSearchParams();
   const kept = readFundingProfile(useKept('fundingProfile'));

@@ -34,7 +34,10 @@ function withPurpose(texts: FundingTexts): FundingTexts {
   return { ...texts, purpose, stage: stage === homeStage ? '' : stage };
 }
 
-/** The questions. A new choice wins over the address, the address over this browser's storage, storage over the profile. */
+/**
+ * The questions. A new choice wins over the address, the address over this browser's storage, storage over
+ * the profile.
+ */
 export function useFundingForm() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function useFundingForm() {
 
   // Runs once, for choices made before the scripts loaded.
   const takeEarlyChoices = useEffectEvent(() => {
-    // The build pre-selects “business”, so it is not a choice.
+    // The prerendered page pre-selects “business”, so that does not count as a choice.
     const early = Object.entries(valuesInPage(form.current, empty)).filter(
       ([, value]) => value !== '' && value !== 'business',
     );
@@ -69,7 +72,7 @@ export function useFundingForm() {
     if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [asked]);
 
-  /** True when every required question is answered; the answers are then kept, and put in the address. */
+  /** True when every required question is answered; the answers are then stored and put in the address. */
   const submit = (): boolean => {
     const answers = elsewhere ? read : wholeFundingAnswers(read);
     setAsked(asked + 1);
@@ -86,15 +89,15 @@ export function useFundingForm() {
     form,
     /** The answers that the results are for. */
     answers,
-    /** The stage chosen so far, sent or not. */
+    /** The stage chosen so far, submitted or not. */
     stage: read.stage,
-    /** The chosen state is not covered, so nothing else has to be answered. */
+    /** We do not cover the chosen state, so no other answer is needed. */
     elsewhere,
     /** Whether to ask about a business: not for a home, and not after another state was just chosen. */
     asksOfBusiness: values.purpose === 'business' && !(elsewhere && chosen.state !== undefined),
-    /** How many required answers the address lacks. */
+    /** The number of required answers that the address lacks. */
     left: answers === undefined ? countOpenQuestions(inAddress) : 0,
-    /** No answers yet, so the profile may fill them in. */
+    /** There are no answers yet, so the profile may fill them in. */
     wantsProfile: kept === null && Object.keys(inAddress).length === 0,
     takeProfile: setFromProfile,
     submit,

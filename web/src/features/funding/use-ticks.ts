@@ -2,7 +2,7 @@ import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
 
 const readTicks = (kept: string | null): string[] => (kept ?? '').split(' ').filter((id) => id !== '');
 
-/** Which lines of a checklist are ticked, kept in this browser. */
+/** The ticked lines of a checklist, stored in this browser. */
 export function useTicks(list: string, ids: readonly string[]) {
   const name = `checklist:${list}` as const;
   const kept = readTicks(useKept(name));

@@ -11,7 +11,7 @@ const why = (id: (typeof grants)[number]['id'], abn: boolean, stage: FundingAnsw
   return fit.status === 'hidden' ? undefined : whyWords(grant, fit, answers);
 };
 
-describe('why a grant matches', () => {
+describe('the reason why a grant matches', () => {
   it.each([
     ['nsw-mvp', true, 'mvp', 'Your stage “MVP”, your ABN and your state match.'],
     [
@@ -34,17 +34,17 @@ describe('why a grant matches', () => {
       'Your stage is “Idea”. A local provider decides, based on your hours, age and business idea.',
     ],
     ['nsw-firsthomebuyer', false, 'first-home', 'You’re buying a first home in New South Wales.'],
-  ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {
+  ] as const)('is given for %s, ABN %s, at %s', (id, abn, stage, expected) => {
     expect(why(id, abn, stage)).toBe(expected);
   });
 
-  it('names the stage that was answered, for every grant of a business that is shown at all', () => {
+  it('names the answered stage for every business grant that is shown', () => {
     for (const { id } of grants)
       for (const [stage, label] of businessStages)
         for (const abn of [true, false]) expect(why(id, abn, stage) ?? `“${label}”`).toContain(`“${label}”`);
   });
 
-  it('is whom it is for, while nobody has answered', () => {
+  it('says who the grant is for, before any answers', () => {
     expect(grants.map(requirementWords)).toEqual([
       'Business · ABN needed',
       'Personal · no ABN needed',

@@ -10,7 +10,7 @@ const answers = [
   ['no', 'No'],
 ] as const;
 
-/** A question and two joined answers at the end of its row. */
+/** A question with two joined answers at the end of its row. */
 export function YesNoRow({ name, question, value, onChange }: YesNoRowProps) {
   return (
     <fieldset className="yes-no">

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 
 export default function AccountDeletedNotice(): ReactNode {
-  // Said once: neither a reload nor going back repeats it.
+  // Shown once: neither a reload nor going back repeats it.
   useEffect(() => {
-    // React Router keeps the state of a location as `usr`. Through the router, this notice would go with it.
+    // React Router stores a location's state as `usr`. Clearing it through the router would also remove this
+    // notice.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, []);
 

@@ -4,7 +4,7 @@ import { classNames } from '#web/components/class-names.ts';
 
 const width = 330;
 const height = 128;
-/** Room for the labels, at the end of each line and below the lowest. */
+/** Space for the labels, at the end of each line and below the lowest. */
 const beside = 122;
 const above = 16;
 const below = 26;
@@ -18,10 +18,10 @@ const looks = {
 const dollars = (value: number): string =>
   `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`;
 
-/** 13 px on the screen of a phone, no less on a wider one, and hardly more. */
+/** 13 px on the screen of a phone, and about the same on a wider one. */
 const letters = 'fill-current text-[16px] min-[21rem]:text-[14.8px] sm:text-[10px] lg:text-[12.5px]';
 
-/** The months before which the main line is under water, as a shape down to it. */
+/** Shades the months in which the main line is below zero. */
 function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place }) {
   const under = values.findIndex((value, index) => index > 0 && value >= 0);
   const shown = values.slice(0, under === -1 ? undefined : under);
@@ -37,10 +37,10 @@ function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place
 
 type Place = (of: number) => number;
 
-/** Between two labels, so that neither covers the other. */
+/** The distance between two labels, so that they do not overlap. */
 const line = 15;
 
-/** Where labels are drawn that would be at these heights: as close to them as they fit, in their order. */
+/** Moves labels apart as little as needed, in their order. */
 function spread(heights: readonly number[]): number[] {
   const placed = [...heights];
   let above = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ function spread(heights: readonly number[]): number[] {
   return placed;
 }
 
-/** Cash at each month's end, a line a scenario, each labelled where it ends. */
+/** Cash at the end of each month, a line per scenario, with its label at the end. */
 export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne, 'cash'>) {
   const titleId = useId();
   const values = lines.flatMap((line) => line.values);

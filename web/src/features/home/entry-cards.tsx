@@ -12,10 +12,10 @@ import { useNow } from '#web/lib/use-now.ts';
 
 interface EntryProps {
   title: string;
-  /** The persona whose colour it has. */
+  /** The persona whose colour it uses. */
   tone: string;
   to: string;
-  /** What it holds, shown. */
+  /** A picture of its content. */
   picture: ReactNode;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ function GrantAmount({ reason, amount, rounds, checked }: ListedGrant) {
   );
 }
 
-/** What each grant is for, and its amount. */
+/** The purpose of each grant, and its amount. */
 const grantAmounts = ({ grants }: HomeContent) => (
   <ul className="entry-grants">
     {grants.map((grant) => (
@@ -71,7 +71,7 @@ const grantAmounts = ({ grants }: HomeContent) => (
   </ul>
 );
 
-/** The first jobs of the lists, and what does them for free (shared/content/tools). */
+/** The first jobs of the lists, with the free tool for each (shared/content/tools). */
 const jobs = (
   <ul className="entry-jobs">
     {[

@@ -13,13 +13,13 @@ const SampleSheet = later(
   <div className="hero-picture" />,
 );
 
-/** What plans cost, before anyone has to look for it. */
+/** The prices of the plans, shown before anyone has to look for them. */
 const prices: readonly (readonly [figure: string, what: string])[] = [
   [formatAud(planPrices.BASIC), 'for a plan'],
   [formatAud(planPrices.PRO), 'checked by a person'],
 ];
 
-/** Drawn again by nothing around it, so that what still has to come to life stays as the build drew it. */
+/** Memoised, because a re-render would remove the prerendered HTML of parts that have not hydrated yet. */
 export const Hero = memo(() => {
   return (
     <div className="hero">

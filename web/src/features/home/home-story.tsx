@@ -5,7 +5,7 @@ import { PlanPages } from './plan-pages.tsx';
 import { Questions } from './questions.tsx';
 import { ReviewBand } from './review-band.tsx';
 
-/** Below the hero: the product page by page, paths, where to start, who checks it, and what people ask. */
+/** Below the hero: the product page by page, paths, where to start, who checks it, and common questions. */
 export default function HomeStory() {
   return (
     <>

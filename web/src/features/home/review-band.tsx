@@ -7,7 +7,7 @@ const steps = [
   'You get your plan, or what to change and why',
 ] as const;
 
-/** The one dark band of the site: who reads the answers before a plan is made. */
+/** The only dark band of the page: who reads the answers before a plan is made. */
 export function ReviewBand() {
   return (
     <section aria-labelledby="review" className="dark-band">

@@ -5,7 +5,7 @@ import { firstSampleFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { CashLines } from './cash-lines.tsx';
 
-/** What is supported of the goal, as long as it is. */
+/** A bar as long as the supported share of the goal. */
 function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
   return (
     <div className="mt-3 text-sm">
@@ -21,7 +21,7 @@ function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
   );
 }
 
-/** The product itself: page one of a sample plan, drawn from that plan's own words and figures. */
+/** The product itself: page one of a sample plan, with that plan's own words and figures. */
 export default function SampleSheet() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;

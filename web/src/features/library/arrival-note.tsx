@@ -19,8 +19,8 @@ const notes = [
 ] as const;
 
 /**
- * For those who come from the funding pages: why they are here, and the way back. The page as the build drew it has
- * every note, and the style sheet shows the right one before the first paint, so that nothing moves later.
+ * Tells visitors from the funding pages why they are here, with a link back. The prerendered page has every
+ * note, and the style sheet shows the right one before the first paint, so that nothing moves later.
  */
 export function ArrivalNote({ from }: { from: string | null }) {
   const hydrated = useHydrated();

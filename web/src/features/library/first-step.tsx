@@ -21,7 +21,7 @@ interface Beginning {
   action: string;
 }
 
-/** With a path of one's own, or else the free one whose hour is planned to pay best. */
+/** An owned path, or else the free one whose hour is planned to pay best. */
 export function beginningOf({ library, owned }: FirstStepProps): Beginning | undefined {
   const own = library.find(({ personaSlug, slug }) => owned.has(`${personaSlug}/${slug}`));
   if (own !== undefined)
@@ -38,7 +38,7 @@ export function beginningOf({ library, owned }: FirstStepProps): Beginning | und
   };
 }
 
-/** The one thing to do for someone who does not know where to start. */
+/** The next step for a visitor who does not know where to start. */
 export function FirstStep(props: FirstStepProps) {
   const id = useId();
   const beginning = beginningOf(props);

@@ -12,7 +12,7 @@ const path = somePath('kit', {
 });
 const shown = (lookedFor: string) => renderToStaticMarkup(<FoundBy path={path} lookedFor={lookedFor} />);
 
-it('names the topics and related words that a search found, and nothing that can be seen above', () => {
+it('names the topics and related words behind a match, unless the text above shows them', () => {
   expect(shown('photo')).toContain('Also about: <mark>photoshop</mark>');
   expect(shown('design photo illustrator').replaceAll(/<[^>]+>/g, '')).toBe(
     'Also about: Design, photoshop, illustration',
@@ -20,7 +20,7 @@ it('names the topics and related words that a search found, and nothing that can
   expect(shown('logo')).toBe('');
 });
 
-it('marks the words of a text that were looked for', () => {
+it('marks the searched words in a text', () => {
   const marked = renderToStaticMarkup(<Marked text="A logo, and logos." lookedFor="logo" />);
   expect(marked).toBe('A <mark>logo</mark>, and <mark>logos</mark>.');
 });

@@ -7,7 +7,7 @@ export interface FoundByProps {
   lookedFor: string;
 }
 
-/** By which of its topics and other words a path was found, where its title and description do not show it. */
+/** The topics and other words that a search matched, if the title and description do not show them. */
 export function FoundBy({ path, lookedFor }: FoundByProps) {
   const findings = findingsOf(path, lookedFor);
   const knownAs = (wanted: 'topic' | 'word') =>

@@ -6,15 +6,15 @@ import { PathCard } from './path-card.tsx';
 
 export interface FoundPathsProps {
   found: readonly LibraryPath[];
-  /** One of the orders. */
+  /** A sort order. */
   sort?: string;
-  /** By which words they were found. */
+  /** The searched words. */
   lookedFor?: string;
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
 }
 
-/** What a filter leaves, or all in one order, of all personas together: nothing stands between two that fit. */
+/** The filtered or sorted paths of all personas, in one list. */
 export function FoundPaths({ found, sort = '', lookedFor = '', owned }: FoundPathsProps) {
   return (
     <>

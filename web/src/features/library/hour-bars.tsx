@@ -6,7 +6,7 @@ import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { hourNote, howWeEstimate } from './path-facts.ts';
 
-/** What the bars are held against. */
+/** The wage that the bars are compared with. */
 export function HourKey() {
   return (
     <p className="bars-key">
@@ -26,12 +26,12 @@ export function HourKey() {
 const floorName = 'the casual minimum wage';
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** What the bars show, in a sentence: of paths that stand with the best paid first. */
+/** Summarises the bars of paths sorted by pay, the best first. */
 export function hourFinding(paths: readonly PathSummary[]): string {
   const [best] = paths;
   if (best === undefined) return 'What an hour earns';
   const pay = wholeDollars(best.hourCents);
-  // Those that pay as much by what is shown are named, too.
+  // Paths with the same printed pay are named, too.
   const named = inOne.format(
     paths.filter(({ hourCents }) => wholeDollars(hourCents) === pay).map(({ title }) => title),
   );
@@ -41,7 +41,7 @@ export function hourFinding(paths: readonly PathSummary[]): string {
   return `${above} of ${paths.length} reach ${floorName}.\nBest paid: ${named}, ${pay}`;
 }
 
-/** The same above the bars of a phone, where their key comes after the last: with what their mark stands for. */
+/** The same above the bars of a phone, with the meaning of their mark, because their key is at the end. */
 export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
   const [reach, best] = hourFinding(paths).split(floorName);
   return (
@@ -65,7 +65,9 @@ export interface HourBarsProps {
   paths: readonly PathSummary[];
 }
 
-/** The hours of a few paths side by side; each leads to its path. On a phone the rows of the list hold them instead. */
+/**
+ * The hourly pay of a few paths side by side, with links. On a phone the rows of the list show it instead.
+ */
 export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
     <figure className="bars hour-bars">

@@ -31,8 +31,8 @@ afterEach(cleanup);
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-describe('the picture of what hours come to', () => {
-  it('puts paths of like pay above one another, and no two in one place', () => {
+describe('the picture of hourly pay', () => {
+  it('stacks paths of similar pay, and never puts two in one place', () => {
     const dots = stackDots(paying(20, 20.2, 5, 20.1));
     expect(dots.map(({ column, level }) => [column, level])).toEqual([
       [7, 0],
@@ -52,11 +52,11 @@ describe('the picture of what hours come to', () => {
       [34, 40],
       'By the end of year one, expect $34–$40 an hour. 2 paths pay at least the $33.05 casual minimum wage.',
     ],
-  ])('says of %j dollars what it shows', (hours, words) => {
+  ])('describes %j dollars in words', (hours, words) => {
     expect(hourWords(paying(...hours))).toBe(words);
   });
 
-  it('names the best paid, and to a finger any other before it leads there', () => {
+  it('names the best paid path, and on touch names any other before it follows the link', () => {
     const { container, getByRole } = render(
       <MemoryRouter initialEntries={['/paths']}>
         <Address />
@@ -78,7 +78,7 @@ describe('the picture of what hours come to', () => {
     expect(address()).toBe('/make-money/paths/local-earner/path-0');
   });
 
-  it('leads there at once by mouse or key', () => {
+  it('follows a link straight away by mouse or key', () => {
     const { container, getByRole } = render(
       <MemoryRouter initialEntries={['/paths']}>
         <Address />

@@ -5,18 +5,18 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import type { LibraryPath } from './library-path.ts';
 
-/** In dollars, as the scale ends. */
+/** The end of the scale, in dollars. */
 export const most = 35;
-/** So many dollars stand above one another: 24 px of a small phone. */
+/** Dollars per column: 24 px on a small phone. */
 const step = 3;
 const pitch = 24;
 const radius = 9;
-/** Under the line, as far as the name of the casual minimum wage leaves room; the last of them on a desk alone. */
+/** The ticks under the line; the name of the casual minimum wage hides the last one except on a desktop. */
 const ticks = [0, 10, 20];
-/** For the name of a dot, over the highest. */
+/** Space for the name of the highest dot. */
 const headroom = 24;
 
-/** Half a dot, so that one at $0 stands on the line and not across its end. */
+/** Half a dot, so that a dot at $0 is on the line and not across its end. */
 const inset = 1.5;
 
 const x = (dollars: number): string => `${(((dollars + inset) / (most + inset)) * 100).toFixed(1)}%`;
@@ -25,11 +25,11 @@ const columnOf = ({ hourCents }: LibraryPath): number => Math.round(hourCents / 
 interface Dot {
   path: LibraryPath;
   column: number;
-  /** From the line up. */
+  /** Counted from the line upwards. */
   level: number;
 }
 
-/** Each path in the column of its pay, above those that stand there already. */
+/** Puts each path in the column of its pay, above the earlier ones. */
 export function stackDots(library: readonly LibraryPath[]): Dot[] {
   const heights = new Map<number, number>();
   return library.map((path) => {
@@ -40,7 +40,7 @@ export function stackDots(library: readonly LibraryPath[]): Dot[] {
   });
 }
 
-/** What the picture shows, in a sentence. */
+/** Summarises the picture in a sentence. */
 export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
@@ -50,7 +50,7 @@ export function hourWords(library: readonly LibraryPath[]): string {
   return `${range}. ${above === 1 ? 'One path pays' : `${above} paths pay`} at least ${floor}.`;
 }
 
-/** Which way a key leads among the dots. */
+/** The movement of each key among the dots. */
 const ways: Readonly<Partial<Record<string, (at: number, last: number) => number>>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at, last) => Math.min(at + 1, last),
@@ -60,7 +60,7 @@ const ways: Readonly<Partial<Record<string, (at: number, last: number) => number
   End: (_, last) => last,
 };
 
-/** Over all dots; at the ends of the scale it begins or ends with its own. */
+/** A name above all dots; near the ends of the scale it is aligned with its dot. */
 function DotName({ dot: { path, column }, isBest }: { dot: Dot; isBest: boolean }) {
   const share = (column * step) / most;
   const anchor = share < 0.33 ? 'start' : share > 0.66 ? 'end' : 'middle';
@@ -73,8 +73,8 @@ function DotName({ dot: { path, column }, isBest }: { dot: Dot; isBest: boolean 
 }
 
 /**
- * A dot a path on one scale of pay, with the casual minimum wage: the whole library at a glance. Each leads to its path.
- * They are one stop of the Tab key; arrow keys go from one to the next better paid.
+ * A dot per path on one scale of pay, with the casual minimum wage. Each dot links to its path. They are one
+ * tab stop; arrow keys move to the next better paid.
  */
 export function HourDots({ library }: { library: readonly LibraryPath[] }) {
   const id = useId();
@@ -95,7 +95,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
     picture.current?.querySelectorAll('a')[next]?.focus();
   };
 
-  // A finger learns the name before it is led away.
+  // The first touch shows the name, before a second follows the link.
   const touch = ({ pointerType }: PointerEvent, dot: Dot) => {
     touchedFirst.current = pointerType === 'touch' && shown?.path !== dot.path;
     setNamed(dot);

@@ -40,7 +40,7 @@ const library = allPaths([
 ]);
 
 describe('the paths of all personas', () => {
-  it('know whose they are', () => {
+  it('have a persona each', () => {
     expect(library.map(({ slug, personaSlug, personaTitle }) => [slug, personaSlug, personaTitle])).toEqual([
       ['one', 'maker', 'MAKER'],
       ['two', 'maker', 'MAKER'],
@@ -50,7 +50,7 @@ describe('the paths of all personas', () => {
     ]);
   });
 
-  it('offer each topic once, in an order to choose from', () => {
+  it('offer each topic once, sorted for choosing', () => {
     expect(offeredTopics(library)).toEqual(['blogging', 'design', 'video']);
   });
 

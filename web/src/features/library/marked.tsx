@@ -2,11 +2,11 @@ import { hasWords, wordsIn } from './search-words.ts';
 
 export interface MarkedProps {
   text: string;
-  /** Nothing marks nothing. */
+  /** An empty text marks nothing. */
   lookedFor: string;
 }
 
-/** A text with the words that are looked for. */
+/** Marks the searched words in a text. */
 export function Marked({ text, lookedFor }: MarkedProps) {
   const words = wordsIn(lookedFor);
   if (words.length === 0) return text;

@@ -58,7 +58,7 @@ const slugs = (query: Partial<PathQuery>): string =>
     .map(({ slug }) => slug)
     .join(' ');
 
-describe('the most a range asks for', () => {
+describe('the upper end of a range', () => {
   it.each([
     ['5–10 h/week', 10],
     ['5–10+ h/week', Number.POSITIVE_INFINITY],
@@ -72,7 +72,7 @@ describe('the most a range asks for', () => {
   });
 });
 
-describe('matching', () => {
+describe('a query', () => {
   it.each([
     [{}, 'garden printables first-jobs newsletter reselling'],
     [{ q: ' ' }, 'garden printables first-jobs newsletter reselling'],
@@ -95,7 +95,7 @@ describe('matching', () => {
   });
 });
 
-describe('loosening', () => {
+describe('the suggestions for loosening a query', () => {
   it.each([
     ['offers the one filter there is', { q: 'skydiving' }, [{ name: 'q', count: 5 }]],
     [

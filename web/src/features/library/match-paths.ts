@@ -11,18 +11,18 @@ import {
 } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
-/** All a path may ask for: “$100–499” → 499, “5–10 h/week” → 10; more than any bound where it is open-ended. */
+/** The upper end of a range: “$100–499” → 499, “5–10 h/week” → 10; an open-ended range exceeds any bound. */
 export const upperEnd = (range: string): number => {
   const figures = range.match(/\d[\d,]*(?:\.\d+)?\+?/g) ?? ['0'];
   const last = figures.at(-1) ?? '0';
   return last.endsWith('+') ? Number.POSITIVE_INFINITY : Number(last.replaceAll(',', ''));
 };
 
-/** In what of a path is searched. */
+/** The searched text of a path. */
 export const textOf = ({ title, description, tags, topics, personaTitle }: LibraryPath): string =>
   [title, description, ...tags, ...topics, personaTitle].join('\n');
 
-/** Whether a chip is true of a path. */
+/** Whether a chip is true for a path. */
 export const fitsChip: Record<ChipName, (path: PathSummary) => boolean> = {
   free: isFree,
   hours5: ({ time }) => upperEnd(time) <= 5,
@@ -44,11 +44,11 @@ export const matchPaths = (paths: readonly LibraryPath[], query: PathQuery): Lib
 
 export interface Loosening {
   name: FilterName;
-  /** Those that fit without it. */
+  /** The paths that match without it. */
   paths: readonly LibraryPath[];
 }
 
-/** The filters whose loss, each by itself, lets paths in; the one that helps most comes first. */
+/** The filters that would let paths in if removed alone; the most effective one first. */
 export const findLoosenings = (paths: readonly LibraryPath[], query: PathQuery): Loosening[] =>
   filterNames
     .filter((name) => isAsked(query, name))

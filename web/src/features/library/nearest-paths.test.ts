@@ -11,13 +11,13 @@ const nearest = (words: string) => {
   return [note, ...paths.map(({ slug }) => slug)];
 };
 
-it('says what parts a trade from the path beside it', () => {
+it('names the difference between a trade and the nearest path', () => {
   const licence = 'Plumbing, gas and wiring need a licence. The closest path without one:';
   expect(nearest('plumbing')).toEqual([licence, 'handy-odd-jobs']);
   expect(nearest('mobile electrician')).toEqual([licence, 'handy-odd-jobs']);
 });
 
-it('says so of driving, food and minding children', () => {
+it('does the same for driving, food and child care', () => {
   const gig = somePath('first-five-local-jobs', {});
   const blog = somePath('starter-blog-plan', {});
   const near = (words: string) => nearestPaths([...library, gig, blog], words)?.paths.map(({ slug }) => slug);
@@ -32,7 +32,7 @@ it('says so of driving, food and minding children', () => {
   expect(nearest('dog babysitter')).toEqual(['Closest matches for “dog” alone:', 'pets']);
 });
 
-it('offers what is free where nothing comes near', () => {
+it('suggests free paths when nothing is near', () => {
   const free = ['blog', 'jobs', 'gig'].map((slug, index) => somePath(slug, { price: 0, hourCents: index }));
   const found = nearestPaths(free, 'falconry');
   expect(found?.note).toBe('Two free paths to start with');
@@ -40,17 +40,17 @@ it('offers what is free where nothing comes near', () => {
   expect(nearestPaths(free.slice(0, 1), 'falconry')?.note).toBe('A free path to start with');
 });
 
-it('falls back on the word that a path has', () => {
+it('falls back to the word that a path has', () => {
   expect(nearest('dog grooming')).toEqual(['Closest matches for “dog” alone:', 'pets']);
 });
 
-it('finds what was meant by a word that was mistyped', () => {
+it('finds the meaning of a mistyped word', () => {
   expect(nearest('repiar')).toEqual(['Did you mean “repair”?', 'handy-odd-jobs']);
   expect(nearest('ruonds')).toEqual(['Did you mean “rounds”?', 'pets']);
   expect(nearest('reairing')).toEqual(['Did you mean “repair”?', 'handy-odd-jobs']);
 });
 
-it('calls nothing near that is not', () => {
+it('suggests nothing that is not near', () => {
   expect(nearest('babysitting')).toEqual(['']);
   // Its path is not in this library.
   expect(nearest('truck')).toEqual(['']);

@@ -7,7 +7,7 @@ import { orderPaths } from './order-paths.ts';
 import { openQuery } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
-/** What people look for and no path teaches, with the path that comes near and what parts the two. */
+/** Work that people search for and no path teaches, with the nearest path and the difference. */
 const nearMisses: readonly { words: readonly string[]; slugs: readonly PathSlug[]; note: string }[] = [
   {
     words: ['plumb', 'electric', 'wiring', 'gasfit'],
@@ -53,7 +53,7 @@ export interface Nearest {
   paths: readonly LibraryPath[];
 }
 
-/** Of the free ones, which ask for no skill by name, those that pay best. */
+/** The best paid of the free paths, which require no named skill. */
 function forAnySkill(library: readonly LibraryPath[]): Nearest | undefined {
   const paths = orderPaths(library.filter(isFree), 'pay').slice(0, 2);
   if (paths.length === 0) return undefined;
@@ -61,7 +61,7 @@ function forAnySkill(library: readonly LibraryPath[]): Nearest | undefined {
   return { note, paths };
 }
 
-/** What was meant by a word that was mistyped. */
+/** Corrects a mistyped word. */
 function forMeantWord(library: readonly LibraryPath[], lookedFor: string): Nearest | undefined {
   const known = library.map((path) => [textOf(path), ...beginningsOf(path)].join('\n')).join('\n');
   const meant = nearlyKnown(known, lookedFor);
@@ -71,8 +71,8 @@ function forMeantWord(library: readonly LibraryPath[], lookedFor: string): Neare
 }
 
 /**
- * For words that no path has together: the path beside what they name, those that one of the words finds,
- * those of the word that was meant, or free ones.
+ * For words that no path contains together: the nearest path by topic, the paths of a single word, those of a
+ * corrected word, or free ones.
  */
 export function nearestPaths(library: readonly LibraryPath[], lookedFor: string): Nearest | undefined {
   const near = nearMisses.find(({ words }) =>

@@ -1,14 +1,14 @@
 import { slipsBetween } from '#web/lib/slips-between.ts';
 import { wordsIn } from './search-words.ts';
 
-/** Shorter words are too near to one another. */
+/** Shorter words are too similar to each other. */
 const leastLength = 5;
-/** From so many letters on two may be wrong. */
+/** From this length on, two letters may be wrong. */
 const longLength = 9;
 
 const stemOf = (word: string): string => word.replace(/(?:ing|ers?|s)$/, '');
 
-/** The word of a text that somebody meant who mistyped it. */
+/** Finds the word of a text that a mistyped word meant. */
 export function nearlyKnown(text: string, typed: string): string | undefined {
   const [word = '', ...others] = wordsIn(typed);
   if (others.length > 0 || word.length < leastLength) return undefined;
@@ -17,7 +17,7 @@ export function nearlyKnown(text: string, typed: string): string | undefined {
     .filter((known) => known.length >= leastLength && known.startsWith(word.slice(0, 1)))
     .map((known) => {
       const whole = slipsBetween(word, known);
-      // “gardning” is three letters from “garden”, and its stem one.
+      // “gardning” differs by three letters from “garden”, but its stem by one.
       return { known, slips: Math.min(whole, slipsBetween(stemOf(word), stemOf(known)) + 0.5) };
     })
     .filter(({ slips }) => slips < most + 1)

@@ -22,10 +22,10 @@ const path = (slug: string, changed: Partial<PersonaPath> = {}): PersonaPath => 
 const waysOf = (...paths: PersonaPath[]) =>
   beginningsOf(paths).map(({ why, path }) => `${why}: ${path.slug}`);
 
-describe('the ways to begin', () => {
+describe('the ways to start', () => {
   const early = path('gig', { price: 0 });
 
-  it('are the free path, and the one that asks least of those that want nothing first', () => {
+  it('are the free path, and the path without requirements that asks least', () => {
     const dear = path('stall', { hourCents: 28_00, budget: '$100–499' });
     const trade = path('files', { budget: '$0–99', nothingFirst: false });
     expect(waysOf(trade, dear, early, path('post', { budget: '$0–299' }))).toEqual([
@@ -35,7 +35,7 @@ describe('the ways to begin', () => {
     expect(waysOf(early)).toEqual(['Completely free: gig']);
   });
 
-  it('are by money, then by hours, then by what an hour pays', () => {
+  it('prefer less money, then fewer hours, then better pay', () => {
     const long = path('fair', { budget: '$0–99', time: '5–10 h/week', hourCents: 40_00 });
     const short = path('post', { budget: '$0–99', time: '3–5 h/week', hourCents: 9_00 });
     expect(waysOf(long, short)).toEqual(['Easy to start: $0–99 to start: post']);
@@ -45,7 +45,7 @@ describe('the ways to begin', () => {
     expect(waysOf()).toEqual([]);
   });
 
-  it('are of all paths where each wants something first', () => {
+  it('consider all paths when each has requirements', () => {
     const some = (slug: string, budget: string) => path(slug, { budget, nothingFirst: false });
     expect(waysOf(some('course', '$0–299'), some('coach', '$0–99'))).toEqual([
       'Cheapest to start: $0–99 to start: coach',
@@ -63,7 +63,7 @@ describe('the next step', () => {
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const further = ['/'];
 
-  it('leads to each of them by what is open', () => {
+  it('links to each way to start by the open question', () => {
     show(path('stall', { hourCents: 28_00 }), path('gig', { price: 0 }));
     screen.getByRole('heading', { name: 'Not sure? Start with one of these' });
     screen.getByRole('link', { name: 'Read it free' });
@@ -71,7 +71,7 @@ describe('the next step', () => {
     expect(links()).toEqual(['/make-money/paths/maker/gig', '/make-money/paths/maker/stall', ...further]);
   });
 
-  it('leads on somebody who owns every path here', () => {
+  it('leads on a visitor who owns every path here', () => {
     show();
     screen.getByRole('heading', { name: 'You own every path here' });
     expect(links()).toEqual(further);

@@ -9,13 +9,13 @@ import { upperEnd } from './match-paths.ts';
 
 const isFree = (path: PersonaPath): boolean => effectivePrice(path) === 0;
 
-/** A way to begin, and the word for it. */
+/** A way to start, with its label. */
 interface Beginning {
   why: string;
   path: PersonaPath;
 }
 
-/** By all that each may ask for: money first, then hours; of two alike the better paid. */
+/** The path with the smallest upper bounds: money first, then hours, then the better paid. */
 const leastOf = (paths: readonly PersonaPath[]): PersonaPath | undefined =>
   paths.toSorted(
     (one, other) =>
@@ -24,7 +24,7 @@ const leastOf = (paths: readonly PersonaPath[]): PersonaPath | undefined =>
       other.hourCents - one.hourCents,
   )[0];
 
-/** For somebody who is not sure: what is free, and of all that want nothing first what asks least. */
+/** For an undecided visitor: the free path, and the least demanding of those without requirements. */
 export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
   const free = paths.find(isFree);
   const others = paths.filter((path) => path !== free);
@@ -39,9 +39,9 @@ export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
 
 export interface NextStepProps {
   personaSlug: string;
-  /** Those that are not owned yet. */
+  /** The paths that are not owned yet. */
   paths: readonly PersonaPath[];
-  /** How to choose, in a line or two. */
+  /** Advice on choosing, in a line or two. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning
   );
 }
 
-/** Where somebody goes from here who has not chosen yet. */
+/** The next step for a visitor who has not chosen yet. */
 export function NextStep({ personaSlug, paths, children }: NextStepProps) {
   const beginnings = beginningsOf(paths);
   return (

@@ -30,7 +30,7 @@ function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
   };
 }
 
-it('offers to clear the search where nothing else was asked, or to look by topic', () => {
+it('offers to clear a search by words alone, or to browse by topic', () => {
   const { text, buttons, paths } = shown({ q: 'falconry' }, [{ name: 'q', paths: somePaths(27) }]);
   expect(text).toContain('Nothing for “falconry”.');
   expect(text).toContain('Check your goal, free');
@@ -38,13 +38,13 @@ it('offers to clear the search where nothing else was asked, or to look by topic
   expect(buttons).toEqual(['Clear the search (27 paths)', 'Services']);
 });
 
-it('shows what comes near to the words, and by which of them', () => {
+it('shows paths near the words, and the words that matched', () => {
   const { text, paths } = shown({ q: 'dog grooming' }, [{ name: 'q', paths: somePaths(27) }]);
   expect(text).toContain('Closest matches for “dog” alone:');
   expect(paths).toBe(1);
 });
 
-it('offers each filter to leave out where more than words was asked', () => {
+it('offers to remove each filter when there is more than one', () => {
   const { text, buttons, paths } = shown({ q: 'falconry', home: true }, [
     { name: 'q', paths: somePaths(19) },
   ]);
@@ -53,7 +53,7 @@ it('offers each filter to leave out where more than words was asked', () => {
   expect(paths).toBe(0);
 });
 
-it('shows what comes closest, where that is a few paths', () => {
+it('shows the closest paths, if they are few', () => {
   const { text, paths } = shown({ free: true, home: true }, [
     { name: 'free', paths: somePaths(3) },
     { name: 'home', paths: somePaths(1) },

@@ -18,7 +18,7 @@ const without: Record<FilterName, string> = {
   nocalls: 'Include sales calls',
 };
 
-/** More than these are no hint any more. */
+/** More paths than this are no longer a hint. */
 const fewPaths = 6;
 
 export interface NoMatchProps {
@@ -32,7 +32,7 @@ export interface NoMatchProps {
   onTopic: (topic: string) => void;
 }
 
-/** What fits without the filter that helps most. */
+/** The paths that match without the most effective filter. */
 function Closest({ loosening: { paths }, owned }: { loosening: Loosening } & Pick<NoMatchProps, 'owned'>) {
   return (
     <section aria-labelledby="closest" className="mt-8">
@@ -44,7 +44,7 @@ function Closest({ loosening: { paths }, owned }: { loosening: Loosening } & Pic
   );
 }
 
-/** For words that no path has. */
+/** For words that no path contains. */
 function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) {
   return (
     <section aria-labelledby="by-topic" className="mt-8">
@@ -64,7 +64,7 @@ function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) 
   );
 }
 
-/** For whoever has something of their own in mind. */
+/** For visitors with their own idea. */
 const OwnGoal = () => (
   <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
     <p className="text-lg">Got your own idea?</p>
@@ -72,7 +72,7 @@ const OwnGoal = () => (
   </div>
 );
 
-/** Nothing fits: which filter to let go of, and what that brings. */
+/** Shown when nothing matches: which filter to remove, and what that finds. */
 export function NoMatch(props: NoMatchProps) {
   const { query, loosenings, library, topics, owned, onLoosen, onTopic } = props;
   const isSearchAlone = filterNames.every((name) => isAsked(query, name) === (name === 'q'));

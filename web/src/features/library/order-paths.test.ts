@@ -14,7 +14,7 @@ it.each([
   ['pay', 'pets garden clips gig'],
   ['start', 'gig pets clips garden'],
   ['hours', 'clips gig pets garden'],
-])('orders paths by “%s”, of two alike the better paid first', (sort, slugs) => {
+])('sorts paths by “%s”, and ties by pay', (sort, slugs) => {
   expect(
     orderPaths(paths, sort)
       .map(({ slug }) => slug)
@@ -22,7 +22,7 @@ it.each([
   ).toBe(slugs);
 });
 
-it('puts before the better paid what matches the words better', () => {
+it('puts better matches before better pay', () => {
   const found = [
     somePath('kit', { hourCents: 31_00, words: ['photoshop'] }),
     somePath('photo-walks', { hourCents: 5_00, title: 'Photo walks' }),

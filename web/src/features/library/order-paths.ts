@@ -3,7 +3,7 @@ import { upperEnd } from './match-paths.ts';
 import { matchWeight } from './where-found.ts';
 
 const byPay = (one: LibraryPath, other: LibraryPath) => other.hourCents - one.hourCents;
-/** By all that each may ask for; of two alike the better paid first. */
+/** Sorts by the upper bound of a range; ties go to the better paid. */
 const byMost = (mostOf: (path: LibraryPath) => number) => (one: LibraryPath, other: LibraryPath) =>
   mostOf(one) === mostOf(other) ? byPay(one, other) : mostOf(one) - mostOf(other);
 
@@ -13,6 +13,6 @@ const comparisons: Readonly<Record<string, typeof byPay>> = {
   hours: byMost(({ time }) => upperEnd(time)),
 };
 
-/** Without an order that is known: what matches the words best, and the best paid first where there are none. */
+/** Without a known order: the best match first, or the best paid if nothing is searched. */
 export const orderPaths = (paths: readonly LibraryPath[], sort: string, lookedFor = ''): LibraryPath[] =>
   paths.toSorted(comparisons[sort] ?? byMost((path) => -matchWeight(path, lookedFor)));

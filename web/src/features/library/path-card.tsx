@@ -16,26 +16,26 @@ import { chips } from './path-query.ts';
 export interface PathCardProps {
   path: PathSummary;
   personaSlug: string;
-  /** Of a path that stands among those of other personas: whose it is, and in whose tone. */
+  /** The name of its persona, whose colour it takes, in a list of several personas. */
   personaTitle?: string;
-  /** Words that are marked in its title and description. */
+  /** The words to mark in its title and description. */
   lookedFor?: string;
-  /** Below its description. */
+  /** Content below its description. */
   children?: ReactNode;
-  /** With its hour as a bar, and all that paths are compared by. */
+  /** Shows its hour as a bar, and all facts for comparison. */
   drawn: boolean;
-  /** With the month in which it breaks even. */
+  /** Shows the month in which it breaks even. */
   planned?: boolean;
   owned: boolean;
 }
 
-/** The price now, wherever paths are listed; what it was is on its own page. */
+/** The current price; only the path's own page shows the old one. */
 function Price({ path }: { path: PathSummary }) {
   const price = effectivePrice(path);
   return price === 0 ? <span className="free-tag">Free</span> : formatAud(price);
 }
 
-/** For the style sheet, which hides cards where no script does. */
+/** For the style sheet, which filters the cards when there are no scripts. */
 const marksOf = (path: PathSummary): string =>
   chips
     .filter(([name]) => fitsChip[name](path))
@@ -52,10 +52,10 @@ function AheadFact({ path }: { path: PathSummary }) {
   );
 }
 
-/** One path; its facts stand in the same places on every card. */
+/** One path; its facts are in the same places on every card. */
 export function PathCard(props: PathCardProps) {
   const { path, personaSlug, personaTitle, lookedFor = '', children, drawn, planned, owned } = props;
-  // On its shelf a path has its pay and price; hours and costs are on its page, and where paths are compared.
+  // On its shelf a path shows pay and price; its page and comparisons show hours and costs.
   const facts = drawn ? factsOf(path, !planned) : [hourFact(path)];
   const year = planned ? undefined : yearFact(path);
   const price = owned ? <OwnedMark /> : <Price path={path} />;
@@ -74,7 +74,7 @@ export function PathCard(props: PathCardProps) {
               )}
             </Link>
           </h3>
-          {/* On a phone it stands here, elsewhere with the facts. */}
+          {/* A phone shows it here, wider screens with the facts. */}
           <p className="path-card-price">{price}</p>
         </div>
         <p className="path-card-gist">{path.gist}</p>

@@ -4,10 +4,13 @@ import { addresses } from '#web/config/addresses.ts';
 
 type Fact = readonly [name: string, fact: string, unit?: string];
 
-/** On a phone the unit takes the place of the name; it has its own space. */
+/** On a phone the unit replaces the name; it has its own space. */
 export const hourFact = ({ hourCents }: PathSummary): Fact => ['An hour', wholeDollars(hourCents), '/hr'];
 
-/** What paths are compared by, in the same order on every card; in a long list hours have no unit, so that a row is one line. */
+/**
+ * The facts for comparing paths, in the same order on every card. A long list leaves out the unit of hours,
+ * so that a row fits on one line.
+ */
 export const factsOf = (path: PathSummary, isLong: boolean): readonly Fact[] => {
   const { time, budget } = path;
   return [
@@ -17,17 +20,17 @@ export const factsOf = (path: PathSummary, isLong: boolean): readonly Fact[] => 
   ];
 };
 
-/** Of a year that ends below zero, which the hour alone does not say. */
+/** For a year that ends below zero, which the hourly pay alone does not show. */
 export const yearFact = ({ aheadMonth }: PathSummary): Fact | undefined =>
   aheadMonth === null ? ['After a year', 'below zero', ' after a year'] : undefined;
 
-/** When a year has paid for its start and for the path. */
+/** The month by which a year has paid for its start and for the path. */
 export const aheadFact = ({ aheadMonth }: PathSummary): Fact => [
   'Breaks even',
   aheadMonth === null ? 'Not in the first year' : `In month ${aheadMonth}`,
 ];
 
-/** How it is estimated, in the chapter that all paths share. */
+/** The explanation of the estimate, in the chapter that all paths share. */
 export const howWeEstimate = `${addresses.moneyRules()}#how-we-estimate`;
 
 export const hourNote = 'Our estimate for months 10 to 12, before tax.';

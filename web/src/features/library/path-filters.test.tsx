@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { PathFilters } from './path-filters.tsx';
 import { openQuery, readQuery, writeQuery } from './path-query.ts';
 
-it('asks the address for the same when its form is sent before the scripts came', () => {
+it('sends the same query when its form is submitted before the scripts load', () => {
   const query = { ...openQuery, q: 'website', topic: 'Services', under100: true };
   const act = { onType: vi.fn(), onSettle: vi.fn(), onChoose: vi.fn(), onSubmit: vi.fn() };
   const page = document.createElement('main');

@@ -10,7 +10,7 @@ export interface PathFiltersProps {
   query: PathQuery;
   topics: readonly string[];
   onType: (words: string) => void;
-  /** The text field was left. */
+  /** Called when the text field loses the focus. */
   onSettle: () => void;
   onChoose: (changed: Partial<PathQuery>) => void;
   onSubmit: () => void;
@@ -23,7 +23,7 @@ interface ChipProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick in the shape of a chip: without scripts, the style sheet alone hides what does not fit. */
+/** A checkbox that looks like a chip: without scripts, the style sheet alone filters the cards. */
 function Chip({ name, label, checked, onChange }: ChipProps) {
   return (
     <label className="chip">
@@ -90,10 +90,13 @@ function TopicBox({ query, topics, onChoose }: FieldProps) {
   );
 }
 
-/** On each side of what is brought into the row. */
+/** Space on each side of a chip that is scrolled into view. */
 const room = 16;
 
-/** Slides the row, and not the page, where it cuts one of these chips: the first is whole, and so is the last if there is room. */
+/**
+ * Scrolls the row, and not the page, until these chips are visible: the first completely, the last if it
+ * fits.
+ */
 function slideTo(row: HTMLElement, chosen: readonly Element[]): void {
   const [first, last] = [chosen[0], chosen.at(-1)].map((chip) => chip?.getBoundingClientRect());
   if (first === undefined || last === undefined) return;
@@ -103,7 +106,7 @@ function slideTo(row: HTMLElement, chosen: readonly Element[]): void {
   else if (first.left < left) row.scrollLeft += back;
 }
 
-/** On a phone the chips are one row: what an address asks for comes into it. */
+/** On a phone the chips are one row, so those in the address are scrolled into view. */
 function useChosenInRow(): RefObject<HTMLFieldSetElement | null> {
   const row = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
@@ -114,7 +117,7 @@ function useChosenInRow(): RefObject<HTMLFieldSetElement | null> {
   return row;
 }
 
-/** Everything takes effect at once; there is nothing to send. */
+/** Every change takes effect straight away, without a submit button. */
 export function PathFilters(props: PathFiltersProps) {
   const { query, onChoose } = props;
   const row = useChosenInRow();

@@ -17,9 +17,9 @@ import { useCardMoves } from './use-card-moves.ts';
 import type { usePathQuery } from './use-path-query.ts';
 
 export interface PathFinderProps {
-  /** What the page begins with. */
+  /** Content at the start of the page. */
   children: ReactNode;
-  /** Why the reader is here, below that. */
+  /** Why the reader is here, below the first content. */
   note: ReactNode;
   personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
@@ -30,7 +30,7 @@ export interface PathFinderProps {
 
 type ShelvesProps = Pick<PathFinderProps, 'personas' | 'library'> & { owned: ReadonlySet<string> };
 
-/** A shelf a persona, then all paths at a glance. */
+/** A shelf per persona, then all paths in one picture. */
 const Shelves = ({ personas, library, owned }: ShelvesProps) => (
   <>
     {personas.map((persona) => (
@@ -45,13 +45,13 @@ const Shelves = ({ personas, library, owned }: ShelvesProps) => (
   </>
 );
 
-/** All paths of all personas, and what narrows them down. */
+/** All paths of all personas, with search and filters. */
 export function PathFinder({ children, note, personas, library, found, topics, finder }: PathFinderProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useOwnedPaths();
   const all = useRef<HTMLDivElement>(null);
   const keepPlaces = useCardMoves(all);
-  // A button that goes away once pressed would take the focus along.
+  // A button that disappears when pressed would lose the focus.
   const goToCount = () => count.current?.focus();
   const submit = () => {
     finder.settle();

@@ -35,7 +35,7 @@ describe('the query in the address', () => {
     'tag=etsy&hours=3',
     'sort=price',
     'topic=&free=&q=',
-  ])('?%s asks for nothing that is known', (address) => {
+  ])('?%s is ignored', (address) => {
     expect(readQuery(new URLSearchParams(address), topics)).toEqual(openQuery);
   });
 
@@ -44,12 +44,12 @@ describe('the query in the address', () => {
     ['q=dogs&ref=launch&hours5=1', { under100: true }, 'ref=launch&under100=1'],
     ['q=dogs&free=1', {}, ''],
     ['topic=a&topic=b', { topic: 'Local work' }, 'topic=Local+work'],
-  ])('?%s keeps what is not its own', (address, query, written) => {
+  ])('?%s keeps other parameters', (address, query, written) => {
     expect(writeQuery(new URLSearchParams(address), { ...openQuery, ...query })).toBe(written);
   });
 });
 
-describe('what is asked', () => {
+describe('the filters of a query', () => {
   it.each([
     ['q', { q: 'video' }, true],
     ['q', { q: '  ' }, false],

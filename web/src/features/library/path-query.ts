@@ -1,10 +1,13 @@
 import { wordsIn } from './search-words.ts';
 
-/** What somebody looks for. The names are those of the fields and of the address; nothing asked is '' or false. */
+/**
+ * A search of the library. The names are those of the form fields and the address; an unused one is '' or
+ * false.
+ */
 export type PathQuery = {
   q: string;
   topic: string;
-  /** In which order; '' is by kind of person, what was found by words the best match first, by chips the best paid. */
+  /** The order; '' sorts by persona, by match for a search, and by pay for chips. */
   sort: string;
   free: boolean;
   hours5: boolean;
@@ -26,10 +29,10 @@ export const openQuery: PathQuery = {
 
 export const queryNames = Object.keys(openQuery) as readonly (keyof PathQuery)[];
 
-/** What is said with yes or no. */
+/** The filters with a yes or no. */
 export type ChipName = Exclude<keyof PathQuery, 'q' | 'topic' | 'sort'>;
 
-/** What keeps paths out, which an order does not. */
+/** The filters; a sort order excludes nothing. */
 export type FilterName = Exclude<keyof PathQuery, 'sort'>;
 export const filterNames = queryNames.filter((name): name is FilterName => name !== 'sort');
 
@@ -39,7 +42,10 @@ export const orders = [
   ['hours', 'Fewest hours'],
 ] as const;
 
-/** Each is true of every path it shows: the first three by figures, the others by shared/content/ways-of-working.ts. */
+/**
+ * Each chip is true for every path it shows: the first three by figures, the others by
+ * shared/content/ways-of-working.ts.
+ */
 export const chips: readonly (readonly [name: ChipName, label: string])[] = [
   ['free', 'Free'],
   ['hours5', '5 h a week or less'],
@@ -48,11 +54,11 @@ export const chips: readonly (readonly [name: ChipName, label: string])[] = [
   ['nocalls', 'No sales calls'],
 ];
 
-/** Signs alone, like “$$”, are no words to look for. */
+/** Symbols alone, such as “$$”, are not searched for. */
 export const isAsked = (query: PathQuery, name: keyof PathQuery): boolean =>
   name === 'q' ? wordsIn(query.q).length > 0 : query[name] !== openQuery[name];
 
-/** An address can ask for anything: a topic that is not offered is none. */
+/** An address is untrusted: an unknown topic counts as none. */
 export const readQuery = (address: URLSearchParams, topics: readonly string[]): PathQuery => {
   const topic = address.get('topic') ?? '';
   const sort = address.get('sort') ?? '';
@@ -66,7 +72,7 @@ export const readQuery = (address: URLSearchParams, topics: readonly string[]): 
   return query;
 };
 
-/** The address with this query in place of the one it had; what else it says stays. */
+/** The address with this query in place of its old one; other parameters stay. */
 export const writeQuery = (address: URLSearchParams, query: PathQuery): string => {
   const written = new URLSearchParams(address);
   for (const name of queryNames) {

@@ -13,7 +13,7 @@ export interface PersonaGroupProps {
   owned: ReadonlySet<string>;
 }
 
-/** A shelf: the persona is its book-end, with its paths next to it. */
+/** A shelf: the persona as its book-end, and its paths. */
 export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   const { personaSlug, title, subtitle, tech, time, budget } = persona;
   const facts = [

@@ -18,7 +18,7 @@ import { NextStep } from './next-step.tsx';
 import { PersonaPaths } from './persona-paths.tsx';
 import { PersonaSpines } from './persona-spines.tsx';
 
-// Whoever finds their persona has no use for it.
+// Lazy, because most visitors find their persona.
 const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
 const aheadNote = 'Breaks even: the month you’ve earned back your start-up costs and the price of the path.';

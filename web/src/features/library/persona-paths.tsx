@@ -7,11 +7,14 @@ export interface PersonaPathsProps {
   paths: readonly PersonaPath[];
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
-  /** Where to begin, after the last. */
+  /** Advice on where to start, after the last path. */
   children: ReactNode;
 }
 
-/** The paths of a persona, each with all that one chooses by: whom it suits, how buyers are found, what it asks for. */
+/**
+ * The paths of a persona, each with all facts for choosing: whom it suits, how buyers are found, and its
+ * requirements.
+ */
 export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPathsProps) {
   return (
     <ul className="path-cards">

@@ -4,15 +4,15 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 
 export interface PersonaSpinesProps {
-  /** What they are, for those who hear it. */
+  /** The name of the list for screen readers. */
   label: string;
   personas: readonly { personaSlug: string; title: string }[];
   addressOf: (personaSlug: string) => string;
-  /** After the last. */
+  /** Content after the last spine. */
   children?: ReactNode;
 }
 
-/** The kinds of people as spines side by side, on a phone two and two; each leads to its own. */
+/** The personas as book spines side by side, in pairs on a phone; each links to its page. */
 export function PersonaSpines({ label, personas, addressOf, children }: PersonaSpinesProps) {
   return (
     <nav aria-label={label}>

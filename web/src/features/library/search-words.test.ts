@@ -6,7 +6,7 @@ const text =
 
 const beginnings = ['podcast', 'organis', 'cat', 'from', 'home', 'tiktok', 'photos'];
 
-describe('words in a text', () => {
+describe('the words of a text', () => {
   it.each([
     '',
     '  ',
@@ -37,7 +37,7 @@ describe('words in a text', () => {
     'dishes',
     'photos',
     'coaches',
-  ])('are found by “%s”', (words) => {
+  ])('match “%s”', (words) => {
     expect(hasWords({ text, beginnings }, words)).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('words in a text', () => {
     'homeless dog park',
     'ladies',
     'series',
-  ])('are not found by “%s”', (words) => {
+  ])('do not match “%s”', (words) => {
     expect(hasWords({ text, beginnings }, words)).toBe(false);
   });
 });

@@ -7,14 +7,14 @@ export const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** “dogs” finds “dog walking”, and “photography” “photos”, as the beginning of a word is enough. */
+/** Shortens a word to a prefix, so that “dogs” finds “dog walking” and “photography” finds “photos”. */
 const beginning = (word: string): string =>
   word.length > 3 ? word.replace(/^(photo|video)graph.*$|s$/, '$1') : word;
 
-/** So short a beginning would be that of too many words. */
+/** A shorter prefix would match too many words. */
 const tellingLength = 4;
 
-/** Of a plural that is more than an s: “hobbies” → hobby, “dishes” → dish. */
+/** The singular of an irregular plural: “hobbies” → hobby, “dishes” → dish. */
 const singular = (word: string): string | undefined => {
   const one = word.replace(/ies$/, 'y').replace(/(s|x|z|ch|sh)es$/, '$1');
   return one !== word && one.length >= tellingLength ? one : undefined;
@@ -22,14 +22,14 @@ const singular = (word: string): string | undefined => {
 
 export interface Searched {
   text: string;
-  /** What else it may be called, or how that begins: “lawn” is found by “lawnmower”. */
+  /** Prefixes of other names: “lawn” is found by “lawnmower”. */
   beginnings?: readonly string[];
 }
 
-/** Whether every word that is looked for begins a word of the text, or is one that it may be called by. */
+/** Whether every searched word is the prefix of a word of the text, or matches one of its other names. */
 export const hasWords = ({ text, beginnings = [] }: Searched, lookedFor: string): boolean => {
   const called = wordsIn(beginnings.join(' '));
-  // A hyphened word is found as one word and as two: set-up, set up, setup.
+  // A hyphenated word is found as one word and as two: set-up, set up, setup.
   const words = [...wordsIn(text), ...wordsIn(text.replaceAll('-', '')), ...called];
   const begins = (start: string | undefined) =>
     start !== undefined && words.some((known) => known.startsWith(start));
@@ -38,6 +38,6 @@ export const hasWords = ({ text, beginnings = [] }: Searched, lookedFor: string)
     begins(singular(word)) ||
     called.some((known) => known.length >= tellingLength && word.startsWith(beginning(known)));
   const asked = wordsIn(lookedFor);
-  // “tik tok” is one word, too.
+  // “tik tok” also matches as one word.
   return asked.every(has) || (asked.length === 2 && words.some((known) => known.startsWith(asked.join(''))));
 };

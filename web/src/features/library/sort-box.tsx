@@ -4,9 +4,9 @@ import { orders } from './path-query.ts';
 
 export interface SortBoxProps {
   sort: string;
-  /** What was found stands in no shelf. */
+  /** Filtered paths are shown outside the shelves. */
   isFiltering: boolean;
-  /** Found by words, what matches them best stands first. */
+  /** A search puts the best match first. */
   isSearching: boolean;
   onChoose: (sort: string) => void;
 }
@@ -14,14 +14,14 @@ export interface SortBoxProps {
 type Listed = Pick<SortBoxProps, 'sort' | 'isFiltering' | 'isSearching'>;
 
 const [best, ...others] = orders;
-/** Each value once, so that the field says what the address does: filtered, the best paid stand first anyway. */
+/** Lists each order once: filtered paths are sorted by pay anyway, so that order has no separate option. */
 const ordersFor = ({ sort, isFiltering, isSearching }: Listed) => {
   if (isSearching) return [['', 'Best match'], ...orders] as const;
   if (!isFiltering) return [['', 'Group by type'], ...orders] as const;
   return sort === best[0] ? orders : [['', best[1]] as const, ...others];
 };
 
-/** In which order paths stand; a part of the form above it. */
+/** The order of the paths; part of the form above it. */
 export function SortBox({ onChoose, ...listed }: SortBoxProps) {
   return (
     <div className="find-sort noscript:hidden">

@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const moveMs = 180;
 const movable = '.path-card';
 
-/** Which path it is: a shelf and what was found draw it anew. */
+/** Identifies a path, because filtered lists re-create the card of a shelf. */
 const keyOf = (card: Element): string | null | undefined => card.querySelector('a')?.getAttribute('href');
 
-/** How far something moved that is seen where it was or where it is; nothing for what only appeared. */
+/** How far a card moved, if its old or new position is visible; undefined for a new card. */
 export function moveOf(
   before: DOMRect | undefined,
   after: DOMRect,
@@ -18,7 +18,10 @@ export function moveOf(
   return (x !== 0 || y !== 0) && (isSeen(before) || isSeen(after)) ? `${x}px ${y}px` : undefined;
 }
 
-/** What a filter leaves goes from where it stood to where it stands now. Answers with what to call before a change. */
+/**
+ * Animates the remaining cards of a filter from their old positions. Returns a function to call before each
+ * change.
+ */
 export function useCardMoves(finder: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Map<ReturnType<typeof keyOf>, DOMRect>>(undefined);
   const cards = () => finder.current?.querySelectorAll(movable) ?? [];

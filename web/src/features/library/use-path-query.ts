@@ -12,16 +12,19 @@ import {
   writeQuery,
 } from './path-query.ts';
 
-/** So long after the last letter the address follows; browsers refuse an address that changes with every one. */
+/**
+ * The delay after the last letter before the address changes; browsers refuse an address that changes on
+ * every letter.
+ */
 const typingPauseMs = 300;
 
-/** Words that the address does not have yet, and the ones that it has. */
+/** The typed words that the address lacks, and the words that it had. */
 interface Typing {
   q: string;
   over: string;
 }
 
-/** The query as the address has it, so that it can be shared and gone back to. */
+/** The query of the address, so that it can be shared and reached with back. */
 export function usePathQuery(topics: readonly string[]) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -29,12 +32,12 @@ export function usePathQuery(topics: readonly string[]) {
   const [typing, setTyping] = useState<Typing>();
 
   const inAddress = readQuery(new URLSearchParams(search), topics);
-  // Going back to other words is the end of what was being typed.
+  // Going back to other words ends the typing.
   const typed = typing?.over === inAddress.q ? typing.q : undefined;
   const query = typed === undefined ? inAddress : { ...inAddress, q: typed };
 
   const change = (changed: Partial<PathQuery>, { replace = false } = {}) => {
-    // From the window's own address: while the page comes to life, the app does not know the query yet.
+    // From the window's own address, because during hydration the app does not know the query yet.
     const address = new URLSearchParams(window.location.search);
     const words = typed === undefined ? {} : { q: typed };
     const next = { ...readQuery(address, topics), ...words, ...changed };
@@ -43,7 +46,7 @@ export function usePathQuery(topics: readonly string[]) {
     if (search !== address.toString()) void navigate({ search }, { replace });
   };
 
-  /** Puts what was typed into the address now. */
+  /** Puts the typed text into the address now. */
   const settle = () => {
     if (typed !== undefined) change({}, { replace: true });
   };
@@ -54,7 +57,7 @@ export function usePathQuery(topics: readonly string[]) {
     return () => clearTimeout(timer);
   });
 
-  // Once, for what was typed and chosen before the scripts came.
+  // Runs once, for text and choices from before the scripts loaded.
   const takeEarlyChoices = useEffectEvent(() => {
     const inPage = valuesInPage(form.current, query);
     const early = queryNames.filter((name) => inPage[name] !== query[name]);

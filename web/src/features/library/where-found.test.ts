@@ -21,6 +21,6 @@ it.each([
   ['freelance pages', ['word: freelance', 'text: Rewrite five pages.']],
   ['falconry', []],
   ['', []],
-])('says where “%s” was found, by words that are whole', (words, places) => {
+])('says where “%s” was found, in whole words', (words, places) => {
   expect(found(words)).toEqual(places);
 });

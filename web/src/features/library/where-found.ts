@@ -1,14 +1,14 @@
 import { beginningsOf, type LibraryPath } from './library-path.ts';
 import { hasWords, wordsIn } from './search-words.ts';
 
-/** What of a path a word was found in, the most telling first. */
+/** The place of a match in a path, the most relevant first. */
 type Place = 'title' | 'text' | 'topic' | 'word';
 
 const weights: Record<Place, number> = { title: 8, text: 6, topic: 4, word: 2 };
 
 export interface Finding {
   place: Place;
-  /** As it is written there. */
+  /** The word as the path writes it. */
   known: string;
   isWhole: boolean;
 }
@@ -30,11 +30,11 @@ function find(path: LibraryPath, word: string): Finding | undefined {
   return known === undefined ? undefined : { place, known: known.replace('|', ''), isWhole: wordOf(known) };
 }
 
-/** Where each word that is looked for was found. */
+/** Finds where each searched word matches. */
 export const findingsOf = (path: LibraryPath, lookedFor: string): Finding[] =>
   wordsIn(lookedFor).flatMap((word) => find(path, word) ?? []);
 
-/** How well a path matches what is looked for: more than another’s, it stands before that one. */
+/** How well a path matches the searched words; the higher, the earlier in the list. */
 export const matchWeight = (path: LibraryPath, lookedFor: string): number =>
   findingsOf(path, lookedFor).reduce(
     (sum, { place, isWhole }) => sum + weights[place] + (isWhole ? 1 : 0),

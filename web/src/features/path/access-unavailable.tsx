@@ -1,6 +1,6 @@
 import { StatusUnknown, type StatusUnknownProps } from './status-unknown.tsx';
 
-/** When the code that would ask did not arrive; it is fetched again only with the page. */
+/** Shown when the code for checking access failed to load; only a page reload retries that. */
 export const AccessUnavailable = (
   props: Pick<StatusUnknownProps, 'published' | 'ownerPlace' | 'barPlace'>,
 ) => <StatusUnknown {...props} checking={false} onCheck={() => location.reload()} />;

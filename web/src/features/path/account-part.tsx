@@ -6,7 +6,7 @@ import { LockedPart } from './locked-part.tsx';
 import type { PaidPartProps } from './paid-part.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 
-// What talks to the server comes only with somebody who is logged in.
+// Lazy, because only logged-in readers need the code that calls the server.
 const PaidPart = lazy(() => import('./paid-part.tsx').catch(() => ({ default: AccessUnavailable })));
 const PlanPrompt = later(
   lazyOrNothing(() => import('./plan-prompt.tsx')),
@@ -17,7 +17,7 @@ export interface AccountPartProps extends PaidPartProps {
   isPaid: boolean;
 }
 
-/** What follows the open sections for somebody who is logged in; its place is kept while the code is on its way. */
+/** The content after the open sections for a logged-in reader; its space is reserved while the code loads. */
 export function AccountPart({ isPaid, ...part }: AccountPartProps) {
   const { meta, sections } = part.published;
   const lockedCount = sections.filter(({ html }) => html === undefined).length;

@@ -3,7 +3,7 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
 type Year = PathContent['year'];
 
-/** When the price is earned back by our estimate, or that it is not; what stands beside a price. */
+/** When the price is earned back by our estimate, or that it is not; shown next to a price. */
 export const aheadWords = ({ aheadMonth, closingCents }: Year): string =>
   aheadMonth === null
     ? `We estimate it won’t pay for itself in the first year (${wholeDollars(closingCents)}).`

@@ -12,12 +12,12 @@ import type { Place } from './places-after.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
 
-// Without it the contents still lead everywhere, and no outline waits for what does not come.
+// Optional: if it fails to load, the contents still work, and no skeleton waits.
 const FindInside = lazy(() =>
   import('./find/find-inside.tsx').catch(() => ({ default: () => <span hidden /> })),
 );
 
-/** Only where all of the text can be read; its place is kept, so that nothing moves when it comes. */
+/** Only for a text that is fully open; its space is reserved, so that nothing moves when it loads. */
 function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
   const hydrated = useHydrated();
   if (sections.some(({ html }) => html === undefined)) return null;
@@ -32,7 +32,7 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
   );
 }
 
-/** A thumb needs more room than a mouse, whose rail shows all of it in one window. */
+/** A thumb needs larger rows; the rail for a mouse must fit in one window. */
 const rowLook =
   'path-rail-row grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug';
 
@@ -43,7 +43,7 @@ interface RowProps {
   number: number;
   isCurrent: boolean;
   isRead: boolean;
-  /** They left it here the last time. */
+  /** The reader stopped here last time. */
   isStop: boolean;
 }
 
@@ -51,7 +51,7 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead,
   const words = (
     <>
       {isRead || isStop ? (
-        // Another thing than the number in its place, and as high as all of the row.
+        // A different element from the number it replaces, at the full height of the row.
         <span key="sign" className="self-center">
           {isStop ? <Bookmark aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
           <VisuallyHidden>
@@ -90,9 +90,9 @@ export interface ContentsListProps {
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
-  /** How far its owner has come. */
+  /** The reading progress of the owner. */
   reading?: Reading;
-  /** What follows the text. */
+  /** The parts after the text. */
   after: readonly Place[];
 }
 
@@ -104,7 +104,7 @@ const LockedSign = () => (
 );
 
 interface RowsProps extends Omit<ContentsListProps, 'heading'> {
-  /** What is locked in one row, where its titles stand beside it. */
+  /** Shows the locked sections as one row, where their titles are shown next to it. */
   brief?: boolean;
 }
 
@@ -148,7 +148,7 @@ function Rows({ sections, current, after, reading = unread, brief = false }: Row
   );
 }
 
-/** Which section is being read, of how many, and how long the rest takes. */
+/** The current section, the number of sections, and the remaining reading time. */
 function PlaceLine({ sections, current, reading = unread }: Omit<ContentsListProps, 'heading' | 'after'>) {
   const at = sections.findIndex(({ id }) => id === current);
   const place = at === -1 ? `${sections.length} sections` : `Section ${at + 1} of ${sections.length}`;
@@ -162,13 +162,13 @@ function PlaceLine({ sections, current, reading = unread }: Omit<ContentsListPro
   );
 }
 
-/** What can be read leads there, the rest is counted. In the rail of a wide screen. */
+/** Links to readable sections and counts the others. In the rail of a wide screen. */
 export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const { before, after } = useScrollEdges(list);
   const whole = rows.sections.every(({ html }) => html !== undefined);
-  // The list scrolls for itself, and the page stays where it is.
+  // The list scrolls separately from the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is being read
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -194,7 +194,10 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
   );
 }
 
-/** The contents in a sheet over the text of a phone, the search first: what it finds is shown above. */
+/**
+ * The contents in a sheet over the text of a phone. The search comes first, because its result is shown above
+ * the sheet.
+ */
 export function ContentsNav({ heading, ...rows }: ContentsListProps) {
   return (
     <nav aria-label={heading}>
@@ -204,7 +207,7 @@ export function ContentsNav({ heading, ...rows }: ContentsListProps) {
   );
 }
 
-/** On a phone folded away, since the text itself should come first. */
+/** Folded on a phone, because the text should come first. */
 export function FoldedContents({ heading, ...rows }: ContentsListProps) {
   return (
     <details className="lg:hidden print:hidden">

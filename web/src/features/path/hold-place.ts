@@ -1,14 +1,17 @@
 import { leftPlace } from './use-reading-place.ts';
 
-/** As far down the window as somebody reads. */
+/** The line that people read, as a share of the window's height. */
 const readingLine = 0.4;
 
 const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? Infinity;
 
-/** Before the page changes around a reader: how to put what they read back to where it stood. Undefined where that goes. */
+/**
+ * Remembers the text at the reading line. Returns a function that scrolls it back after the page changes, or
+ * undefined if there is none.
+ */
 export function holdPlace(): (() => void) | undefined {
   const line = window.innerHeight * readingLine;
-  // Who stands at the open dialog wants what was locked, wherever the page is.
+  // With an open dialog, the reader waits for the locked part, so the position does not matter.
   if (document.querySelector('dialog[open]') !== null) return undefined;
   if (topOf(document.querySelector('.locked-part')) < line) return undefined;
   const heading = [...document.querySelectorAll('.path-section summary h2')].findLast(
@@ -20,7 +23,10 @@ export function holdPlace(): (() => void) | undefined {
   };
 }
 
-/** Whether who comes back left this step of the history below all text there was, which is where it was locked. */
+/**
+ * Whether a returning reader had left this history entry below all readable text, where the locked part
+ * started.
+ */
 export function hasLeftBelow(): boolean {
   const { section = '', top = 0 } = leftPlace();
   const text = document.getElementById(section)?.closest<HTMLElement>('.path-section');

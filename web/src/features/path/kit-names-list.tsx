@@ -26,11 +26,14 @@ function Names({ templates }: Pick<KitNames, 'templates'>) {
 
 export interface KitNamesListProps {
   kit: KitNames;
-  /** So many of its templates are unlocked with it, as beside the price; the others stand in the free sections. */
+  /**
+   * The number of templates that unlocking adds, as shown next to the price; the others are in the free
+   * sections.
+   */
   unlocks: number;
 }
 
-/** What the working kit has, by name; its finished pieces are next to the price. */
+/** The contents of the working kit by name; its finished pieces are next to the price. */
 export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: KitNamesListProps) {
   const free = templates.length - unlocks;
   return (

@@ -1,6 +1,6 @@
 import { Section } from '#web/components/section.tsx';
 
-/** In the place of the kit, where its code could not be had. */
+/** Replaces the kit when its code failed to load. */
 export function KitUnavailable() {
   return (
     <div className="mb-12 max-w-measure print:hidden">

@@ -1,7 +1,7 @@
 import { effectivePrice, type PathPrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
-/** What reading the whole of a path costs, where that is the point: one sum in dollars. */
+/** The price of a whole path as one large amount in dollars. */
 export function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
   const now = effectivePrice(prices);
   const was = wasPrice(prices);

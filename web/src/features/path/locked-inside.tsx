@@ -3,7 +3,7 @@ import { lockedTemplates } from '#web/components/inside/inside-words.ts';
 import { KitNamesList } from './kit-names-list.tsx';
 import { LockedRows } from './locked-rows.tsx';
 
-/** What there is to unlock: the titles, and the working kit by name. */
+/** The locked content: its titles, and the working kit by name. */
 export default function LockedInside({ published: { sections, kit } }: { published: PathContent }) {
   const closed = sections.filter(({ html }) => html === undefined);
   return (

@@ -16,13 +16,13 @@ const LaterInside = later(
 
 export interface LockedPartProps {
   published: PathContent;
-  /** The one button, as it is for this reader; left out, nothing is offered for sale. */
+  /** The unlock button for this reader; without it, nothing is offered for sale. */
   action?: ReactNode;
-  /** Hears where that button stands on a phone. */
+  /** A ref to that button on a phone. */
   onOffer?: Ref<HTMLDivElement>;
 }
 
-/** Nobody is told that it is locked who may have unlocked it. */
+/** Says nothing about a lock to readers who may have unlocked it. */
 function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
   return (
     <>
@@ -32,7 +32,7 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
   );
 }
 
-/** Where the open sections end. Search engines are told by its class that the text here is paid for. */
+/** The end of the open sections. Its class tells search engines that the text here is paid. */
 export function LockedPart({ published, action, onOffer }: LockedPartProps) {
   const { sections } = published;
   const headingId = useId();
@@ -48,7 +48,7 @@ export function LockedPart({ published, action, onOffer }: LockedPartProps) {
       <LaterInside published={published} />
       {action !== undefined && (
         <div className="locked-terms lg:hidden">
-          {/* On a wide screen the same is next to it, in the rail. */}
+          {/* A wide screen shows the same in the rail next to it. */}
           <Card className="grid gap-4">
             <PriceHead published={published} />
             <div ref={onOffer} className="grid">

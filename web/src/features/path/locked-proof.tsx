@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 
-/** Of what is drawn in pieces, as many as the style sheet leaves (styles/path.css). */
+/** Pictures made of pieces show as many as the style sheet leaves (styles/path.css). */
 const pieces = [
   { name: 'sketch', wide: 2, narrow: 1 },
   { name: 'picture-step', wide: Number.POSITIVE_INFINITY, narrow: 4 },
@@ -17,7 +17,7 @@ function First({ count, of, className }: { count: number; of: number; className:
   );
 }
 
-/** How much of the picture is left out here, if anything is. */
+/** Says how much of the picture is left out, if any. */
 function LeftOut({ html }: { html: string }) {
   return pieces.map(({ name, wide, narrow }) => {
     const of = html.split(`class="${name}"`).length - 1;
@@ -30,7 +30,7 @@ function LeftOut({ html }: { html: string }) {
   });
 }
 
-/** The picture of a locked section that the path shows to everyone. */
+/** The picture from a locked section that the path shows to everyone. */
 export default function LockedProof({ published: { shown } }: { published: PathContent }) {
   if (shown === null) return null;
   return (

@@ -3,11 +3,11 @@ import { WholeWords } from '#web/components/whole-words.tsx';
 
 export interface LockedRowsProps {
   sections: readonly ContentSection[];
-  /** The number of the first of them in the path. */
+  /** The number of the first locked section in the path. */
   from: number;
 }
 
-/** The titles of the locked sections, and nothing of their text. */
+/** The titles of the locked sections, without their text. */
 export function LockedRows({ sections, from }: LockedRowsProps) {
   return (
     <ol className="locked-rows">

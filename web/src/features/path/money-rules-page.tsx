@@ -31,7 +31,7 @@ function ChapterHeader({ chapter: { title, description, checked } }: { chapter: 
   );
 }
 
-/** What every path has in common, told once. */
+/** The chapter that all paths share. */
 function Chapter({ chapter }: { chapter: ChapterContent }) {
   const { sections } = chapter;
   const current = useCurrentSection(sections.map(({ id }) => id));

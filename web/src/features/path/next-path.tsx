@@ -8,7 +8,7 @@ export interface NextPathProps {
   meta: PathMeta;
 }
 
-/** So that a path does not end in the air. */
+/** Suggests the path after this one. */
 export function NextPath({ next, meta: { personaSlug, personaLabel } }: NextPathProps) {
   return (
     <nav aria-label="Next path" className="mb-4 max-w-measure print:hidden">

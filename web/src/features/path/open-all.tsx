@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { foldAll, isAllOpen } from '#web/lib/folds.ts';
 
-/** For a reader who wants to see the sections as a list, and the way back. */
+/** Folds all sections into a list, and opens them again. */
 export function OpenAll({ current }: { current: string | undefined }) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const look = () => setOpen(isAllOpen());
     look();
-    // It does not bubble.
+    // The toggle event does not bubble, so it is captured.
     document.addEventListener('toggle', look, true);
     return () => document.removeEventListener('toggle', look, true);
   }, []);

@@ -8,7 +8,7 @@ it.each([
   [13, true, '13 more sections are closed for now'],
   [1, true, '1 more section is closed for now'],
   [13, false, '13 more sections did not load'],
-])('says where the text ends how much is missing: %i, owed %s', (count, isOwed, says) => {
+])('says at the end of the text how much is missing: %i, owed %s', (count, isOwed, says) => {
   render(
     <RestMissing count={count} isOwed={isOwed}>
       The way on
@@ -18,7 +18,7 @@ it.each([
   expect(screen.getByText('The way on')).toBeDefined();
 });
 
-it('leaves the focus on what was pressed where the text ends, which stays when it fails again', () => {
+it('keeps the focus on a pressed button at the end of the text, which stays after another failure', () => {
   const onRetry = vi.fn();
   const page = (failures: number) => (
     <>

@@ -12,11 +12,11 @@ import { HeadNotice, type HeadNoticeProps } from './head-notice.tsx';
 import { Receipt } from './unlocked-panel.tsx';
 
 interface OpeningProps {
-  /** Of what was unlocked a moment ago, and how many sections are coming. */
+  /** A path that was just unlocked, and its number of sections to come. */
   unlocked?: { meta: PathMeta; sections: number } | undefined;
 }
 
-/** The outline of the sections that are on their way; who has just paid for them sees the receipt already. */
+/** The skeleton of the loading sections; a reader who has just paid already sees the receipt. */
 export function OpeningSkeleton({ unlocked }: OpeningProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function OpeningSkeleton({ unlocked }: OpeningProps) {
 }
 
 interface NoticeProps extends Pick<HeadNoticeProps, 'place'> {
-  /** Somebody waits for it, and what they pressed is gone; what they press where the text ends stays. */
+  /** True when the button that was pressed is gone; a button at the end of the text stays. */
   takesFocus: boolean;
 }
 
@@ -67,7 +67,7 @@ export const RetryButton = ({ retrying, onRetry }: RetryProps) => (
   </Button>
 );
 
-/** Leads back here. */
+/** Links to buying tokens, with a way back here. */
 export function RechargeLink() {
   const { pathname, search } = useLocation();
   return <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>;
@@ -93,7 +93,10 @@ export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
   );
 }
 
-/** The path is theirs, so nothing here is about paying. Give it a new key for each failure, so that it speaks again. */
+/**
+ * Mentions no payment, because the reader owns the path. Give it a new key for each failure, so that it is
+ * announced again.
+ */
 export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureProps) {
   const box = useTakenFocus(notice);
   return (
@@ -111,11 +114,11 @@ export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureP
 export interface RestMissingProps {
   count: number;
   isOwed: boolean;
-  /** The way on, as in the head of the page. */
+  /** The same action as in the page head. */
   children: ReactNode;
 }
 
-/** Where the text ends for now, that it goes on; why it does not is told in the head of the page. */
+/** Says at the end of the text that more follows; the page head says why it is missing. */
 export function RestMissing({ count, isOwed, children }: RestMissingProps) {
   const Icon = isOwed ? Lock : CircleX;
   return (

@@ -4,11 +4,11 @@ import { RelatedPaths } from './related-paths.tsx';
 
 export interface OtherPathsProps {
   published: PathContent;
-  /** Nobody who owns it, or has read all of it, looks for one that suits them better. */
+  /** True for owners and for readers who finished it, who need no alternatives. */
   isDecided: boolean;
 }
 
-/** Where else one can go on from a path. */
+/** Other paths to continue with. */
 export default function OtherPaths({ published, isDecided }: OtherPathsProps) {
   const { next, meta, related } = published;
   return (

@@ -4,14 +4,14 @@ import type { UnlockOutcome } from './read-answers.ts';
 
 const message = 'The server’s words.';
 
-describe('the news of an attempt to unlock', () => {
+describe('the toast after an attempt to unlock', () => {
   it.each<[string, UnlockOutcome, News]>([
     [
       'a session that is over',
       { kind: 'session-refused' },
       { tone: 'failed', message: 'Session expired. Redirecting to login...' },
     ],
-  ])('tells of %s', (_what, outcome, news) => {
+  ])('reports %s', (_what, outcome, news) => {
     expect(newsOf(outcome, { paid: false })).toEqual(news);
     expect(newsOf(outcome, { paid: true })).toEqual(news);
   });
@@ -20,12 +20,12 @@ describe('the news of an attempt to unlock', () => {
     ['a purchase, which its receipt says', { kind: 'unlocked' }],
     ['too few tokens, which the dialog says', { kind: 'short', message }],
     ['any other failure, which the dialog says', { kind: 'failed', message }],
-  ])('lays nothing over the page for %s', (_what, outcome) => {
+  ])('is omitted for %s', (_what, outcome) => {
     expect(newsOf(outcome, { paid: false })).toBeUndefined();
     expect(newsOf(outcome, { paid: true })).toBeUndefined();
   });
 
-  it('tells who comes from a payment to a path that was unlocked before where the rest of it is', () => {
+  it('says after a second payment for an unlocked path where the extra money is', () => {
     const before: UnlockOutcome = { kind: 'unlocked', before: true };
     expect(newsOf(before, { paid: true })).toEqual({
       tone: 'info',

@@ -5,15 +5,15 @@ export interface News {
   message: string;
 }
 
-/** The title of the receipt, which stands where the path opens. */
+/** The title of the receipt, shown where the path opens. */
 export const unlockedNews = 'Purchase successful! Full access unlocked.';
 
-/** True of the payment that unlocked it, opened again, and of one that came too late. */
+/** True for the payment that unlocked it, opened again, and for one that came too late. */
 const paidBefore = 'You were charged once for this path. Anything extra you paid is in your balance.';
 
 /**
- * What is said of an attempt to unlock over the page: what neither the receipt nor the dialog says, which stays open
- * after a failure; paid: a payment for it was just made.
+ * The toast after an attempt to unlock, if neither the receipt nor the still open dialog reports it. `paid`
+ * means that a payment for it was just made.
  */
 export function newsOf(outcome: UnlockOutcome, { paid }: { paid: boolean }): News | undefined {
   switch (outcome.kind) {

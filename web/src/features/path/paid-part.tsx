@@ -46,7 +46,10 @@ import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
 
-/** Over the heading of a phone: what is said of a purchase in another tab lies over what came before it, and not over the text. */
+/**
+ * Space above the heading on a phone, so that a toast about another tab covers the earlier text and not the
+ * new one.
+ */
 const newsRoom = 140;
 
 interface Opened {
@@ -55,15 +58,14 @@ interface Opened {
   goBack: RefObject<(() => void) | undefined>;
 }
 
-/** The section of the address, or the first new one for who comes back to where it was locked. */
+/** The section of the address, or the first new one for a reader who returns to where it was locked. */
 const comesFor = (first: string | undefined): string | undefined =>
   location.hash === '' && hasLeftBelow() ? first : location.hash.slice(1);
 
 /**
- * Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. Who
- * reads while it is unlocked elsewhere goes on reading; who had come to where it was locked finds the text there. It is
- * what they come back to, though they have not moved themselves.
- * Before it is drawn: no frame shows the page somewhere else.
+ * Moves a reader who has just unlocked the path to the first new section, and one with a section in the
+ * address to that section. Readers keep their position when another tab unlocks it; those who had reached the
+ * locked part find its text there. It is a layout effect, so that no frame shows another position.
  */
 function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
@@ -71,12 +73,12 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
       toast.info('You unlocked this path in another tab.');
       if (goBack.current) return goBack.current();
     }
-    // Who was in it before reads on where they were (use-reading-place.ts).
+    // A reader who was in that section before resumes there (use-reading-place.ts).
     if (opened.cause === 'arrival' && lockedIds.includes(leftPlace().section ?? '')) return;
     const wanted = opened.cause === 'arrival' ? comesFor(lockedIds[0]) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
-    // It has taken the focus, and says what there is to say.
+    // The receipt has taken the focus and announces the outcome.
     const panel = document.querySelector('.unlocked-panel');
     if (panel === null) heading?.focus({ preventScroll: true });
     (panel ?? heading)?.scrollIntoView();
@@ -95,7 +97,7 @@ interface Wishes {
   open: () => void;
 }
 
-/** Opens the dialog for somebody who asked for it beside a price, or before logging in. */
+/** Opens the dialog for a reader who asked for it next to a price, or before logging in. */
 function useWishes({ path, isLocked, unlockWish, open }: Wishes): void {
   const heard = useRef(unlockWish);
   const resume = useEffectEvent(() => {
@@ -112,13 +114,13 @@ function useWishes({ path, isLocked, unlockWish, open }: Wishes): void {
   }, [unlockWish]);
 }
 
-/** It is known by now how the payment page was left (public/first-paint.js). */
+/** By now it is known how the payment page was left (public/first-paint.js). */
 function endReturn(): void {
   const { dataset } = document.documentElement;
   if (dataset.owns === 'paid') delete dataset.owns;
 }
 
-/** Whoever asks again whether it is theirs asks how their payment went, too; so does a browser that is online again. */
+/** A retry of the access check also asks for the payment's outcome, and so does a returning connection. */
 function useAskedAgain(isAsking: boolean, askPayment: () => void): void {
   const ask = useEffectEvent(askPayment);
   useEffect(() => {
@@ -132,24 +134,24 @@ export interface PaidPartProps {
   published: PathContent;
   state: AccountAccess;
   dispatch: Dispatch<AccessEvent>;
-  /** Counts how often unlocking was asked for beside a price. */
+  /** Counts the requests to unlock from buttons next to a price. */
   unlockWish: number;
   /** The section that is being read. */
   current: string | undefined;
-  /** All of it, to the end. */
+  /** The whole text has been read. */
   isRead: boolean;
-  /** Where the head of the page has room for its owner. */
+  /** The place for the owner's card in the page head. */
   ownerPlace: Element | null;
-  /** And its foot for a bar. */
+  /** The place for a bar at the bottom of the page. */
   barPlace: Element | null;
   onReading: (reading: Reading) => void;
-  /** Where the offer stands on a phone. */
+  /** The position of the offer on a phone. */
   onOffer: (offer: Element | null) => void;
-  /** Whether the log-in page comes in a moment: no other button for it is pressed meanwhile. */
+  /** Whether the log-in page opens in a moment, so that no other log-in button can be pressed. */
   onLeaving: (leaving: boolean) => void;
 }
 
-/** What stands after the preview of a path that costs something, for somebody who is logged in. */
+/** The content after the preview of a paid path, for a logged-in reader. */
 function PaidPart(props: PaidPartProps) {
   const { published, state, dispatch, unlockWish, current, isRead, ownerPlace, barPlace } = props;
   const { onReading, onOffer, onLeaving } = props;
@@ -161,7 +163,7 @@ function PaidPart(props: PaidPartProps) {
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
   const { unlocking: step, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked });
   const isHeld = isQuiet(step);
-  // Nobody waits for a path who left its payment: the page stays as it stood.
+  // A reader who left the payment does not wait, so the page keeps its position.
   const [query] = useSearchParams();
   const [wasLeft] = useState(() => readReturn(query)?.kind === 'cancel');
   useEffect(() => {
@@ -171,7 +173,7 @@ function PaidPart(props: PaidPartProps) {
   const { goBack, checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch, isHeld });
   useAskedAgain(checking && access.kind === 'unsure', checkAgain);
   useFocusOnOpened({ access, lockedIds, goBack });
-  // Bought in another tab meanwhile: nothing is left to be asked.
+  // If another tab has bought it meanwhile, there is nothing left to ask.
   const isLocked = access.kind === 'locked' || access.kind === 'checking';
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
   useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });

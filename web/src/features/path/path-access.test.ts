@@ -159,7 +159,7 @@ describe('access to a path', () => {
     }
   });
 
-  it('begins anew with every change of account', () => {
+  it('starts over with every change of account', () => {
     const state = { account: 'mia', access: open };
     expect(nextAccess(state, { account: undefined, kind: 'account' })).toEqual(visiting);
     expect(nextAccess(state, { account: 'sam', kind: 'account' })).toEqual({

@@ -2,32 +2,32 @@ import type { WholePath } from '#shared/contract/content-files.ts';
 import type { Account } from '#web/lib/account.ts';
 
 /**
- * What led to the whole text being fetched: the person who asked for it is led to it once it is there; who finds it
- * unlocked elsewhere while this page showed it locked is told.
+ * Why the text is fetched: a reader who asked for it is moved to it; a reader whose page showed it locked,
+ * while it was unlocked elsewhere, is told.
  */
 export type OpeningCause = 'arrival' | 'unlock' | 'elsewhere' | 'retry';
 
-/** What somebody may read of a path that costs something; all of it only while open. */
+/** What a reader may see of a paid path; the whole text only in the open state. */
 export type Access =
   | { kind: 'visitor' }
   | { kind: 'checking' }
   | { kind: 'locked' }
-  /** Nobody could say whether it was bought. */
+  /** The server could not say whether it was bought. */
   | { kind: 'unsure' }
-  /** failures: how often the text has failed to come, so that each failure can be told anew. */
+  /** failures counts the failed loads of the text, so that each one is announced. */
   | { kind: 'opening'; cause: OpeningCause; failures: number }
   | { kind: 'failed'; cause: OpeningCause; failures: number }
-  /** Unlocked with a payment that was taken back: closed until that is settled. */
+  /** The payment that unlocked it was taken back, so it is closed until that is settled. */
   | { kind: 'owed'; message: string }
   | { kind: 'open'; cause: OpeningCause; content: WholePath };
 
-/** Guards: what one account may read is never shown to another, nor after logging out. */
+/** Guards: the content of one account is never shown to another, nor after logging out. */
 export interface AccountAccess {
   account: Account;
   access: Access;
 }
 
-/** Every answer names the account it was asked for. */
+/** Every answer names the account it was requested for. */
 export type AccessEvent = { account: Account } & (
   | { kind: 'account' }
   | { kind: 'status'; purchased: boolean | 'unknown' }
@@ -39,7 +39,7 @@ export type AccessEvent = { account: Account } & (
 
 export const visiting: AccountAccess = { account: undefined, access: { kind: 'visitor' } };
 
-/** Whether it was bought is still asked, or asked again. */
+/** The states in which the purchase status is requested, or requested again. */
 export const undecided: readonly Access['kind'][] = ['checking', 'unsure', 'locked'];
 
 const isWhole = ({ sections }: WholePath): boolean => sections.every(({ html }) => html !== undefined);
@@ -49,14 +49,14 @@ const next = (access: Access, event: AccessEvent): Access => {
     case 'account':
       return event.account === undefined ? visiting.access : { kind: 'checking' };
     case 'status':
-      // While locked it may be bought in another tab.
+      // While locked, it may be bought in another tab.
       if (!undecided.includes(access.kind)) return access;
-      // What is known to be locked stays so when asking once more fails.
+      // A path known to be locked stays locked when a later check fails.
       if (event.purchased === 'unknown') return access.kind === 'checking' ? { kind: 'unsure' } : access;
       if (!event.purchased) return { kind: 'locked' };
       return { kind: 'opening', cause: access.kind === 'locked' ? 'elsewhere' : 'arrival', failures: 0 };
     case 'unlocked':
-      // Back from the payment page it is unlocked before its status is known, as that arrives, or after its text has.
+      // After a payment, the purchase status may arrive before, with or after the text.
       if (access.kind === 'opening' || access.kind === 'open')
         return access.cause === 'unlock' ? access : { ...access, cause: 'unlock' };
       return undecided.includes(access.kind) ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;

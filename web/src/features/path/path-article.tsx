@@ -44,13 +44,13 @@ const LaterPaths = later(
   <div className="min-h-28" />,
 );
 
-/** Who comes for a section is led to it at once: the page is not held in outline for them. */
+/** A reader with a section in the address goes there straight away, without waiting in a skeleton. */
 const shownCause = (access: Access): string | undefined => {
   if (!('cause' in access)) return undefined;
   return access.cause === 'arrival' && location.hash !== '' ? 'section' : access.cause;
 };
 
-/** A path as it is published, or whole for a person who unlocked it. */
+/** A path as published, or the whole path for a reader who unlocked it. */
 export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const [unlockWish, setUnlockWish] = useState(0);
@@ -102,7 +102,7 @@ export function PathArticle({ published }: { published: PathContent }) {
         )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
-          {/* Where it stands, it is another list without a price above it, and for who can read all of it. */}
+          {/* Remounts at another position, for example without a price above it, or for a reader of the whole text. */}
           <ContentsList key={`${isForSale} ${whole}`} {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">

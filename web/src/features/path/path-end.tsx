@@ -12,11 +12,11 @@ export interface PathEndProps {
   published: PathContent;
   count: number;
   isRead: boolean;
-  /** The way to a plan does not stand below it. */
+  /** Nothing below it leads to a plan. */
   leadsOn: boolean;
 }
 
-/** After the last section of a text that can be read whole: what one has done, and to a visitor the one next step. */
+/** After the last section of a fully open text: the result so far and, for a visitor, the next step. */
 export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEndProps) {
   if (!isRead && !leadsOn) return null;
   return (

@@ -5,7 +5,7 @@ import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
-/** On the tone of its cover, from edge to edge. */
+/** The head of a path, at full width in the colour of its cover. */
 export function PathHeader({ meta }: { meta: PathMeta }) {
   useMovingCovers();
   const trail = [

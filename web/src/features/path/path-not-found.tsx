@@ -3,11 +3,11 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
-// Whoever finds their path has no use for it.
+// Lazy, because most visitors find their path.
 const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
 export interface PathNotFoundProps {
-  /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */
+  /** missing: there is no path at this address. broken: there may be one, but it failed to load. */
   kind: 'missing' | 'broken';
 }
 

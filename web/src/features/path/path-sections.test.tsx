@@ -34,7 +34,7 @@ const fold = (...ids: string[]) => {
 
 describe('the sections of a whole text', () => {
   it.each([false, true])(
-    'all open, and one that was folded opens when a link leads to it; wide: %s',
+    'all start open, and a folded one opens when a link leads to it; wide: %s',
     (wide) => {
       isWide = wide;
       render(
@@ -50,7 +50,7 @@ describe('the sections of a whole text', () => {
     },
   );
 
-  it('open again where the address leads later, before anybody is led there', () => {
+  it('open again when the address leads to them later, before the scroll', () => {
     const led: unknown[] = [];
     const lead = () => void led.push(openOnes());
     window.addEventListener('popstate', lead);
@@ -62,7 +62,7 @@ describe('the sections of a whole text', () => {
     expect(led).toEqual([['one', 'three']]);
   });
 
-  it('are all open while they are printed, and afterwards as they were', () => {
+  it('are all open while they are printed, and return to their state afterwards', () => {
     render(<PathSections sections={sections} />);
     fold('two');
     window.dispatchEvent(new Event('beforeprint'));
@@ -71,7 +71,7 @@ describe('the sections of a whole text', () => {
     expect(openOnes()).toEqual(['one', 'three']);
   });
 
-  it('say how long each takes, and which of them are read', () => {
+  it('show their reading time, and which of them are read', () => {
     const { container } = render(
       <PathSections sections={sections} reading={{ read: ['one'], stopped: 'three' }} />,
     );
@@ -83,7 +83,7 @@ describe('the sections of a whole text', () => {
     ]);
   });
 
-  it('show how long one takes only where it is not about as long as the others', () => {
+  it('show a reading time only where it differs clearly from the others', () => {
     const { container } = render(
       <PathSections
         sections={[2, 3, 2, 6, 1].map((minutes, at) => {
@@ -96,7 +96,7 @@ describe('the sections of a whole text', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(['6 min']);
   });
 
-  it('fold all together, and open again, as a button next to them says', () => {
+  it('fold and open together by the button next to them', () => {
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     const { getByRole } = render(
       <>
@@ -115,7 +115,7 @@ describe('the sections of a whole text', () => {
 describe('the sections of a locked path', () => {
   const third = { id: 'three', title: 'three', minutes: 3 };
 
-  it.each([false, true])('show the first two, and all of them once it is unlocked; wide: %s', (wide) => {
+  it.each([false, true])('are the first two, and all of them once it is unlocked; wide: %s', (wide) => {
     isWide = wide;
     const { rerender } = render(<PathSections sections={[...sections.slice(0, 2), third]} />);
     expect(openOnes()).toEqual(['one', 'two']);

@@ -16,11 +16,11 @@ interface SectionNumberProps {
   number: number;
   of: number;
   isRead: boolean;
-  /** They left it here the last time. */
+  /** The reader stopped here last time. */
   isStop: boolean;
 }
 
-/** Folded on a phone it is the number alone, or a check. */
+/** When folded on a phone, it is only the number or a check mark. */
 function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
   return (
     <span className="path-section-number" data-read={isRead || undefined}>
@@ -41,18 +41,21 @@ export interface PartBefore {
 
 export interface PathSectionsProps {
   sections: readonly ContentSection[];
-  /** How far its owner has come. */
+  /** The reading progress of the owner. */
   reading?: Reading;
-  /** What stands above one of them. */
+  /** Content above one of the sections. */
   before?: PartBefore | undefined;
 }
 
-/** The sections that can be read, all open; a locked one has no text and is left out. A reader can fold them: those of a whole text at every width, the free ones of a locked path on a phone. */
+/**
+ * The readable sections, all open; locked sections have no text and are left out. A reader can fold them: in
+ * a whole text at every width, in a locked path on a phone only.
+ */
 export function PathSections({ sections, reading = unread, before }: PathSectionsProps) {
   const whole = isWhole(sections);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
   useLayoutEffect(() => followFolds(), [whole]);
-  // Those that take about as long as each other do not all say so.
+  // Similar reading times are not repeated on every section.
   const usual = minutesFrom(sections, 0) / sections.length;
   return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;

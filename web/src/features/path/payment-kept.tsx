@@ -6,8 +6,8 @@ import { readReturn } from '#web/lib/read-return.ts';
 import { HeadNotice } from './head-notice.tsx';
 
 /**
- * To somebody who comes back from the payment page logged out: where the money is, and the one way on. Whether there
- * was a payment nobody can tell here: the address could have been made by anybody.
+ * For a logged-out reader who returns from the payment page: where the money is, and how to continue. It
+ * makes no claim about a payment, because the address could be forged.
  */
 export function PaymentKept() {
   const { pathname, search } = useLocation();

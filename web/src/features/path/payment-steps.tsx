@@ -3,11 +3,11 @@ import type { Unlocking } from './unlocking.ts';
 
 export interface PaymentStepsProps {
   step: Unlocking['step'];
-  /** In the head of the page. */
+  /** In the page head. */
   place: Element | null;
 }
 
-/** To somebody who has just paid: what is known of it, and what is being done. */
+/** Tells a reader who has just paid what is known about the payment, and what happens now. */
 export function PaymentSteps({ step, place }: PaymentStepsProps) {
   if (place === null) return null;
   return createPortal(

@@ -7,7 +7,7 @@ import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
 import { PhoneBar } from './price-bar.tsx';
 import { minutesFrom } from './reader/minutes-from.ts';
 
-/** Where one is in a long text, and the way to anywhere else of it, at the foot of a phone. */
+/** The current section and the contents, at the bottom of a phone. */
 export function PlaceBar(contents: ContentsListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function PlaceBar(contents: ContentsListProps) {
   };
   return (
     <PhoneBar>
-      {/* Another place is another text: nothing of the one before moves to it. */}
+      {/* Keyed by section, because the text must not animate between sections. */}
       <p key={isRead ? 'read' : current} className="min-w-0 flex-1 basis-24 py-1 leading-tight">
         <span className="block text-sm text-ink-soft">
           {isRead && `All ${sections.length} read`}

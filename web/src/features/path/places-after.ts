@@ -1,6 +1,6 @@
 import type { Access } from './path-access.ts';
 
-/** A part of the page that links lead to. */
+/** A link target on the page. */
 export interface Place {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Place {
 export const kitPlace: Place = { id: 'working-kit', title: 'Your working kit' };
 export const planPlace: Place = { id: 'own-plan', title: 'Turn this path into your own plan' };
 
-/** What follows the text for those who can read the whole of it. */
+/** The parts after the text, for readers of the whole text. */
 export function placesAfter(access: Access, isFreeToRead: boolean): Place[] {
   if (isFreeToRead) return [planPlace];
   if (access.kind !== 'open') return [];

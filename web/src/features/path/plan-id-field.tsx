@@ -9,7 +9,7 @@ export function PlanIdField({ planId }: { planId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, time, copy } = useCopied();
   const copyOrSelect = async () => {
-    // The text is at least ready to be copied.
+    // The text is at least selected for copying.
     if ((await copy(planId)) === 'failed') field.current?.select();
   };
   return (

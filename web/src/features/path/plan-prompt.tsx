@@ -11,11 +11,11 @@ import { PlanSample } from './plan-sample.tsx';
 
 export interface PlanPromptProps {
   path: CarriedPath;
-  /** Before that the next thing to do is to read on. */
+  /** Until then, the next step is to read on. */
   isRead: boolean;
 }
 
-/** For a person who can read the whole path: how to have a plan made on it. */
+/** Tells a reader of the whole path how to get a plan for it. */
 export default function PlanPrompt({ path, isRead }: PlanPromptProps) {
   useArrival(planPlace.id);
   return (

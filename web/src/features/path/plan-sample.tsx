@@ -5,7 +5,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 
-/** A Pro sample by its cover and one of its pages, and the way to read it. */
+/** A Pro sample with its cover and one page, and a link to read it. */
 export function PlanSample() {
   const samples = useContent(samplesFile);
   const sample = samples.kind === 'ready' ? samples.content.find(({ tier }) => tier === 'PRO') : undefined;

@@ -6,7 +6,7 @@ import { PreparedHtml } from '#web/components/prepared-html.tsx';
 
 export interface PlannedYearProps {
   published: PathContent;
-  /** For somebody who came to read on. */
+  /** Folded for a reader who came to continue reading. */
   isFolded: boolean;
 }
 
@@ -32,7 +32,7 @@ function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 
   );
 }
 
-/** What the path brings in a first year, before a word of it is read. */
+/** The income of the path in a first year, shown before its text. */
 export function PlannedYear({ published, isFolded }: PlannedYearProps) {
   if (isFolded)
     return (

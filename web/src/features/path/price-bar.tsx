@@ -8,8 +8,8 @@ import { PricePlace } from './price-place.tsx';
 import { useOfferInView } from './use-offer-in-view.ts';
 
 /**
- * At the foot of a phone, as tall as a thumb needs: never far from what it buys. It ends with the path, so that it lies
- * over nothing else; what takes the focus is scrolled clear of it (styles/reading.css).
+ * A bar at the bottom of a phone, as high as a thumb needs. It ends with the path, so that it covers nothing
+ * else; focused elements are scrolled clear of it (styles/reading.css).
  */
 export function PhoneBar({ children, idle = false }: { children: ReactNode; idle?: boolean }) {
   return (
@@ -27,11 +27,11 @@ export function PhoneBar({ children, idle = false }: { children: ReactNode; idle
 export interface PriceBarProps {
   published: PathContent;
   action: ReactNode;
-  /** The button that the bar stands for while it is out of sight. */
+  /** The offer that the bar repeats while the offer is out of view. */
   offer: Element | null;
 }
 
-/** A narrow one leaves when the price is earned back to the drawing of the year and to the offer. */
+/** On a narrow screen, the drawing of the year and the offer say when the price is earned back. */
 export function PriceBar({ published, action, offer }: PriceBarProps) {
   const { meta, year } = published;
   return (

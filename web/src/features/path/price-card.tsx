@@ -19,7 +19,7 @@ export interface PriceCardProps {
   action: ReactNode;
 }
 
-/** The price beside the text on a wide screen, with what it buys. */
+/** The price and what it buys, next to the text on a wide screen. */
 export function PriceCard({ published, action }: PriceCardProps) {
   const open = published.sections.filter(({ html }) => html !== undefined).length;
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 
 /**
- * Where a price stands. Until it is known whether somebody who is logged in has paid it, a true line stands there
- * in its room (styles/path.css).
+ * The place of a price. While a logged-in reader may own the path, a neutral line takes the same space
+ * (styles/path.css).
  */
 export function PricePlace({ children, className }: { children: ReactNode; className?: string }) {
   return (

@@ -2,9 +2,9 @@ import type { AnswerOf } from '#shared/contract/route.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
 
-/** What became of an attempt to unlock. */
+/** The outcome of an attempt to unlock. */
 export type UnlockOutcome =
-  /** before: nothing was charged now. */
+  /** `before` means that nothing was charged now. */
   | { kind: 'unlocked'; before?: true }
   | { kind: 'session-refused' }
   | { kind: 'short'; message: string }
@@ -16,13 +16,13 @@ const noReason = 'Purchase failed.';
 export const isSessionRefused = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.kind === 'refused' && (result.status === 401 || result.status === 403);
 
-/** What cannot be learnt opens nothing, and offers nothing for sale either; undefined when the session was refused. */
+/** An unknown answer opens nothing and offers nothing for sale; undefined when the session was refused. */
 export function readPurchased(result: ApiResult<{ purchased: boolean }>): boolean | 'unknown' | undefined {
   if (result.ok) return result.answer.purchased;
   return isSessionRefused(result) ? undefined : 'unknown';
 }
 
-/** Why an unlocked text is kept back; undefined for any other answer. */
+/** Why an unlocked text is withheld; undefined for any other answer. */
 export const readOwed = (result: ApiResult<unknown>): string | undefined =>
   !result.ok && result.kind === 'refused' && result.code === 'tokens-owed' ? result.message : undefined;
 
@@ -31,7 +31,7 @@ export function readUnlock(result: ApiResult<AnswerOf<typeof pathCompilerRoutes.
   if (result.kind === 'network') return { kind: 'failed', message: noAnswer };
   const { status, code } = result;
   if (isSessionRefused(result)) return { kind: 'session-refused' };
-  // A success that could not be read is no refusal: it may have come through, and trying again costs nothing more.
+  // An unreadable success is no refusal: it may have worked, and a retry is never charged again.
   if (status < 400) return { kind: 'failed', message: noAnswer };
   const hasReason = code !== 'unreadable-answer' && result.message !== '';
   const message = hasReason ? result.message : noReason;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { addresses } from '#web/config/addresses.ts';
 
-/** For a reader whom all but one thing of this path suits. */
+/** For a reader who likes this path except for one thing. */
 export function RelatedPaths({ related }: { related: PathContent['related'] }) {
   if (related.length === 0) return null;
   return (

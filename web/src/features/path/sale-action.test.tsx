@@ -9,7 +9,7 @@ it.each([
   ['locked', true, 'Wait…', 'true'],
   ['checking', false, 'Wait…', 'true'],
 ] as const)(
-  'of a path that is %s, and the log-in page comes (%s), says “%s”',
+  'the button of a path that is %s says, while the log-in page opens (%s), “%s”',
   (kind, leaving, says, busy) => {
     render(<SaleAction access={{ kind }} text="Unlock" leaving={leaving} onClick={() => undefined} />);
     const button = screen.getByRole('button');

@@ -5,12 +5,15 @@ import { VisitorAction } from './visitor-action.tsx';
 export interface SaleActionProps {
   access: Access;
   text: string;
-  /** The session was refused: to the log-in page in a moment. */
+  /** The session was refused, and the log-in page opens in a moment. */
   leaving: boolean;
   onClick: () => void;
 }
 
-/** The button beside a price, as it is for this reader: what it does is done where the locked part begins. */
+/**
+ * The button next to a price, in the state of this reader; the part that starts the locked sections performs
+ * the action.
+ */
 export function SaleAction({ access, text, leaving, onClick }: SaleActionProps) {
   if (access.kind === 'visitor') return <VisitorAction text={text} />;
   const waiting = access.kind !== 'locked' ? 'status' : leaving ? 'log-in' : undefined;

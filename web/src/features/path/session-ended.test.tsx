@@ -9,7 +9,7 @@ afterEach(() => {
   clearSession();
 });
 
-it('tells somebody whose session is over that the path may be theirs, and leads to log in for it', () => {
+it('tells a reader whose session expired that they may own the path, and links to the log-in', () => {
   localStorage.setItem(tokenKey, 'of-another-time');
   announce();
   dropSession();
@@ -20,7 +20,7 @@ it('tells somebody whose session is over that the path may be theirs, and leads 
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('ref=');
 });
 
-it('tells a visitor, and who logged out, nothing', () => {
+it('tells visitors and logged-out readers nothing', () => {
   renderOnPage(<SessionEnded />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -4,7 +4,10 @@ import { sessionEndedState } from '#web/lib/api/session-end.ts';
 import { hasSessionEnded, useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** Somebody whose session is over may own the path that has a price again: they are told why, and the way in. */
+/**
+ * A reader whose session expired may own a path that shows a price again, so they get the reason and a link
+ * to log in.
+ */
 export function SessionEnded({ className = '' }: { className?: string }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();

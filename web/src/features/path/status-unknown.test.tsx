@@ -30,7 +30,7 @@ const published: PathContent = {
   ],
 };
 
-it('tells nobody that it is locked, and asks no price, while it may be theirs', async () => {
+it('hides lock and price while the path may be owned', async () => {
   const check = vi.fn();
   renderOnPage(
     <StatusUnknown
@@ -47,7 +47,7 @@ it('tells nobody that it is locked, and asks no price, while it may be theirs', 
   expect(check).toHaveBeenCalledOnce();
 });
 
-it('says so, with its price, once it is known to be locked', () => {
+it('says that it is locked, with its price, once that is known', () => {
   renderOnPage(<LockedPart published={published} action={<button type="button">Unlock</button>} />);
   screen.getByRole('heading', { name: '2 more sections are locked' });
   screen.getByText(/\$49/);

@@ -13,12 +13,15 @@ export interface StatusUnknownProps {
   published: PathContent;
   checking: boolean;
   onCheck: () => void;
-  /** In the head of a wide page; on a phone, where the page would move, at its foot, and both where the offer stood. */
+  /**
+   * At the top of a wide page, or at the bottom of a phone, where the page would move; and in place of the
+   * offer.
+   */
   ownerPlace: Element | null;
   barPlace: Element | null;
 }
 
-/** It may be theirs: then a price would be wrong, and nothing is asked of them. */
+/** The reader may own the path, so a price could be wrong and none is shown. */
 export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPlace }: StatusUnknownProps) {
   const [inHead, setInHead] = useState<Element | null>(null);
   const idle = useOfferInView(inHead);

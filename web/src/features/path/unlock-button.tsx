@@ -2,21 +2,21 @@ import { Button } from '#web/components/button/button.tsx';
 
 export interface UnlockButtonProps {
   text: string;
-  /** What is awaited before it can be pressed. */
+  /** The reason why it cannot be pressed yet. */
   waiting?: 'status' | 'log-in' | undefined;
   onClick?: () => void;
 }
 
-/** No longer than what they stand for, so that the button has one line. */
+/** No longer than the texts that they replace, so that the button stays on one line. */
 const waitingTexts = { status: 'Checking access…', 'log-in': 'One moment…' } as const;
 
-/** Where there is room for it. */
+/** For places with enough space. */
 export const unlockText = (lockedCount: number): string =>
   lockedCount === 1 ? 'Unlock 1 more section' : `Unlock ${lockedCount} more sections`;
-/** In a bar or a rail, beside what it unlocks. */
+/** In a bar or a rail, next to what it unlocks. */
 export const shortUnlockText = 'Unlock';
 
-/** The button of a person who is logged in. It has its size from the start, so that nothing moves when it wakes. */
+/** The button for a logged-in reader. It has its final size from the start, so that nothing moves. */
 export function UnlockButton({ text, waiting, onClick }: UnlockButtonProps) {
   return (
     <Button

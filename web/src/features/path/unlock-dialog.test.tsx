@@ -69,7 +69,7 @@ const confirmButton = () => screen.findByRole('button', { name: /^Confirm and un
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay \$\d+ and unlock/ });
 
 describe('the dialog that unlocks a path', () => {
-  it('shows the price, the balance and what is left before anything is spent', async () => {
+  it('shows the price, the balance and the rest before anything is spent', async () => {
     const { calls } = await unlock({ [status]: withTokens(25_000) });
     await confirmButton();
     for (const fact of [' · 199 tokens', 'You have250 tokens', 'Left after51 tokens'])
@@ -77,12 +77,12 @@ describe('the dialog that unlocks a path', () => {
     expect(calls).toEqual([status]);
   });
 
-  it('begins at its title, so that nothing is pressed unread', async () => {
+  it('starts with the focus on its title, so that nothing is pressed unread', async () => {
     await unlock({ [status]: withTokens(25_000) });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unlock this path' }));
   });
 
-  it('buys once however often it is pressed, and goes', async () => {
+  it('buys once however often it is pressed, and closes', async () => {
     let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -99,7 +99,7 @@ describe('the dialog that unlocks a path', () => {
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the payment of what is missing itself, once the box is ticked, and says why until then', async () => {
+  it('takes the payment of a shortfall itself, once the box is ticked, and says why until then', async () => {
     const { by, calls } = await unlock({ [status]: withTokens(15_000) });
     expect((await payButton()).disabled).toBe(true);
     expect((await payButton()).textContent).toContain('$49');
@@ -115,21 +115,21 @@ describe('the dialog that unlocks a path', () => {
     expect(calls).not.toContain(purchase);
   });
 
-  it('says to somebody without tokens what they pay and what opens, and nothing of a balance', async () => {
+  it('shows a person without tokens the price and what opens, without a balance', async () => {
     await unlock({ [status]: withTokens(0) });
     expect((await payButton()).textContent).toContain('$199');
     for (const fact of ['Opens 4 sections + kit', 'You pay now$199']) expect(dialogText()).toContain(fact);
     expect(dialogText()).not.toMatch(/balance is|You have/);
   });
 
-  it('says to somebody who is short of some what opens, too', async () => {
+  it('shows a person with too few tokens what opens, too', async () => {
     await unlock({ [status]: withTokens(3000) });
     await payButton();
     for (const fact of ['Opens 4 sections + kit', 'You have30 tokens', 'You pay now$169'])
       expect(dialogText()).toContain(fact);
   });
 
-  it('stays after a failure, and says that nothing was spent', async () => {
+  it('stays open after a failure, and says that nothing was spent', async () => {
     const { by } = await unlock({
       [status]: withTokens(25_000),
       [purchase]: () => Response.json({ message: 'Not just now.' }, { status: 500 }),
@@ -139,19 +139,19 @@ describe('the dialog that unlocks a path', () => {
     await confirmButton();
   });
 
-  it('asks for what is owed as well', async () => {
+  it('adds debt to the amount', async () => {
     await unlock({ [status]: withTokens(0, 7900) });
     expect((await payButton()).textContent).toContain('$278');
     expect(dialogText()).toContain('Owed for a refunded payment79 tokens');
   });
 
-  it('is not asked when another tab has bought the path meanwhile', async () => {
+  it('closes when another tab has bought the path meanwhile', async () => {
     await unlock({ [status]: () => Response.json({ purchased: true }) });
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what is missing when the server finds the tokens spent, and asks anew', async () => {
+  it('shows the shortfall when the server finds the tokens spent, and asks again', async () => {
     const balances = [25_000, 100_00];
     const { by } = await unlock({
       [status]: () => withTokens(balances.shift() ?? 0)(),
@@ -174,7 +174,7 @@ describe('the dialog that unlocks a path', () => {
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
   });
 
-  it('finds out that a purchase came through whose answer was lost', async () => {
+  it('detects a purchase that succeeded without an answer', async () => {
     const statuses = [withTokens(25_000)(), Response.json({ purchased: true })];
     const { by } = await unlock({
       [status]: () => statuses.shift() ?? Response.error(),
@@ -186,12 +186,12 @@ describe('the dialog that unlocks a path', () => {
   });
 });
 
-describe('back from the payment page', () => {
+describe('after the payment page', () => {
   const paid = '?status=success&session_id=cs_1';
   const verified = (path: string) => () =>
     Response.json({ status: 'paid', global: 'Payment verified.', unlocks: { path, price } });
 
-  it('the path is unlocked that was paid for, without another press, and the address is clean', async () => {
+  it('the paid path is unlocked without another press, and the address is cleaned', async () => {
     const { calls } = arrive({ [verify]: verified('local-earner/garden'), [purchase]: done }, paid);
     let opened = false;
     new MutationObserver(() => {
@@ -203,14 +203,14 @@ describe('back from the payment page', () => {
     expect(currentAddress()).toBe(address);
   });
 
-  it('once more, or of a second payment for it, says that it was charged once, and where the rest is', async () => {
+  it('a repeated return or a second payment says that it was charged once, and where the rest is', async () => {
     const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
     arrive({ [verify]: verified('local-earner/garden'), [purchase]: before }, paid);
     await screen.findByText(/^You were charged once for this path\. .* is in your balance\.$/);
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
-  it('by the link of a receipt, after it was unlocked, says nothing of a second payment', async () => {
+  it('the link of a receipt, opened after the unlock, mentions no second payment', async () => {
     const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
     const answers = { [verify]: verified('local-earner/garden'), [purchase]: before };
     arrive(answers, `${paid}&receipt=1`);
@@ -223,14 +223,14 @@ describe('back from the payment page', () => {
   it.each([
     ['for another path', verified('ai-operator/desk')],
     ['for no path', () => Response.json({ status: 'paid', global: 'Payment verified.' })],
-  ])('of a payment %s nothing is spent before it is confirmed', async (_what, answer) => {
+  ])('a payment %s spends nothing before it is confirmed', async (_what, answer) => {
     const { calls } = arrive({ [verify]: answer, [status]: withTokens(25_000), [purchase]: done }, paid);
     await confirmButton();
     expect(calls).toEqual([verify, status]);
     expect(unlocked).not.toHaveBeenCalled();
   });
 
-  it('of a payment that is not paid yet it can be asked again, and the address keeps it', async () => {
+  it('a payment that is not paid yet can be checked again, and the address keeps it', async () => {
     const again = Promise.withResolvers<Response>();
     const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
     const { by } = arrive({ [verify]: () => answers.shift() ?? again.promise, [purchase]: done }, paid);
@@ -240,7 +240,7 @@ describe('back from the payment page', () => {
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));
     await by.click(screen.getByRole('button', { name: 'Unlock' }));
-    // Who presses is answered: on arrival the page says it (path-article.tsx).
+    // A press is answered in the dialog; on arrival the page answers (path-article.tsx).
     expect(screen.getByRole('dialog', { name: 'Your payment' }).textContent).toContain(
       'Checking your payment…',
     );
@@ -248,7 +248,7 @@ describe('back from the payment page', () => {
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
   });
 
-  it('of one that was left, the dialog stands open and says that nothing was charged', async () => {
+  it('an abandoned payment shows the open dialog, with nothing charged', async () => {
     const cancel = 'POST /pay/token/cancel';
     arrive(
       {
@@ -259,7 +259,7 @@ describe('back from the payment page', () => {
     );
     await screen.findByText('Payment was cancelled.');
     expect(dialogText()).toContain('You weren’t charged.');
-    // A payment that follows is agreed to anew, as after any other that came to nothing.
+    // A new payment needs a new agreement, as after any other failed one.
     expect((await payButton()).disabled).toBe(true);
   });
 
@@ -274,7 +274,7 @@ describe('back from the payment page', () => {
     ],
     ['cancel', 'POST /pay/token/cancel', 'not-found', 404, 'You may be logged in to a different one.'],
   ])(
-    'of a payment (%s) that %s refuses with %s it is not said what nobody checked',
+    'a payment (%s) that %s refuses with %s leads to no unchecked claim',
     async (kind, call, code, at, meaning) => {
       const answers = { [call]: () => refusal(at, code, 'Not so.'), [status]: withTokens(0) };
       arrive(answers, `?status=${kind}&session_id=cs_1`);
@@ -285,7 +285,7 @@ describe('back from the payment page', () => {
     },
   );
 
-  it('of a payment that does not fit its order says not to pay again, and offers no way to', async () => {
+  it('a payment that does not match its order warns against paying again, and offers no way to', async () => {
     const refused = () => refusal(409, 'payment-mismatch', 'Please contact us.');
     arrive({ [verify]: refused, [status]: withTokens(0) }, paid);
     await screen.findByText('Please contact us.');
@@ -294,7 +294,7 @@ describe('back from the payment page', () => {
   });
 
   it.each(['payment-mismatch', 'payment-not-paid'])(
-    'with a page refused for an earlier payment (%s) says not to pay again',
+    'a page refused for an earlier payment (%s) warns against paying again',
     async (code) => {
       arrive({ [status]: withTokens(0) }, `?error=${code}`);
       await payButton();
@@ -306,14 +306,14 @@ describe('back from the payment page', () => {
     ['path-cost-changed', 'has changed. Please check it'],
     ['payment-unavailable', 'Nothing was charged'],
     ['agreement-missing', 'You must agree'],
-  ])('with the refusal %s says so, and shows what it costs now', async (code, words) => {
+  ])('the refusal %s is shown, with the current price', async (code, words) => {
     arrive({ [status]: withTokens(0) }, `?error=${code}`);
     await screen.findByText(new RegExp(words));
     await payButton();
     expect(currentAddress()).toBe(address);
   });
 
-  it('with nothing to pay says nothing of it, and can be confirmed', async () => {
+  it('a purchase with nothing to pay mentions no payment, and can be confirmed', async () => {
     arrive({ [status]: withTokens(25_000) }, '?error=nothing-to-pay');
     await confirmButton();
     expect(screen.queryByRole('alert')).toBeNull();

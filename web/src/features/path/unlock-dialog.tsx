@@ -32,12 +32,12 @@ export interface UnlockDialogProps {
   price: number;
   sectionCount: number;
   lockedCount: number;
-  /** What it is paid for, in a few words. */
+  /** What the payment opens, in a few words. */
   opens: string;
   unlocking: Unlocking;
   onClose: () => void;
   onConfirm: () => void;
-  /** Asks once more how the payment was left. */
+  /** Asks again for the outcome of the payment. */
   onCheckAgain: () => void;
 }
 
@@ -52,8 +52,8 @@ const Conditions = ({ missing }: { missing: Extract<Funds, { kind: 'short' }> | 
 );
 
 /**
- * Confirms the purchase with its cost in sight; what is missing is paid in the same step. Its toasts stand in it, since
- * all else is out of reach meanwhile.
+ * Confirms the purchase with its cost in view; a shortfall is paid in the same step. Its toasts are inside
+ * it, because everything else is inert meanwhile.
  */
 export function UnlockDialog(props: UnlockDialogProps) {
   const { meta, price, sectionCount, lockedCount, opens, unlocking, onClose, onConfirm, onCheckAgain } =

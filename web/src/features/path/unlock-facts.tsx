@@ -26,7 +26,7 @@ const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
       ];
     case 'short':
       return [
-        // Who has no tokens does not want to know what is missing of nothing.
+        // Without any tokens, a shortfall would say nothing more.
         ...(funds.balance > 0 || funds.owed > 0 ? [['You have', formatTokens(funds.balance)] as const] : []),
         ...(funds.owed > 0 ? [['Owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
         ['You pay now', `${formatAud(funds.charge)}, GST included`],
@@ -35,16 +35,16 @@ const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
 };
 
 export interface UnlockFactsProps {
-  /** As the page shows it, until the server has said it. */
+  /** The price of the page, until the server has confirmed it. */
   price: number;
   unlocking: Unlocking;
 }
 
-/** The price, the balance and what remains of it; in their rows from the start, so that little moves. */
+/** The price, the balance and the rest; its rows are there from the start, so that little moves. */
 export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
-  // What they have depends on a payment that nobody knows the end of: it is not asked for.
+  // The balance depends on a payment of unknown outcome, so it is not requested.
   const isAsked = unlocking.step !== 'unsettled';
   const holdsSome = funds !== undefined && 'balance' in funds && funds.balance > 0;
   const rows: readonly FactRow[] = [

@@ -36,7 +36,9 @@ function meaningOf({ kind }: PaymentNote): string {
   return 'The path is still locked.';
 }
 
-/** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
+/**
+ * Says what prevents or has just prevented the unlock: the balance, a payment, or a refusal by the server.
+ */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (unlocking.step === 'unsettled')
     return (

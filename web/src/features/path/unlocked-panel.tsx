@@ -11,13 +11,16 @@ import { kitPlace } from './places-after.ts';
 interface ReceiptProps {
   meta: PathMeta;
   box: RefObject<HTMLElement | null>;
-  /** Seen for the first time. */
+  /** Shown for the first time. */
   arrives?: boolean;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** That it was bought, where it begins; while it is fetched, too, so that nothing takes its place. */
+/**
+ * The receipt at the start of the opened part; it is shown while the text loads, too, so that nothing
+ * replaces it.
+ */
 export function Receipt({ meta, box, arrives = false, children, actions }: ReceiptProps) {
   return (
     <aside
@@ -49,7 +52,7 @@ export interface UnlockedPanelProps {
   onDismiss: () => void;
 }
 
-/** What was just paid, where it begins; it stays until it is put away, or the next visit. */
+/** The receipt for a path just paid for; it stays until it is dismissed, or until the next visit. */
 export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);

@@ -21,7 +21,7 @@ const cost = (usable: number, missing: number): CostShown => ({
   charge: Math.max(missing, 50),
 });
 
-describe('what the path costs somebody', () => {
+describe('the cost of a path for a reader', () => {
   it.each<[CostShown | undefined, Funds]>([
     [cost(25_000, 0), { kind: 'enough', price: 19_900, balance: 25_000, left: 5100 }],
     [cost(19_900, 0), { kind: 'enough', price: 19_900, balance: 19_900, left: 0 }],
@@ -157,7 +157,7 @@ describe('the confirm dialog', () => {
       { step: 'open', funds: { kind: 'unknown' }, shortage },
       true,
     ],
-  ])('leads to buying tokens elsewhere %s', (_when, state, needed) => {
+  ])('links to buying tokens elsewhere %s', (_when, state, needed) => {
     expect(needsRecharge(state)).toBe(needed);
   });
 
@@ -193,7 +193,7 @@ describe('the confirm dialog', () => {
     expect(hasSpentNothing(state)).toBe(kept);
   });
 
-  it('forgets a failure once it is confirmed anew', () => {
+  it('clears a failure once it is confirmed again', () => {
     const again = nextStep({ step: 'open', funds, failed: 'No.' }, { kind: 'confirm' });
     expect(again).toEqual({ step: 'processing', funds });
   });

@@ -1,9 +1,9 @@
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 
-/** What the server says the path costs this person now; tokens in hundredths, the charge in cents. */
+/** The path's cost for this person according to the server; tokens in hundredths, the charge in cents. */
 export type Funds =
-  /** Not to be had just now: the server decides when it is asked to unlock. */
+  /** Currently unknown: the server decides when it is asked to unlock. */
   | { kind: 'unknown' }
   | { kind: 'enough'; price: number; balance: number; left: number }
   | { kind: 'short'; price: number; balance: number; owed: number; missing: number; charge: number };
@@ -18,38 +18,41 @@ export function fundsOf(cost: CostShown | undefined): Funds {
 
 type Shortage = Extract<UnlockOutcome, { kind: 'short' }>;
 
-/** How a payment for the path went, where it did not lead straight into it. */
+/** The outcome of a payment for the path that did not lead straight into it. */
 export interface PaymentNote {
   message: string;
-  /** Taken back for good by the word of the server; refused; none of this account; or one that nobody can tell the end of. */
+  /** Cancelled as the server confirms, refused, missing from this account, or of unknown outcome. */
   kind: 'cancelled' | 'refused' | 'absent' | 'doubtful';
 }
 
 interface Quiet {
-  /** Back from the payment page: the page is held as it is, and no dialog opens before there is something to decide. */
+  /**
+   * After a return from the payment page: the page keeps its position, and no dialog opens until there is
+   * something to decide.
+   */
   quiet?: boolean | undefined;
 }
 
 interface Said extends Quiet {
   shortage?: Shortage | undefined;
   note?: PaymentNote | undefined;
-  /** Confirmed, and nothing came of it: what was said of that. */
+  /** The reason why a confirmed purchase failed. */
   failed?: string | undefined;
 }
 
-/** The steps of the confirm dialog; it shows in all but the first and the last. */
+/** The steps of the confirm dialog; it is visible in all but the first and the last. */
 export type Unlocking =
   | { step: 'closed' }
-  /** Back from the payment page: the server looks how that was left. */
+  /** Back from the payment page: the server checks the outcome. */
   | ({ step: 'settling' } & Quiet)
-  /** Nobody can say yet whether it was paid. */
+  /** It is not known yet whether it was paid. */
   | { step: 'unsettled'; message: string }
-  /** What it costs is on its way, for the second time when the server found the tokens too few. */
+  /** The cost is loading, for the second time when the server found too few tokens. */
   | ({ step: 'asking' } & Said)
   | ({ step: 'open'; funds: Funds } & Omit<Said, keyof Quiet>)
   /** Without funds when it was paid for a moment ago. */
   | ({ step: 'processing'; funds?: Funds } & Quiet)
-  /** The session was refused: to the log-in page in a moment. */
+  /** The session was refused, and the log-in page opens in a moment. */
   | { step: 'leaving' };
 
 export type UnlockEvent =
@@ -65,7 +68,7 @@ export type UnlockEvent =
 
 export const isQuiet = (unlocking: Unlocking): boolean => 'quiet' in unlocking && unlocking.quiet === true;
 
-/** As a page is opened: with a payment in its address, or without. */
+/** The step on opening the page, with or without a payment in the address. */
 export const firstStep = (isReturn: boolean): Unlocking =>
   isReturn ? { step: 'settling', quiet: true } : { step: 'closed' };
 
@@ -77,7 +80,7 @@ const afterAnswer = (outcome: UnlockOutcome, { quiet }: Quiet): Unlocking => {
       return { step: 'leaving' };
     case 'short':
       return { step: 'asking', shortage: outcome, quiet };
-    // An answer that was lost may have been a success: what it costs is asked anew, and that says so.
+    // A lost answer may have been a success; requesting the cost again shows which.
     case 'failed':
       return { step: 'asking', failed: outcome.message, quiet };
   }
@@ -108,25 +111,25 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
       return state.step === 'open' ? { step: 'processing', funds: state.funds } : state;
     case 'answered':
       if (state.step === 'processing') return afterAnswer(event.outcome, state);
-      // Asking for the cost can end the session too, and nothing else.
+      // Only an ended session can interrupt the request for the cost.
       return state.step === 'asking' && event.outcome.kind === 'session-refused'
         ? { step: 'leaving' }
         : state;
   }
 }
 
-/** What is missing, when it is known: paid here, in one step with the unlocking. */
+/** The shortfall, once known: it is paid here, in one step with the unlock. */
 export const missingFunds = (state: Unlocking): Extract<Funds, { kind: 'short' }> | undefined =>
   state.step === 'open' && state.funds.kind === 'short' ? state.funds : undefined;
 
-/** Whether it was confirmed in vain, and by the server’s word the path is locked and its price still there. */
+/** Whether a confirmed purchase failed and the server says that the path is still locked. */
 export const hasSpentNothing = (state: Unlocking): boolean =>
   state.step === 'open' && state.failed !== undefined && state.funds.kind === 'enough';
 
-/** Whether tokens are missing by the server's word, and nobody can say how many: they are bought on their own page. */
+/** Whether the server found too few tokens without an amount, so that they are bought on their own page. */
 export const needsRecharge = (state: Unlocking): boolean =>
   state.step === 'open' && state.funds.kind === 'unknown' && state.shortage !== undefined;
 
-/** Whether the server found the tokens too few, but by now they are enough: it can be confirmed again. */
+/** Whether the server found too few tokens but they are enough by now, so that it can be confirmed again. */
 export const isCoveredByNow = (state: Unlocking): boolean =>
   state.step === 'open' && state.shortage !== undefined && state.funds.kind === 'enough';

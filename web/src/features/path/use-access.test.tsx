@@ -10,7 +10,7 @@ const Access = () => useAccess()[0].access.kind;
 it.each([
   ['a visitor', '', 'visitor'],
   ['who comes back from paying logged out', '?status=success&session_id=cs_1', 'unsure'],
-])('is of %s what is known', (_who, query, kind) => {
+])('access is %s', (_who, query, kind) => {
   render(
     <MemoryRouter initialEntries={[`/path${query}`]}>
       <Access />

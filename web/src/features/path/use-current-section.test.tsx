@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** How far each heading is below the top of the window. */
+/** The distance of each heading from the top of the window. */
 let tops: Record<string, number>;
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -40,7 +40,7 @@ const scrolledTo = (places: typeof tops): string | null => {
   return screen.getByTestId('current').textContent;
 };
 
-it('is the section somebody opens, wherever in the window it stands', () => {
+it('is the section that the reader opens, wherever it is in the window', () => {
   tops = { one: -300, two: 700, kit: 2000 };
   render(<Page />);
   expect(screen.getByTestId('current').textContent).toBe('one');
@@ -49,7 +49,7 @@ it('is the section somebody opens, wherever in the window it stands', () => {
   expect(scrolledTo({ one: 10, two: 1000, kit: 2400 })).toBe('one');
 });
 
-it('is the section under what was just paid, once that has come up the window', () => {
+it('is the section below the receipt, once that has scrolled up', () => {
   function Unlocked() {
     return (
       <>
@@ -68,7 +68,7 @@ it('is the section under what was just paid, once that has come up the window', 
   expect(scrolledTo({ one: -10, receipt: window.innerHeight * 0.5, opened: window.innerHeight })).toBe('one');
 });
 
-it('is the open section in view, the last open one over those that are folded, and what follows the text', () => {
+it('is the visible open section, the last open one while folded ones follow, or the part after the text', () => {
   tops = { one: 2000, two: 2100, kit: 2200 };
   render(<Page />);
   expect(screen.getByTestId('current').textContent).toBe('none');

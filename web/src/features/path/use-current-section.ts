@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { isFolded } from '#web/lib/folds.ts';
 
-/** A section is being read once its heading has come so far up the window; over those that are folded the last open one still is. */
+/**
+ * A section counts as being read once its heading is this high in the window; among folded sections, the last
+ * open one still counts.
+ */
 const readingLine = 0.4;
 
-/** What was just paid stands above the section it opened, and belongs to it. */
+/** The receipt is above the section that it opened, and belongs to it. */
 export const beginOf = (heading: Element): Element => {
   const before = heading.closest('.path-section')?.previousElementSibling;
   return before?.matches('.unlocked-panel') ? before : heading;
 };
 
-/** One that somebody opened is being read wherever in the window its heading stands. */
+/** A section that the reader opened counts wherever its heading is in the window. */
 function sectionAt(ids: readonly string[], opened: string | undefined): string | undefined {
   const { innerHeight } = window;
   return ids.findLast((id) => {
@@ -21,7 +24,7 @@ function sectionAt(ids: readonly string[], opened: string | undefined): string |
   });
 }
 
-/** Which of the places on the page is being read; none before the first. */
+/** The place on the page that is being read; undefined before the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -44,7 +47,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     document.addEventListener('click', open);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
-    // It does not bubble.
+    // The toggle event does not bubble, so it is captured.
     document.addEventListener('toggle', follow, true);
     return () => {
       cancelAnimationFrame(frame);

@@ -6,25 +6,25 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import type { PathParams } from './api/path-queries.ts';
 
-/** Who only scrolls past a section has not read it. */
+/** Scrolling quickly past a section does not count as reading. */
 const dwellMs = 3000;
 
 export interface KeptPlaceProps {
   params: PathParams;
-  /** The section that is being read of an unlocked path. */
+  /** The section of an unlocked path that is being read. */
   current: string | undefined;
 }
 
 export interface KeptPlace {
-  /** How its owner left the path the last time. */
+  /** The owner's last position in the path. */
   left: OwnedPath | undefined;
-  /** It was asked, and nobody could say; also while it is asked again. */
+  /** The request failed; also true during a retry. */
   isUnknown: boolean;
   asking: boolean;
   ask: () => void;
 }
 
-/** Keeps the section that is being read for the account. */
+/** Saves the section that is being read to the account. */
 export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
   const { personaSlug, pathSlug } = params;
   const { data, isFetching, errorUpdateCount, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
     refetchOnWindowFocus: false,
   });
   const own = data?.find((path) => path.personaSlug === personaSlug && path.pathSlug === pathSlug);
-  // As it was on arrival: from then on it moves along.
+  // Fixed on arrival, because the saved position then moves along.
   const [left, setLeft] = useState<OwnedPath>();
   if (left === undefined && own !== undefined) setLeft(own);
 
@@ -43,7 +43,7 @@ export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
     const timer = setTimeout(async () => {
       kept.current = current;
       const place = { params: { personaSlug, pathSlug }, body: { section: current } };
-      // A place that was not kept is no loss worth a word: the next one is.
+      // A failed save is not reported, because the next one follows.
       const { ok } = await callRoute(pathCompilerRoutes.saveReadingPlace, place);
       if (ok) tellAccountChange('paths');
     }, dwellMs);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the offer itself is on the screen: the same button does not stand twice. With the account, another one takes its place. */
+/** Whether the offer is on the screen, so that its button is not repeated. A log-in replaces its element. */
 export function useOfferInView(offer: Element | null): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface Answer {
   paid: boolean;
 }
 
-/** Says how it went once the dialog has taken its new step, since the place of the toasts moves with it. */
+/** Shows the toast once the dialog has taken its new step, because the toast container moves with it. */
 export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<UnlockEvent>): void {
   useEffect(() => {
     if (answer === undefined) return;
@@ -32,14 +32,14 @@ export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<Un
     if (answer?.outcome.kind !== 'session-refused') return;
     const { token } = answer;
     const timer = setTimeout(() => {
-      // Back after the log-in, they go on where they were.
+      // After the log-in, the reader continues where they were.
       keepUnlockWish(location.pathname);
       endSession(token);
       dispatch({ kind: 'close' });
     }, sessionEndDelayMs);
     return () => {
       clearTimeout(timer);
-      // A person who goes elsewhere in the meantime stays there, but not with a session that was refused.
+      // A reader who navigated meanwhile stays there, but a refused session ends anyway.
       if (readSession()?.token === token) dropSession();
     };
   }, [answer, dispatch]);

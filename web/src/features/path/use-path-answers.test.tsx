@@ -45,7 +45,7 @@ function arrive() {
   };
 }
 
-it('waits for the server where nothing is known of the account', async () => {
+it("waits for the server when the account's paths are not loaded", async () => {
   const { answer } = arrive();
   render(<Part />);
   screen.getByText('checking');
@@ -53,7 +53,7 @@ it('waits for the server where nothing is known of the account', async () => {
   await screen.findByText('locked');
 });
 
-it('begins with what another page has just asked, and the server has the last word', async () => {
+it('starts with the list of another page, and the server decides', async () => {
   const { list, answer } = arrive();
   list([]);
   render(<Part />);
@@ -62,7 +62,7 @@ it('begins with what another page has just asked, and the server has the last wo
   await screen.findByText('opening');
 });
 
-it('leaves a page as it is while a payment for it is looked into, and tells what it heard meanwhile', async () => {
+it('leaves a page as it is while a payment for it is checked, and applies the answer afterwards', async () => {
   const { list, answer } = arrive();
   list([]);
   const { rerender } = render(<Part isHeld />);
@@ -72,7 +72,7 @@ it('leaves a page as it is while a payment for it is looked into, and tells what
   await screen.findByText('opening');
 });
 
-it('opens at once what is among the paths of the account', () => {
+it("opens a path straight away that is in the account's list", () => {
   const { list } = arrive();
   const unlockedAt = '2026-11-22T10:00:00.000Z';
   list([{ ...params, title: 'Pet-Care Rounds', unlockedAt, sections: 2, lastRead: null }]);

@@ -9,11 +9,14 @@ export interface PathAnswersProps {
   params: PathParams;
   state: AccountAccess;
   dispatch: Dispatch<AccessEvent>;
-  /** A payment for it is looked into, and decides what comes: the page waits as it is. */
+  /** A payment for it is being checked and decides what follows, so the page waits unchanged. */
   isHeld: boolean;
 }
 
-/** Whether it is among the paths that another page of this visit has asked for; undefined when none has. */
+/**
+ * Whether it is in the list of owned paths that another page of this visit has loaded; undefined without a
+ * list.
+ */
 function useListed({ personaSlug, pathSlug }: PathParams): boolean | undefined {
   const { queryKey } = ownedPathsQuery;
   const state = useQueryClient().getQueryState(queryKey);
@@ -21,7 +24,7 @@ function useListed({ personaSlug, pathSlug }: PathParams): boolean | undefined {
   return state.data.some((path) => path.personaSlug === personaSlug && path.pathSlug === pathSlug);
 }
 
-/** Asks the server for what the state waits for: whether the path was bought, here or in another tab, then its text. */
+/** Requests what the state waits for: whether the path was bought, here or in another tab, then its text. */
 export function usePathAnswers({ params, state, dispatch, isHeld }: PathAnswersProps) {
   const { account } = state;
   const { kind } = state.access;
@@ -30,13 +33,14 @@ export function usePathAnswers({ params, state, dispatch, isHeld }: PathAnswersP
   const listed = useListed(params);
   const text = useQuery({ ...pathTextQuery(params), enabled: kind === 'opening' });
 
-  // Before it is drawn: nobody waits for what another page has asked a moment ago. The server's answer follows.
+  // A layout effect, so that a list that another page has just loaded is used before the first paint. The
+  // server's answer follows.
   useLayoutEffect(() => {
     if (kind === 'checking' && listed !== undefined && !isHeld)
       dispatch({ account, kind: 'status', purchased: listed });
   }, [account, kind, listed, dispatch, isHeld]);
 
-  /** Of somebody who is reading while it is unlocked elsewhere. */
+  /** Restores the position of a reader when another tab unlocks the path. */
   const goBack = useRef<() => void>(undefined);
   const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface PaymentForPathProps {
   unlock: (agreed: number) => Promise<void>;
 }
 
-/** Refused because nothing is missing, or because the session had ended: asking what it costs says how it stands. */
+/** Refused because nothing is missing, or because the session had ended: requesting the cost shows which. */
 const needNoWords: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 
 /** An earlier payment for the path can be neither credited nor taken back. */
@@ -30,8 +30,8 @@ function noteOf(
 }
 
 /**
- * Takes up what the address says of a payment for this path. Only a payment that the server knows as made for it leads
- * on to unlocking by itself: any other address could have been made by anybody.
+ * Handles a payment for this path in the address. Only a payment that the server confirms as made for it
+ * continues to the unlock automatically, because an address can be forged.
  */
 export function usePaymentForPath({ params, dispatch, askCost, unlock }: PaymentForPathProps) {
   const [query, setQuery] = useSearchParams();
@@ -48,7 +48,7 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
         : await settleReturn(left);
     settling.current = false;
     const { settled, paid, unlocks, message } = settlement;
-    // Until that is known, the address keeps it: it can be asked again, after a reload too.
+    // Until then the address keeps it, so that it can be checked again, even after a reload.
     if (!settled) return dispatch({ kind: 'unsettled', message });
     setQuery(withoutReturn, { replace: true });
     if (paid && unlocks?.path === `${params.personaSlug}/${params.pathSlug}`) {
@@ -65,7 +65,7 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
   useEffect(() => arrive(address), [address]);
 
   return {
-    /** False when the address speaks of no payment. */
+    /** False when the address has no payment. */
     takeUp: (): boolean => {
       if (news !== undefined) void settle(news, { quiet: false });
       return news !== undefined;

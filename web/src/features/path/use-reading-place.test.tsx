@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-it('folds the sections that were folded, and the one that was read stands where it stood, once its text has come', () => {
+it('restores folded sections, and the position of the read one once its text has loaded', () => {
   history.replaceState({ key: 'a', read: { folded: ['three'], section: 'two', top: -300 } }, '');
   top = 900;
   const { rerender } = render(<Page readable={1} />);
@@ -47,7 +47,7 @@ it('folds the sections that were folded, and the one that was read stands where 
   expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
 });
 
-it('is put there again when the page grows, and left alone once somebody has moved', () => {
+it('restores the position again when the page grows, and stops once the reader has moved', () => {
   let grow = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -72,7 +72,7 @@ it('is put there again when the page grows, and left alone once somebody has mov
   expect(scrolledBy).toHaveBeenCalledOnce();
 });
 
-it('leaves somebody where they are who has begun to move, and who comes anew', () => {
+it('does not move a reader who has started to scroll or who is new', () => {
   history.replaceState({ read: { folded: ['three'], section: 'two', top: -300 } }, '');
   const { rerender } = render(<Page readable={1} />);
   fireEvent.wheel(document.body);
@@ -86,7 +86,7 @@ it('leaves somebody where they are who has begun to move, and who comes anew', (
   expect(scrolledBy).not.toHaveBeenCalled();
 });
 
-it('keeps the place with the step of the history, beside what stands there, once somebody has moved to it', () => {
+it('saves the position in the history entry, next to its other state, once the reader has scrolled there', () => {
   history.replaceState({ key: 'a' }, '');
   top = 120;
   render(<Page />);
@@ -100,7 +100,7 @@ it('keeps the place with the step of the history, beside what stands there, once
   expect(history.state).toEqual({ key: 'a', read: { folded: ['three'], section: 'two', top: 120 } });
 });
 
-it('keeps a section that was folded below the one that is read, without another movement', () => {
+it('saves a section folded below the read one, without further scrolling', () => {
   render(<Page />);
   fireEvent.pointerDown(document.body);
   const below = folds()[1] ?? expect.fail();
@@ -109,7 +109,7 @@ it('keeps a section that was folded below the one that is read, without another 
   expect(history.state.read.folded).toEqual(['three']);
 });
 
-it('keeps where the news of a purchase begins while that is seen, and the heading once it is read past', () => {
+it('saves the start of the receipt while it is visible, and the heading once it is read', () => {
   const tops = new Map<string, number>();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops.get(this.className || this.id));

@@ -5,21 +5,21 @@ import { beginOf } from './use-current-section.ts';
 interface ReadingPlace {
   /** The sections that are folded. */
   folded: string[];
-  /** The one that is being read. */
+  /** The section that is being read. */
   section: string;
-  /** How far its beginning stands below the top of the window. */
+  /** The distance of its start from the top of the window. */
   top: number;
 }
 
 const topOf = (part: Element): number => part.getBoundingClientRect().top;
 
-/** Where a section begins: at the news of its purchase while that is seen, and at its heading the next time. */
+/** Where a section starts: at its receipt while that is visible, and otherwise at its heading. */
 function topOfSection(heading: Element): number {
   const begin = topOf(beginOf(heading));
   return begin < 0 ? topOf(heading) : begin;
 }
 
-/** As this step of the window’s history was left: it comes back with the step, and no other visit has it. */
+/** The position of this history entry when it was left; a new visit has none. */
 export const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
 
 export function keepPlace(section = ''): void {
@@ -33,13 +33,13 @@ function goToLeftPlace(): void {
   const { section = '', top = 0 } = leftPlace();
   const heading = document.getElementById(section);
   if (!heading) return;
-  // Its number stands above it; the edge of the window cuts through neither.
+  // The section's number is above its heading; the edge of the window must cut neither.
   const isPast = top < -heading.offsetHeight;
   const wanted = isPast ? top : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
   scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
 }
 
-/** Who comes back finds all sections open, and those of an owner late: they fold as they were left, and reading goes on there. */
+/** Restores the folded sections and the reading position on a return. An owner's sections load late. */
 export function useReadingPlace(current: string | undefined, readable: number): void {
   useLeftPlace(
     {
@@ -47,7 +47,7 @@ export function useReadingPlace(current: string | undefined, readable: number): 
       keep: () => keepPlace(current),
       goBack: goToLeftPlace,
     },
-    // More sections may bring the one that was read.
+    // More readable sections may include the one that was read.
     readable,
   );
 }

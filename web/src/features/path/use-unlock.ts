@@ -14,7 +14,7 @@ import { usePaymentForPath } from './use-payment-for-path.ts';
 
 export interface UnlockProps {
   params: PathParams;
-  /** As the page shows it, for when the server has not said it. */
+  /** The price on the page, until the server has confirmed it. */
   price: number;
   onUnlocked: () => void;
 }
@@ -44,7 +44,7 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
     const found = await askFunds(params);
     if (found.kind === 'session-refused') return settle({ outcome: found, token, paid: false });
     if (found.kind !== 'unlocked') return dispatch({ kind: 'funds', funds: found });
-    // Bought elsewhere: no purchase was made here, so none is announced.
+    // It was bought elsewhere, so no purchase is announced here.
     dispatch({ kind: 'close' });
     leadIn();
   };
@@ -54,7 +54,7 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
     setAnswer(given);
     if (outcome.kind === 'short' || outcome.kind === 'failed') void askCost();
   };
-  /** At the price that was agreed to: the server charges no other. */
+  /** At the agreed price; the server charges no other. */
   const unlock = async (agreed: number, { paid }: { paid: boolean }) => {
     sending.current = true;
     const token = readSession()?.token;

@@ -4,7 +4,7 @@ import type { Access } from './path-access.ts';
 import type { PartBefore } from './path-sections.tsx';
 import { UnlockedPanel } from './unlocked-panel.tsx';
 
-/** Above the first section that was locked, for somebody who has unlocked it on this visit. */
+/** The receipt above the first section that was locked, for a reader who unlocked it on this visit. */
 export function useUnlockedNews(access: Access, { meta, sections }: PathContent): PartBefore | undefined {
   const [seen, setSeen] = useState(false);
   const id = sections.find(({ html }) => html === undefined)?.id;

@@ -6,7 +6,10 @@ import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton } from './unlock-button.tsx';
 
-/** Visitors sign up or log in first and come back. A person who is logged in sees what awaits them before the scripts run. */
+/**
+ * Visitors sign up or log in first and return. Before the scripts run, a logged-in reader sees the later
+ * button.
+ */
 export function VisitorAction({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says that plans under way could not be checked, until asked again they can', async () => {
+it('says that open plans could not be checked, until a retry succeeds', async () => {
   let answer = () => refusal(400, 'validation-failed', 'No.');
   answerCalls({ 'GET /path-compiler/runs': () => answer() });
   const known = vi.fn();
@@ -27,13 +27,13 @@ const none = () => Response.json({ status: 'ok', data: { data: [] } });
 const holding = (token_balance: number) => () =>
   Response.json({ ...user, path_compiler_quota: { token_balance, expires_at: null } });
 
-it('says to who holds tokens that they are used first', async () => {
+it('tells people with tokens that those are used first', async () => {
   answerCalls({ 'GET /path-compiler/runs': none, 'GET /pay/orders': none, 'GET /user': holding(3000) });
   renderOnPage(<ActivePlan onKnown={vi.fn()} />, '/make-money/path-compiler');
   expect(await screen.findByText('You have 30 tokens. We’ll use them first.')).toBeTruthy();
 });
 
-it('says nothing of tokens to who holds none', async () => {
+it('mentions no tokens to people without any', async () => {
   const calls = answerCalls({
     'GET /path-compiler/runs': none,
     'GET /pay/orders': none,
@@ -44,7 +44,7 @@ it('says nothing of tokens to who holds none', async () => {
   expect(screen.queryByText(/token/)).toBeNull();
 });
 
-it('leads with a plan that was paid for and not started, on whatever device', async () => {
+it('shows a paid plan that was not started first, on any device', async () => {
   const plan = { type: 'PRO', price: 9900, basedOn: 'run_1', startBy: '2026-12-29T00:00:00.000Z' };
   const at = '2026-11-29T00:00:00.000Z';
   const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };

@@ -16,11 +16,11 @@ import type { PaidPlan } from '#web/lib/paid-plan.ts';
 import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
 
 export interface ActivePlanProps {
-  /** With nothing where no plan is under way, or where that could not be found out. */
+  /** Called without arguments when no plan is open, or when that could not be checked. */
   onKnown: (active: ActiveRun | undefined, paid: PlanType | undefined) => void;
 }
 
-/** On a phone, in the place that is kept for a plan under way; only for who holds some. */
+/** On a phone, in the space reserved for an open plan; only for people with tokens. */
 function Tokens() {
   const { data: user } = useQuery(userQuery);
   const balance = user?.path_compiler_quota.token_balance ?? 0;
@@ -41,7 +41,7 @@ const PaidPlanNotice = ({ paid }: { paid: PaidPlan }) => (
   </div>
 );
 
-/** Leads a person with a plan under way to it, before another is chosen. Fetched for accounts only. */
+/** Leads a person with an open plan to it, before another is chosen. Loaded for accounts only. */
 function ActivePlan({ onKnown }: ActivePlanProps) {
   const asked = useQuery(activeRunQuery);
   const { data: active, isPending } = asked;

@@ -19,7 +19,7 @@ export interface ChosenPlanDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a chosen plan, once the balance is known. */
+/** The dialog of a chosen plan, once the balance is loaded. */
 function ChosenPlanDialog({ offer, from, sample, onShown, onClose }: ChosenPlanDialogProps) {
   const { data: user, error } = useQuery(userQuery);
   const known = user !== undefined;
@@ -39,7 +39,7 @@ function ChosenPlanDialog({ offer, from, sample, onShown, onClose }: ChosenPlanD
         onClose={onClose}
       />
     );
-  // The end of a session has led there already.
+  // An ended session has already redirected to the log-in page.
   if (error === null || (error instanceof CallFailure && error.kind === 'session')) return null;
   return (
     <Navigate

@@ -20,14 +20,14 @@ const here = async (title: string): Promise<string | null | undefined> => {
 const open = (query: string) =>
   renderOnPage(<ConfirmPlanPage />, `/make-money/path-compiler/confirm?${query}`);
 
-it('stands at the payment while it is being settled', async () => {
+it('marks the payment step while it is being settled', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q1');
   expect(await here('Your plan')).toContain('You pay and it opens, you are here');
 });
 
-it('stands at a payment that was cancelled as at one that was not, with the choice behind', async () => {
+it('marks the payment step for a cancelled or failed payment, with the choice done', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({});
   open('pc_sid=q1&status=cancel');
@@ -35,7 +35,7 @@ it('stands at a payment that was cancelled as at one that was not, with the choi
   screen.getByText(', done');
 });
 
-it('ticks no choice that an address alone speaks of', async () => {
+it('ticks no choice that only an address mentions', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q2');
@@ -46,7 +46,7 @@ it('ticks no choice that an address alone speaks of', async () => {
   expect(screen.queryByText(', done')).toBeNull();
 });
 
-it('counts a choice as made whose payment the server has closed', async () => {
+it('ticks a choice whose payment the server has closed', async () => {
   answerCalls({
     'POST /pay/token/cancel': () => Response.json({ status: 'ok', global: 'Payment was cancelled.' }),
   });
@@ -58,20 +58,17 @@ it('counts a choice as made whose payment the server has closed', async () => {
 it.each([
   ['success', 'verify', 'Your payment isn’t confirmed yet'],
   ['cancel', 'cancel', 'Payment not cancelled'],
-])(
-  'ticks no choice of an account that has not the payment of an address (%s)',
-  async (status, call, title) => {
-    answerCalls({
-      [`POST /pay/token/${call}`]: () => refusal(404, 'not-found', 'This payment was not found.'),
-    });
-    open(`pc_sid=q1&status=${status}&session_id=cs_1`);
-    expect(await here(title)).toBeUndefined();
-    expect(screen.queryByText(', done')).toBeNull();
-    await screen.findByText(/You may be logged in to a different one\.$/);
-  },
-);
+])('ticks no choice for an account without the payment in the address (%s)', async (status, call, title) => {
+  answerCalls({
+    [`POST /pay/token/${call}`]: () => refusal(404, 'not-found', 'This payment was not found.'),
+  });
+  open(`pc_sid=q1&status=${status}&session_id=cs_1`);
+  expect(await here(title)).toBeUndefined();
+  expect(screen.queryByText(', done')).toBeNull();
+  await screen.findByText(/You may be logged in to a different one\.$/);
+});
 
-it('goes no further where a plan is not opened', async () => {
+it('stops at the payment when a plan is not opened', async () => {
   answerCalls({
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
   });
@@ -79,7 +76,7 @@ it('goes no further where a plan is not opened', async () => {
   expect(await here('Your plan isn’t open yet')).toContain('Not enough tokens, this didn’t work');
 });
 
-it('says what is missing where the tokens are too few, and takes that much', async () => {
+it('shows the shortfall when there are too few tokens, and takes that amount', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
@@ -93,7 +90,7 @@ it('says what is missing where the tokens are too few, and takes that much', asy
   expect(pay.getAttribute('href')).toBe('/make-money/path-compiler?plan=BASIC');
 });
 
-it('calls no choice made whose price has ended', async () => {
+it('ticks no choice whose price has expired', async () => {
   answerCalls({
     'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
   });
@@ -102,7 +99,7 @@ it('calls no choice made whose price has ended', async () => {
   expect(screen.queryByText(', done')).toBeNull();
 });
 
-it('names the plan that is in the way of another, and leads to it', async () => {
+it('names the plan that blocks another, and links to it', async () => {
   answerCalls({
     'POST /path-compiler/runs': () => refusal(409, 'run-active', 'You have a plan under way.'),
   });
@@ -111,7 +108,7 @@ it('names the plan that is in the way of another, and leads to it', async () => 
   expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
 });
 
-it('warns whoever has not paid yet of paying twice, and checks again', async () => {
+it('warns people who have not paid yet against paying twice, and checks again', async () => {
   answerCalls({
     'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
   });
@@ -122,7 +119,7 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 
-it('does not speak of “yet” where the payment went back and can open nothing', async () => {
+it('avoids the word “yet” when the payment was refunded and can open nothing', async () => {
   answerCalls({
     'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
   });
@@ -130,7 +127,7 @@ it('does not speak of “yet” where the payment went back and can open nothing
   expect(await here('This plan wasn’t opened')).toBe('Refunded, this didn’t work');
 });
 
-it('says what is known where nothing says that there was a payment', async () => {
+it('says what is known when nothing shows a payment', async () => {
   answerCalls({});
   open('');
   expect(await here('No plan to open here')).toBeUndefined();
@@ -141,7 +138,7 @@ it('says what is known where nothing says that there was a payment', async () =>
   expect(screen.queryByText(/Don’t pay twice|Nothing is lost/)).toBeNull();
 });
 
-it('leads to the payments where it is not known how one went, and back to the plans', async () => {
+it('links to the payments when the outcome of one is unknown, and back to the plans', async () => {
   answerCalls({});
   open('session_id=cs_1');
   expect(await here('Your payment isn’t confirmed yet')).toBeUndefined();
@@ -155,7 +152,7 @@ it('leads to the payments where it is not known how one went, and back to the pl
   ]);
 });
 
-it('asks once more by itself when the answer was lost, and opens the plan', async () => {
+it('retries automatically when the answer was lost, and opens the plan', async () => {
   let asked = 0;
   answerCalls({
     'POST /path-compiler/runs': () => {
@@ -167,7 +164,7 @@ it('asks once more by itself when the answer was lost, and opens the plan', asyn
   await vi.waitFor(() => expect(asked).toBe(2));
 });
 
-it('does not say that a plan is closed which may be open, and spends nothing twice', async () => {
+it('does not call a plan closed that may be open, and spends nothing twice', async () => {
   answerCalls({ 'POST /path-compiler/runs': () => Promise.reject(new TypeError('lost')) });
   open('pc_sid=q1');
   expect(await here('Your plan may be open')).toContain('Not known yet, you are here');
@@ -190,7 +187,7 @@ it('says that the payment is received while the plan opens, once the server has 
   screen.getByText('Opening your plan…');
 });
 
-it('leads on to a plan that was paid for and whose price was held no longer', async () => {
+it('leads on to a plan that was paid for after its price expired', async () => {
   const at = '2026-11-29T00:00:00.000Z';
   const plan = { type: 'PRO', price: 9900, startBy: '2026-12-29T00:00:00.000Z' };
   const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };

@@ -21,13 +21,16 @@ import { TooFewTokens } from './too-few-tokens.tsx';
 
 type Unfinished =
   | Exclude<Confirmation, { kind: 'started' }>
-  /** paid: the server has the payment, and the plan is being opened. pays: it is still asked about that. */
+  /**
+   * paid: the server has the payment, and the plan is being opened. pays: the server is still being asked
+   * about the payment.
+   */
   | { kind: 'waiting'; paid?: boolean; pays?: boolean };
 type Refused = Extract<Confirmation, { kind: 'refused' }>;
 
 interface Confirming {
   state: Unfinished;
-  /** An address alone proves no choice: this tab made it, or the server has answered about it. */
+  /** An address alone proves no choice: this tab made it, or the server has confirmed it. */
   hasChosen: boolean;
   retry: () => void;
 }
@@ -64,14 +67,14 @@ interface StateWords {
   text: ReactNode;
 }
 
-/** First what happened, in a sentence that stands out; then what that means. */
+/** The event in a prominent sentence, then its meaning. */
 const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed'): ReactNode => (
   <Banner tone={tone} title={sentence}>
     {meaning}
   </Banner>
 );
 
-// Whoever is logged in need not be who paid.
+// The logged-in person may not be the payer.
 const nothingLost = (
   <p>Nothing is lost. If the payment went through, its tokens are in the account that paid.</p>
 );
@@ -86,11 +89,11 @@ const wentBack = <p>What you paid went back to your card. Nothing else was charg
 
 function afterRefusal({ moneyBack, next }: Refused): ReactNode {
   if (moneyBack) return wentBack;
-  // What went through is in the balance that stands there.
+  // The balance shown there includes every successful payment.
   return next === 'pay-difference' ? <TooFewTokens otherwise={nothingLost} /> : nothingLost;
 }
 
-/** Nothing that this page offers opens it. */
+/** Nothing that this page offers can open it. */
 const wasNotOpened = ({ moneyBack, next }: Refused): boolean =>
   moneyBack === true || next === 'open-active-plan';
 
@@ -155,7 +158,7 @@ function wordsOf(state: Unfinished): StateWords {
 
 const endedStops = { price: 'Price expired', choice: 'Choice not found' };
 
-/** What the stop is called at which a plan was refused. */
+/** The name of the step at which a plan was refused. */
 function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
   if (choiceEnded) return endedStops[choiceEnded];
   if (moneyBack) return 'Refunded';
@@ -163,9 +166,9 @@ function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
   return next === 'open-active-plan' ? 'Another plan is under way' : 'Not opened';
 }
 
-/** At the payment, settled or not; or back at a choice that no longer stands. */
+/** The payment step, settled or not, or the choice step if the choice is no longer valid. */
 function wayOf({ state, hasChosen }: Confirming): Way {
-  // Whether there is a plan to open is not known: what stands first is what to do.
+  // It is not known whether there is a plan to open, so the first step says what to do.
   if (!hasChosen || ('absent' in state && state.absent)) return { to: 'plan', named: 'You choose a plan' };
   switch (state.kind) {
     case 'waiting':
@@ -185,7 +188,7 @@ function wayOf({ state, hasChosen }: Confirming): Way {
 
 const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && state.worthAnotherTry;
 
-/** The payment of an ended price is still there: the plan can be started at the price of today. */
+/** The payment for an expired price is still there, so the plan can be started at the current price. */
 function PaidAlready() {
   const paid = usePaidPlan();
   return paid === undefined ? null : (
@@ -201,13 +204,13 @@ function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   if (state.kind === 'unknown') return <Button onClick={retry}>Try again</Button>;
   if (canRetry(state))
     return <Button onClick={retry}>{state.kind === 'cancel-failed' ? 'Cancel again' : 'Check again'}</Button>;
-  // Whether it went through stands there.
+  // The text there says whether it went through.
   return state.kind === 'unconfirmed' ? (
     <ButtonLink to={addresses.dashboard()}>See your payments</ButtonLink>
   ) : null;
 }
 
-/** Where nothing else leads on, that is the way. */
+/** When nothing else leads on, returning to the plans comes first. */
 function returnsFirst(state: Unfinished): boolean {
   if (state.kind === 'refused') return state.next === 'choose-again';
   return state.kind === 'cancelled' || (state.kind === 'cancel-failed' && !state.worthAnotherTry);
@@ -222,7 +225,7 @@ function ConfirmPlanPage() {
     <div className={classNames('split', state.kind === 'waiting' && 'split-waits')}>
       <div className="split-form">
         <h1>{title}</h1>
-        {/* Another answer takes the place of this one, with its buttons: nothing of it moves there. */}
+        {/* Keyed, because another answer replaces this one and its buttons without animation. */}
         <div role="status" className="contents">
           <div key={state.kind} className="mt-4 max-w-measure">
             {text}

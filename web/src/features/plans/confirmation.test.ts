@@ -10,7 +10,7 @@ const elsewhere = 'This link isn’t for this account. You may be logged in to a
 
 describe('a cancelled payment', () => {
   it.each([offline, refused('internal-error'), refused('payment-unavailable')])(
-    'is not called cancelled when it could not be cancelled: %j',
+    'is not called cancelled when cancelling failed: %j',
     (failure) => {
       expect(afterCancelRefused(failure)).toEqual({
         kind: 'cancel-failed',
@@ -21,7 +21,7 @@ describe('a cancelled payment', () => {
   );
 
   it.each(['payment-mismatch', 'payment-refunded'] as const)(
-    'tells why it can never be cancelled: %s',
+    'says why it can never be cancelled: %s',
     (code) => {
       expect(afterCancelRefused(refused(code))).toEqual({
         kind: 'cancel-failed',
@@ -41,7 +41,7 @@ describe('a payment that was not confirmed', () => {
     expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
   });
 
-  it('is known not to be paid so far, where the payment page says so', () => {
+  it('is known to be unpaid so far, when the payment page says so', () => {
     expect(afterVerifyRefused(refused('payment-not-paid'))).toEqual({
       kind: 'unconfirmed',
       reason: sentenceOf('payment-not-paid'),
@@ -50,13 +50,13 @@ describe('a payment that was not confirmed', () => {
     });
   });
 
-  it('is none of this account where it is not found, whether it was made or left', () => {
+  it('belongs to another account if it is not found, finished or not', () => {
     const absent = { reason: elsewhere, worthAnotherTry: false, absent: true };
     expect(afterVerifyRefused(refused('not-found'))).toEqual({ kind: 'unconfirmed', ...absent });
     expect(afterCancelRefused(refused('not-found'))).toEqual({ kind: 'cancel-failed', ...absent });
   });
 
-  it('is not in doubt while its wallet is being checked', () => {
+  it('is certain while its wallet is being checked', () => {
     const reason = sentenceOf('wallet-frozen');
     expect(afterVerifyRefused(refused('wallet-frozen'))).toEqual({
       kind: 'refused',
@@ -65,7 +65,7 @@ describe('a payment that was not confirmed', () => {
     });
   });
 
-  it('is known to be back with its payer once it was refunded, so no tokens are promised for it', () => {
+  it('counts as returned once it was refunded, so no tokens are promised for it', () => {
     expect(afterVerifyRefused(refused('payment-refunded'))).toEqual({
       kind: 'refused',
       reason: sentenceOf('payment-refunded'),
@@ -90,7 +90,7 @@ describe('a run that could not be made', () => {
   it.each([
     ['plan-quote-ended', sentenceOf('plan-quote-ended'), 'price'],
     ['not-found', elsewhere, 'choice'],
-  ] as const)('after %s was refused for what was chosen', (code, reason, choiceEnded) => {
+  ] as const)('after %s was refused because of the choice', (code, reason, choiceEnded) => {
     expect(afterStartRefused(refused(code))).toEqual({
       kind: 'refused',
       reason,
@@ -102,7 +102,7 @@ describe('a run that could not be made', () => {
   it.each([
     [offline, 'Network error. Please try again.'],
     [refused('internal-error'), sentenceOf('internal-error')],
-  ])('may be made all the same when the answer was lost: %j', (failure, reason) => {
+  ])('may exist anyway when the answer was lost: %j', (failure, reason) => {
     expect(afterStartRefused(failure)).toEqual({ kind: 'unknown', reason });
   });
 });

@@ -7,17 +7,20 @@ type Failure = Exclude<ApiResult<never>, { ok: true }>;
 /** The one step that helps after a run could not be made. */
 export type NextStep = 'try-again' | 'open-active-plan' | 'pay-difference' | 'choose-again';
 
-/** What of a choice no longer stands. */
+/** The part of a choice that is no longer valid. */
 type ChoiceEnd = 'price' | 'choice';
 
-/** What became of the way back from a payment, or of a plan that the tokens there are pay for. */
+/** The outcome of a return from a payment, or of starting a plan with existing tokens. */
 export type Confirmation =
   | { kind: 'started'; runId: string }
   /** known: the server has closed the payment page, so that nothing can be charged any more. */
   | { kind: 'cancelled'; known: boolean }
   /** The payment page may still be open. */
   | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean; absent?: true }
-  /** Whether the payment was made is not known. unpaid: so far it was not. unnamed: nothing says that there was one. absent: none of this account. */
+  /**
+   * The outcome of the payment is unknown. unpaid: it is unpaid so far. unnamed: nothing shows a payment.
+   * absent: this account has none.
+   */
   | {
       kind: 'unconfirmed';
       reason: string | undefined;
@@ -26,11 +29,11 @@ export type Confirmation =
       unnamed?: true;
       absent?: true;
     }
-  /** The answer was lost: the plan may be open all the same. */
+  /** The answer was lost, so the plan may be open. */
   | { kind: 'unknown'; reason: string }
   /**
-   * No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded.
-   * choiceEnded: the price that was agreed to no longer stands, or what was chosen is none of this account.
+   * The payment is certain: the plan itself was refused, or the payment page never opened. moneyBack: it was
+   * refunded. choiceEnded: the agreed price has expired, or the choice belongs to another account.
    */
   | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true; choiceEnded?: ChoiceEnd };
 
@@ -46,7 +49,7 @@ const choiceEnds = new Map<string, ChoiceEnd>([
   ['not-found', 'choice'],
 ]);
 
-/** Whether a refusal is one of the choice itself, whatever was paid. */
+/** Whether a refusal concerns the choice itself, whatever was paid. */
 export function choiceEndedBy(code: string): { choiceEnded?: ChoiceEnd } {
   const choiceEnded = choiceEnds.get(code);
   return choiceEnded === undefined ? {} : { choiceEnded };
@@ -63,7 +66,7 @@ function reasonOf(failure: Failure): string {
   return isAbsent(failure) ? notHere : failure.message || networkError;
 }
 
-/** These say for certain how it stands with the payment, and why it cannot pay for the plan. */
+/** These refusals settle the state of the payment, and say why it cannot pay for the plan. */
 const certain: readonly string[] = ['payment-refunded', 'wallet-frozen'];
 
 export function afterVerifyRefused(failure: Failure): Confirmation {

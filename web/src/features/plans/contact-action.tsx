@@ -6,7 +6,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ContactOffer } from './plan-offers.ts';
 
-/** With the lines of an address as RFC 6068 has them: spaces and breaks by their codes. */
+/** A mailto address by RFC 6068, with spaces and line breaks percent-encoded. */
 const mailTo = (email: string, { name, asks }: ContactOffer): string =>
   `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(asks.map((ask) => `${ask}:\r\n\r\n`).join(''))}`;
 
@@ -16,7 +16,7 @@ interface MailLinkProps {
   children: ReactNode;
 }
 
-/** A button for what is to be had, a quiet link for what is still to come. */
+/** A button for an available plan, a quiet link for a future one. */
 function MailLink({ offer, label, children }: MailLinkProps) {
   const isQuiet = offer.asksToBeTold === true;
   if (provider.email !== null)

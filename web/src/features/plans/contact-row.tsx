@@ -3,7 +3,7 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ContactAction } from './contact-action.tsx';
 import type { ContactOffer } from './plan-offers.ts';
 
-/** A plan that is arranged by email, in one row: what it is, what it costs, and whom to write to. */
+/** A plan that is arranged by email, in one row: its content, its price, and the contact. */
 export function ContactRow({ offer }: { offer: ContactOffer }) {
   const { name, summary, flags, price } = offer;
   const headingId = useId();

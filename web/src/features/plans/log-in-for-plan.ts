@@ -1,6 +1,6 @@
 import { addresses } from '#web/config/addresses.ts';
 import type { ChosenPlan } from './chosen-plan.ts';
 
-/** To the log-in page, and back with the plan still chosen. */
+/** The log-in page, with a return address that keeps the choice. */
 export const logInForPlan = (chosen: ChosenPlan): string =>
   addresses.logIn({ ref: addresses.plans({ ...chosen }) });

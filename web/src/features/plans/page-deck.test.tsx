@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is made of empty sheets where the picture of its pages could not be had', () => {
+it('shows empty sheets when the picture of its pages failed to load', () => {
   const asked: HTMLImageElement[] = [];
   vi.stubGlobal('Image', function AskedImage() {
     const image = document.createElement('img');

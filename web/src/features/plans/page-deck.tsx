@@ -5,23 +5,23 @@ import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
-/** How many of its pages are shown further down. */
+/** The number of its pages that are shown further down. */
 export const shownOf = ({ pages, pictures }: Pick<SamplePlan, 'pages' | 'pictures'>): string =>
   pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
 
-/** Of the pages of all samples, further down. */
+/** The anchor of all sample pages, further down. */
 export const pagesAnchor = 'pages';
 
 const { width, height } = samplePictureSizes.small;
 /** The picture is twice as large, so that it stays sharp. */
 const page = { width: width / 2, height: height / 2 };
 const gap = 6;
-/** As much of the pages below as is seen; five of them are one edge. */
+/** The visible edge of the pages below; five pages share one edge. */
 const edge = 3;
 const most = 7;
 const drawn = { width: page.width * 2 + gap + most * edge + 1, height: page.height + 1 };
 
-/** Asked for beside the drawing, whose failure may have come before the page was alive. */
+/** Loaded separately from the drawing, whose failure may precede hydration. */
 function useIsMissing(address: string): boolean {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -35,7 +35,10 @@ function useIsMissing(address: string): boolean {
   return isMissing;
 }
 
-/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it; empty sheets where their picture could not be had. */
+/**
+ * A sample as its cover and a deck, thicker with more pages, with its most informative page on top; empty
+ * sheets if the picture failed to load.
+ */
 export function DeckPicture({ sample }: { sample: SamplePlan }) {
   const edges = Math.min(most, Math.round(sample.pages / 5));
   const deck = page.width + gap;
@@ -68,7 +71,7 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
   );
 }
 
-/** Leads to the pages. */
+/** A link to the pages. */
 export function PageDeck({ sample }: { sample: SamplePlan }) {
   const showTier = () => document.getElementById(`sample-${sample.tier.toLowerCase()}`)?.click();
   return (

@@ -10,14 +10,14 @@ import { PlanPrice } from './plan-price.tsx';
 export interface PlanCardProps {
   offer: PlanOffer;
   sample: SamplePlan | undefined;
-  /** The one most people should look at first. */
+  /** The plan to recommend first. */
   isFirst: boolean;
-  /** In place of whom it is for, so that nothing moves when it appears. */
+  /** Replaces the line about its customers, so that nothing moves when it appears. */
   mark?: string | undefined;
   action: ReactNode;
 }
 
-/** A plan that can be started now: for whom, what it costs, how much it is; what is inside stands in the comparison. */
+/** A plan that can be started now: for whom, its price and its length; the comparison shows its content. */
 export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps) {
   const headingId = useId();
   const { type, name, whom, review, price, was } = offer;

@@ -21,7 +21,7 @@ it('says in words what a tick and a dash show, under the name of each plan', () 
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Not included', 'Not included', 'Included']);
 });
 
-it('compares only what differs, and says below it what all three have and lack', () => {
+it('compares only the differences, and lists below it what all three have and lack', () => {
   const lines = new Map(comparison.map((compared) => [compared.line, compared]));
   expect(lines.get('Review by a person')).toMatchObject({ BASIC: false, PRO: 'One, and one revision' });
   const alike = comparison.filter(({ BASIC, PRO, ENTERPRISE }) => BASIC === PRO && PRO === ENTERPRISE);

@@ -44,7 +44,7 @@ const agree = (by: ReturnType<typeof userEvent.setup>) =>
   by.click(screen.getByRole('checkbox', { name: /I have read these conditions/ }));
 
 describe('the dialog of a plan', () => {
-  it('says what is paid now once the server has said it, and goes on only with the agreement', async () => {
+  it('shows the amount to pay once the server has confirmed it, and continues only with the agreement', async () => {
     const answer = Promise.withResolvers<Response>();
     answerCalls({ ...quoted(), [quoteCall]: () => answer.promise });
     const by = choosePro();
@@ -59,7 +59,7 @@ describe('the dialog of a plan', () => {
     expect(goOn().disabled).toBe(true);
   });
 
-  it('says before any payment that the email is to be confirmed first, to whom that concerns', async () => {
+  it('tells people with an unconfirmed email before any payment to confirm it first', async () => {
     answerCalls(quoted());
     if (pro === undefined) throw new Error('There is no Pro plan');
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
@@ -72,7 +72,7 @@ describe('the dialog of a plan', () => {
     expect(note.parentElement?.textContent).toContain('maya@example.com');
   });
 
-  it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {
+  it('submits the form once for a double press, and cannot be closed meanwhile', async () => {
     const calls = answerCalls(quoted());
     const by = choosePro();
     await screen.findByText('$30, GST included');
@@ -87,19 +87,19 @@ describe('the dialog of a plan', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('goes on without a payment when the tokens there are cover the plan', async () => {
+  it('continues without a payment when the tokens cover the plan', async () => {
     answerCalls(quoted(covered));
     const by = choosePro();
     await screen.findByText('Nothing. Your tokens cover it.');
     expect(goOn().textContent).toMatch(/^Continue/);
-    // Agreed to with the payment that brought the tokens.
+    // The terms were agreed to with the payment that brought the tokens.
     expect(screen.queryByRole('checkbox')).toBeNull();
     await by.dblClick(goOn());
     expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('says that there is no network, keeps what was agreed to and lets it be tried again', async () => {
+  it('says that there is no network, keeps the agreement and can be retried', async () => {
     answerCalls({ [quoteCall]: quoted()[quoteCall] });
     const by = choosePro();
     await screen.findByText('$30, GST included');
@@ -114,7 +114,7 @@ describe('the dialog of a plan', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('says why there is no quote, asks for one again, and shows what is paid only once that is known', async () => {
+  it('says why there is no quote, retries, and shows the amount only once it is known', async () => {
     const sentence = 'We’re checking your token balance. Please try again later.';
     const again = Promise.withResolvers<Response>();
     const answers = [refusal(409, 'wallet-frozen', sentence), again.promise];
@@ -134,7 +134,7 @@ describe('the dialog of a plan', () => {
     expect(calls.filter((call) => call === quoteCall)).toHaveLength(2);
   });
 
-  it('speaks again when it is refused again', async () => {
+  it('announces a second refusal again', async () => {
     answerCalls({ [quoteCall]: () => refusal(500, 'internal-error', 'Please try again.') });
     const by = choosePro();
     const first = await screen.findByRole('alert');
@@ -144,7 +144,7 @@ describe('the dialog of a plan', () => {
     await screen.findByText('Nothing was spent. Tried 2 times.');
   });
 
-  it('leads to the plan that is under way instead of selling another', async () => {
+  it('leads to the open plan instead of selling another', async () => {
     answerCalls({ [quoteCall]: () => refusal(409, 'run-active', 'Another plan is active.') });
     const by = choosePro();
     expect((await screen.findByRole('dialog', { name: 'You have a plan under way' })).textContent).toContain(
@@ -167,7 +167,7 @@ describe('the dialog of a plan', () => {
     expect(closed).toHaveBeenCalledTimes(3);
   });
 
-  it('has the price in tokens, and says no more of them to who holds none', async () => {
+  it('shows the price in tokens, and nothing more about tokens to people without any', async () => {
     answerCalls(quoted({ ...toPay, usable: 0, missing: 9900, charge: 9900 }));
     if (pro === undefined) throw new Error('There is no Pro plan');
     renderOnPage(<PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={0} onClose={closed} />);
@@ -176,7 +176,7 @@ describe('the dialog of a plan', () => {
     expect(screen.queryByText('You have')).toBeNull();
   });
 
-  it('asks neither for money nor for an agreement again once the plan is paid for', async () => {
+  it('asks for neither money nor an agreement once the plan is paid for', async () => {
     const at = '2026-11-29T00:00:00.000Z';
     const plan = { type: 'PRO', price: 9900, startBy: '2026-12-29T00:00:00.000Z' };
     const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };
@@ -192,7 +192,7 @@ describe('the dialog of a plan', () => {
     expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');
   });
 
-  it('keeps the path in sight that the plan builds on, until it is removed', async () => {
+  it('keeps the path in view that the plan builds on, until it is removed', async () => {
     carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
     answerCalls(quoted());
     const by = choosePro();

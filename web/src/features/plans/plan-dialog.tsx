@@ -27,7 +27,7 @@ import { ActivePlanLink } from './refused-plan.tsx';
 interface PlanConditionsProps {
   offer: PlanOffer;
   chosen: ChosenPlan;
-  /** What stands there until the server has said it. */
+  /** The known balance, until the server has answered. */
   balance: number;
   sample?: SamplePlan | undefined;
 }
@@ -37,11 +37,11 @@ function payNow(quote: CostShown | undefined): string {
   return quote.charge === 0 ? 'Nothing. Your tokens cover it.' : `${formatAud(quote.charge)}, GST included`;
 }
 
-/** As the button of a path says it. */
+/** The same words as on the button of a path. */
 const payWords = (quote: CostShown | undefined): string =>
   quote !== undefined && quote.charge > 0 ? `Pay ${formatAud(quote.charge)} and continue` : 'Continue';
 
-/** What is paid for, beside its sample. */
+/** The content of the purchase, next to its sample. */
 const PlanInBrief = ({ offer: { type, review }, sample }: Pick<PlanConditionsProps, 'offer' | 'sample'>) => (
   <div className="plan-in-brief">
     {sample && <DeckPicture sample={sample} />}
@@ -52,7 +52,9 @@ const PlanInBrief = ({ offer: { type, review }, sample }: Pick<PlanConditionsPro
   </div>
 );
 
-/** One line for the address: too long, it loses the end of its first part, for its domain says whose it is. */
+/**
+ * The address is cut to one line, at the end of its local part, because the domain identifies the mailbox.
+ */
 function ConfirmFirst({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -81,7 +83,7 @@ function PlanConditions({
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
   const held = quote?.usable ?? balance;
-  // The specification has the price in tokens here; more about tokens is for people who hold some.
+  // The specification requires the price in tokens here; the other token facts are for people who have some.
   const facts: (readonly [string, string])[] = [
     ['Price', `${formatAud(price)} · ${formatTokens(price)}`],
     ...(held > 0 ? [['You have', formatTokens(held)] as const] : []),
@@ -110,7 +112,7 @@ function PlanConditions({
   );
 }
 
-/** Nothing to agree to and nothing to pay: another plan began meanwhile, perhaps in another window. */
+/** There is nothing to agree to or pay: another plan started meanwhile, perhaps in another window. */
 function ActivePlanDialog({ reason, onClose }: { reason: string | undefined; onClose: () => void }) {
   return (
     <Modal
@@ -133,12 +135,12 @@ function ActivePlanDialog({ reason, onClose }: { reason: string | undefined; onC
 }
 
 export interface PlanDialogProps extends PlanConditionsProps {
-  /** The address that is not confirmed yet: no plan can be submitted before. */
+  /** The unconfirmed address; no plan can be submitted before it is confirmed. */
   unverified?: string | undefined;
   onClose: () => void;
 }
 
-/** All that is left to say of a plan that was paid for, and not started. */
+/** The remaining information on a plan that was paid for but not started. */
 const PaidConditions = ({
   paid,
   offer,
@@ -153,7 +155,7 @@ const PaidConditions = ({
   </>
 );
 
-/** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
+/** Open while a plan is chosen: shows its cost, and takes the shortfall or continues directly. */
 export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
   const { data, dataUpdatedAt, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
@@ -163,7 +165,7 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
   const refusal = data?.kind === 'refused' ? data : undefined;
   const [tries, setTries] = useState(1);
   const askAgain = () => void refetch().then(() => setTries((before) => before + 1));
-  // Who pays nothing now agreed to the terms with the payment that brought the tokens.
+  // A person who pays nothing now agreed to the terms with the payment that brought the tokens.
   const paysNow = opened === undefined ? balance < offer.price : opened.quote.charge > 0;
   const paid = waiting?.plan.type === offer.type && !paysNow ? waiting : undefined;
 

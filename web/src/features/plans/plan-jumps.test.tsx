@@ -32,7 +32,7 @@ const renderPlans = () =>
     </>,
   );
 
-it('leads from each price to the card of its plan', () => {
+it('links each price to the card of its plan', () => {
   renderPlans();
   const found = screen.getAllByRole('link').map((link) => {
     const card = document.querySelector(link.getAttribute('href') ?? '#none');
@@ -45,7 +45,7 @@ it('leads from each price to the card of its plan', () => {
   ]);
 });
 
-it('marks the card of which most is seen, the upper of two alike, and keeps the mark while none is', () => {
+it('marks the card that is most visible, the upper one in a tie, and keeps the mark while none is visible', () => {
   renderPlans();
   const pass = (shares: Record<string, number>) =>
     act(() =>

@@ -5,12 +5,12 @@ import { planOffers } from './plan-offers.ts';
 
 export const planAnchor = (type: PlanType): string => `plan-${type.toLowerCase()}`;
 
-/** Below the row of prices, which stays at the top. */
+/** Below the sticky row of prices. */
 const below = '-64px 0px 0px';
-/** As finely as the share of a card that is seen is told. */
+/** The steps in which the observer reports the visible share of a card. */
 const shares = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** The card of which most is seen, of two alike the upper one; while none is, the one before. */
+/** The most visible card, the upper one in a tie; the previous one while none is visible. */
 function usePlanInView(): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function usePlanInView(): string | undefined {
   return inView;
 }
 
-/** On a phone the cards stand one below the other: their three prices in one row, each leading to its card, and the one in view marked. */
+/** On a phone the cards are stacked: a row of their three prices links to them and marks the current one. */
 export function PlanJumps() {
   const inView = usePlanInView();
   return (

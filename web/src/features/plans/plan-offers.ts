@@ -10,7 +10,7 @@ interface Offer {
 export interface PlanOffer extends Offer {
   type: PlanType;
   was?: Cents;
-  /** What it is for. */
+  /** The purpose of the plan. */
   whom: string;
   /** How often a person reads it, and how often it can be changed. */
   review: string;
@@ -19,11 +19,11 @@ export interface PlanOffer extends Offer {
 export interface ContactOffer extends Offer {
   type: (typeof contactPlanTypes)[number];
   summary: string;
-  /** Not available yet: in place of a button. */
+  /** Not available yet, so a request to be notified replaces the button. */
   asksToBeTold?: true;
-  /** Above the name, like “Coming Soon”. */
+  /** Labels above the name, such as “Coming Soon”. */
   flags: readonly string[];
-  /** What the first mail should say; it opens with these lines. */
+  /** The opening lines of the first mail, with the information we need. */
   asks: readonly string[];
 }
 
@@ -77,11 +77,11 @@ export const contactOffers: readonly ContactOffer[] = [
 
 export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
-  /** In plain words, where the line alone does not say it. */
+  /** An explanation, where the line alone is unclear. */
   means?: string;
 }
 
-/** What differs inside, said here and not on the cards; what is alike stands below the table. */
+/** The differences, which only this table lists; the common points are below it. */
 export const comparison: readonly ComparedLine[] = [
   {
     line: 'Review by a person',
@@ -140,7 +140,7 @@ export const comparison: readonly ComparedLine[] = [
 
 export interface Outcome {
   title: string;
-  /** Whether a plan comes of it. */
+  /** Whether it leads to a plan. */
   ends: 'made' | 'rejected';
   means: string;
 }
@@ -148,7 +148,7 @@ export interface Outcome {
 interface ProStep {
   title: string;
   means: string;
-  /** How it can end there. */
+  /** The possible endings of this step. */
   outcomes: readonly Outcome[];
 }
 

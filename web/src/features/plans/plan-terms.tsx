@@ -2,7 +2,7 @@ import { Clock, CornerUpLeft, Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 
-/** What is true of all three. */
+/** The points that all three plans share. */
 export const PlanTerms = () => (
   <ul aria-label="With all three" className="plan-terms">
     <li>

@@ -26,7 +26,7 @@ import { contactOffers, type PlanOffer, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-// What asks the server comes only with a choice, or for an account.
+// Lazy, because only a choice or an account needs the code that calls the server.
 const ActivePlan = lazy(() => import('./active-plan.tsx'));
 const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
 
@@ -49,11 +49,11 @@ function NewRound({ onForget }: { onForget: () => void }) {
 interface IntroductionProps {
   check: CarriedCheck | undefined;
   isActive: boolean;
-  /** Of a plan under way: instead of all else. */
+  /** The notice of an open plan, which replaces everything else. */
   notice: ReactNode;
 }
 
-/** All in one place, so that nothing below moves when a check or a path is remembered, or a plan found that is under way. */
+/** All notices share one place, so that nothing below moves when a check, a path or an open plan is found. */
 function Introduction({ check, isActive, notice }: IntroductionProps) {
   const path = useCarriedPath();
   return (
@@ -77,7 +77,7 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
   );
 }
 
-/** On the card of the plan that is under way, else of the one that a check came to. */
+/** Labels for the card of the open plan, or else of the plan that a check recommended. */
 interface Marks {
   active: ActiveRun | undefined;
   paid: PlanType | undefined;
@@ -90,7 +90,7 @@ function markOf({ type }: PlanOffer, { active, paid, check }: Marks) {
   return check?.fits === type ? 'Fits your check' : undefined;
 }
 
-/** Where there is room beside the heading. */
+/** For screens with space next to the heading. */
 const steps = [
   'Answer in your own time',
   'A person checks it (Pro, Enterprise)',
@@ -220,7 +220,7 @@ export default function PlansPage() {
                 <ContactRow key={offer.type} offer={offer} />
               ))}
             </div>
-            {/* For readers without a mail program that a link would open. */}
+            {/* For readers whose link would open no mail program. */}
             {provider.email !== null && (
               <p className="mt-4 wrap-anywhere">
                 Our address:{' '}

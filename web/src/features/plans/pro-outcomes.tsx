@@ -17,7 +17,7 @@ function End({ title, ends, means }: Outcome) {
   );
 }
 
-/** One line with its stations; where it can end, the end hangs below its station. */
+/** A line with stations; a possible ending hangs below its station. */
 export const ProOutcomes = () => (
   <ol className="pro-way">
     {proSteps.map(({ title, means, outcomes }) => (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { readConfirmation } from './read-confirmation.ts';
 
-describe('what the confirm page has to do', () => {
+describe('the task of the confirm page', () => {
   it.each([
     ['pc_sid=p1', { kind: 'start', quoteId: 'p1' }],
     ['pc_sid=p1&error=nothing-to-pay', { kind: 'start', quoteId: 'p1' }],

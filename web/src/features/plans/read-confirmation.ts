@@ -1,7 +1,7 @@
 import { paymentFormSentence } from '#shared/contract/errors.ts';
 import { type Confirmation, choiceEndedBy } from './confirmation.ts';
 
-/** What the confirm page has to do, by its address. */
+/** The task of the confirm page, derived from its address. */
 export type ConfirmStep =
   | { kind: 'nothing'; unnamed?: true }
   /** The payment page was never opened. */
@@ -11,8 +11,8 @@ export type ConfirmStep =
   | { kind: 'cancel'; quoteId: string; checkoutId: string | undefined };
 
 /**
- * Refused because nothing is missing: then there is nothing to wait for either. Or because the session had ended:
- * asking for the run leads to the log-in page and back, and then tells what is still missing.
+ * Refused because nothing is missing, so there is nothing to wait for. Or because the session had ended:
+ * requesting the run leads through the log-in page, and then shows what is still missing.
  */
 const startsAnyway: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 
@@ -34,6 +34,6 @@ export function readConfirmation(query: URLSearchParams): ConfirmStep {
   if (error !== null) return { kind: 'start', quoteId };
   if (status === 'cancel') return { kind: 'cancel', quoteId, checkoutId };
   if (status === 'success') return checkoutId ? { kind: 'verify', quoteId, checkoutId } : { kind: 'nothing' };
-  // Without a payment the tokens there are pay for the plan.
+  // Without a payment, existing tokens pay for the plan.
   return status === null ? { kind: 'start', quoteId } : { kind: 'nothing' };
 }

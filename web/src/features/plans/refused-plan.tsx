@@ -6,7 +6,7 @@ import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 import type { NextStep } from './confirmation.ts';
 import { PayDifference } from './too-few-tokens.tsx';
 
-/** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
+/** Links to the open plan, or to the dashboard while it is unknown. */
 export function ActivePlanLink() {
   const { data: active } = useQuery(activeRunQuery);
   return (
@@ -16,7 +16,7 @@ export function ActivePlanLink() {
   );
 }
 
-/** The step that helps; choosing again is what Return to Plans is for. */
+/** The step that helps; the Return to Plans link covers choosing again. */
 export function RefusedPlanStep({ next, onRetry }: { next: NextStep; onRetry: () => void }) {
   switch (next) {
     case 'try-again':

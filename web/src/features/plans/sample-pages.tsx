@@ -39,11 +39,13 @@ function pick(sample: string | null | undefined): void {
   if (box instanceof HTMLInputElement) box.checked = true;
 }
 
-/** Look inside a plan, one sample at a time: the style sheet shows the one that is picked, by hand or in the address. */
+/**
+ * Sample pages, one plan at a time: the style sheet shows the plan that was picked by hand or in the address.
+ */
 export default function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
   const asked = new URLSearchParams(useLocation().search);
   const sample = asked.get('sample');
-  // Whose page is open: it would be open unseen among those of another.
+  // The plan whose page is open, which must be the one that is shown.
   const opened = asked.get('page')?.replace(/-.*/, '');
   useLayoutEffect(() => pick(sample), [sample]);
   useLayoutEffect(() => pick(opened), [opened]);

@@ -10,7 +10,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 
-/** What the plan chosen in this tab costs, and what of it is missing; nothing as long as that is not known. */
+/** The price of the plan chosen in this tab, and the shortfall; undefined until it is known. */
 function useShortage() {
   const [query] = useSearchParams();
   const { data: user, isFetching } = useQuery(userQuery);
@@ -19,13 +19,13 @@ function useShortage() {
   const { token_balance: balance, owed_hundredths: owed = 0 } = user.path_compiler_quota;
   const price = planPrices[chosen.plan];
   const missing = owed + Math.max(0, price - balance);
-  // A balance that is enough by now says nothing of why the plan was refused.
+  // If the balance is enough by now, it does not explain the refusal.
   return missing === 0
     ? { chosen }
     : { chosen, short: { balance, owed, price, charge: chargeFor(hundredths(missing)) } };
 }
 
-/** The figures behind a balance that is too low; something else as long as they are not known. */
+/** The figures behind a low balance, or other content until they are known. */
 export function TooFewTokens({ otherwise }: { otherwise: ReactNode }) {
   const { chosen, short } = useShortage();
   if (chosen === undefined || short === undefined) return otherwise;
@@ -38,7 +38,7 @@ export function TooFewTokens({ otherwise }: { otherwise: ReactNode }) {
   );
 }
 
-/** Back to the dialog of the plan, which takes what is missing. */
+/** Links back to the dialog of the plan, which takes the shortfall. */
 export function PayDifference() {
   const { chosen, short } = useShortage();
   return (

@@ -9,18 +9,18 @@ import { type PlanOffer, planOffers } from './plan-offers.ts';
 
 interface PlanChoice {
   chosen: PlanOffer | undefined;
-  /** The earlier run to go on from. */
+  /** The earlier run to continue. */
   from: string | undefined;
   forgetFrom: () => void;
-  /** Being looked at: its dialog is on its way. */
+  /** The chosen plan, whose dialog is loading. */
   asking: PlanOffer | undefined;
   choose: (offer: PlanOffer) => void;
   unchoose: () => void;
-  /** For the dialog, once it stands. */
+  /** Called by the dialog once it is shown. */
   onShown: (offer: PlanOffer) => void;
 }
 
-/** Choosing needs an account; without one it leads to logging in, and back here with the choice. */
+/** Choosing needs an account; without one it leads to the log-in page, and back with the choice. */
 export function usePlanChoice(): PlanChoice {
   const navigate = useNavigate();
   const token = useSession()?.token;

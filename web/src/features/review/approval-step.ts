@@ -3,7 +3,7 @@ import { checkId, firstNameId } from './check-list.tsx';
 import { type TypedWork, workOf } from './typed-work.ts';
 import type { PlanPreview } from './use-plan-preview.ts';
 
-/** What the button of the approval says, and what it leads to. */
+/** The step that the approve button leads to. */
 export type ApprovalStep =
   | { kind: 'lead'; label: string; to: string }
   | { kind: 'wait'; label: string }
@@ -18,7 +18,7 @@ interface Standing {
 const tickWords = (missing: readonly ReviewCheck[]): string =>
   missing.length === 1 ? 'Tick 1 more check' : `Tick ${missing.length} more checks`;
 
-/** The first thing that an approval still needs. */
+/** The first step that is still missing for an approval. */
 export function nextStep({ work, unsaved, preview }: Standing): ApprovalStep {
   const missing = uncheckedIn(workOf(work));
   const [first] = missing;

@@ -11,19 +11,19 @@ interface ApproveDialogProps {
   open: boolean;
   token: string;
   work: TypedWork;
-  /** What is approved: the plan that is on the screen. */
+  /** The plan to approve, exactly as shown. */
   plan: SeenPlan;
   /** The business of the plan. */
   title: string | undefined;
   onClose: () => void;
   onApproved: () => void;
-  /** The plan is another one by now, or it was decided. */
+  /** Called when the plan has changed or was decided meanwhile. */
   onOvertaken: (code: string) => void;
 }
 
 const overtaking: readonly string[] = ['review-decided', 'not-found', 'review-changed', 'nothing-planned'];
 
-/** What the review adds to the printed plan. */
+/** The parts that the review adds to the printed plan. */
 function Printed({ work, plan }: Pick<ApproveDialogProps, 'work' | 'plan'>) {
   const { checks, notes, toCustomer, firstName } = workOf(work);
   const titleOf = (section: string) => plan.sections.find(({ id }) => id === section)?.title;
@@ -54,7 +54,7 @@ function Printed({ work, plan }: Pick<ApproveDialogProps, 'work' | 'plan'>) {
   );
 }
 
-/** Asks once, and sends the hash of the plan that was seen. */
+/** Asks for confirmation, and sends the hash of the plan that was seen. */
 export function ApproveDialog(props: ApproveDialogProps) {
   const { open, token, work, plan, title, onClose, onApproved, onOvertaken } = props;
   const [pending, setPending] = useState(false);
@@ -62,7 +62,7 @@ export function ApproveDialog(props: ApproveDialogProps) {
   const approve = async () => {
     setPending(true);
     const { hash, at, workVersion } = plan;
-    // The email of the decision says what the first page says to the customer.
+    // The email about the decision repeats the first page's note to the customer.
     const refusal = await sendDecision(token, {
       decision: 'approve',
       feedback: workOf(work).toCustomer ?? '',

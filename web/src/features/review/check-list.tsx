@@ -14,10 +14,10 @@ interface CheckListProps {
 export const checkId = (id: ReviewCheck): string => `check-${id}`;
 export const firstNameId = 'first-name';
 
-/** The six checks, each with a sentence where the reviewer writes one, and who did them. */
+/** The six checks, each with an optional sentence by the reviewer, and the reviewer's name. */
 export function CheckList({ work, onChange }: CheckListProps) {
   const { checks, firstName } = work;
-  // A tick that was taken away and comes back has its sentence again.
+  // Ticking a check again restores its sentence.
   const written = useRef<TypedWork['checks']>({});
   const tick = (id: ReviewCheck, isTicked: boolean) => {
     if (isTicked) return onChange({ checks: { ...checks, [id]: written.current[id] ?? '' } });

@@ -1,6 +1,6 @@
 import { reviewChecks } from '#shared/plan/review/review.ts';
 
-/** What a text of the work is called on the page. */
+/** The name of a text of the review on the page. */
 export function clashName(slot: string, sections: readonly { id: string; title: string }[]): string {
   const [kind = '', id = ''] = slot.split(' ');
   if (kind === 'check') return `Comment on ${reviewChecks.find((check) => check.id === id)?.name ?? id}`;

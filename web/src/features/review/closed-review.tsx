@@ -16,7 +16,7 @@ interface ClosedReviewProps {
 
 const nothing = () => undefined;
 
-/** A submission that was decided while it was open here: what was written can be copied. */
+/** A submission that was decided while it was open here; the reviewer can copy their texts. */
 export function ClosedReview({ token, submission, heading, reason }: ClosedReviewProps) {
   const { work: typed } = useReviewWork(submission, { token, isClosed: true, onChanged: nothing });
   const { values } = useSendBack({ token, submission, onSentBack: nothing, onOvertaken: nothing });

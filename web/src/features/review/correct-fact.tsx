@@ -26,7 +26,7 @@ interface CorrectFactProps extends Pick<SubmissionShown, 'understood'> {
   onChange: (next: Confirmed) => void;
 }
 
-/** The control that the customer has for this fact, with what the reviewer sets. */
+/** The customer's control for this fact, with the reviewer's values. */
 export function CorrectFact({ kind, understood, reviewed, onChange }: CorrectFactProps) {
   return (
     <div className="mt-2 rounded-sm border border-line bg-paper p-3">
@@ -46,7 +46,7 @@ export function CorrectFact({ kind, understood, reviewed, onChange }: CorrectFac
   );
 }
 
-/** Sets any kind of fact, also one that the answers do not mention. */
+/** Sets any kind of fact, including those that the answers do not mention. */
 export function CorrectAny(props: Omit<CorrectFactProps, 'kind'>) {
   const [open, setOpen] = useState<ControlKind>();
   return (

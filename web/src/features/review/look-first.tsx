@@ -42,10 +42,10 @@ function Notes({ id, title, look: name, items, children }: NotesProps) {
   );
 }
 
-/** These are shown in a place of their own. */
+/** These are shown in other places. */
 const elsewhere: readonly string[] = ['safety', 'private', 'open-question', 'unread', 'choice-rests-on'];
 
-/** Sentences that the customer hid, then what our own rules keep out. */
+/** Sentences that the customer hid, then those that our own rules exclude. */
 function neverPrinted({ flags, confirmed }: SubmissionShown) {
   const hidden = (confirmed?.hidden ?? []).map((text) => text.trim());
   const asked = hidden.map((text) => ({
@@ -61,7 +61,7 @@ function neverPrinted({ flags, confirmed }: SubmissionShown) {
   return [...asked, ...kept];
 }
 
-/** What a reviewer reads before anything else, the gravest first. */
+/** The points to read first, by severity. */
 export function LookFirst({ submission }: { submission: SubmissionShown }) {
   const { flags, understood } = submission;
   const said = (code: string) =>

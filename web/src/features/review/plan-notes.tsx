@@ -7,7 +7,7 @@ import type { TypedWork } from './typed-work.ts';
 
 interface PlanNotesProps {
   work: TypedWork;
-  /** Of the plan as it is drawn. */
+  /** The sections of the plan as drawn. */
   sections: readonly { id: string; title: string }[];
   onChange: (part: Partial<TypedWork>) => void;
 }
@@ -21,7 +21,7 @@ export function PlanNotes({ work, sections, onChange }: PlanNotesProps) {
   const add = (section: string) => {
     if (section === '') return;
     setNotes(section, '');
-    // The field takes the focus of the list that opened it.
+    // The field takes the focus from the list that opened it.
     requestAnimationFrame(() => document.getElementById(noteId(section))?.focus());
   };
   const remove = (section: string) => {

@@ -21,7 +21,7 @@ interface ChangedProps {
   onGoTo: (page: number) => void;
 }
 
-/** What the last save changed in the plan; each leads to its page. */
+/** The changes of the last save, with links to their pages. */
 function Changed({ changed, pageOf, onGoTo }: ChangedProps) {
   return (
     <div className="review-changed [&>button]:shrink-0 [&>button]:px-2 [&>button]:text-sm">

@@ -4,7 +4,7 @@ import { FailedPart } from '#web/components/failed/failed.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import type { PlanPreview } from './use-plan-preview.ts';
 
-/** pdf.js is heavy, and draws nothing before the plan is here. */
+/** pdf.js is large, and draws nothing before the plan has loaded. */
 const PlanPages = lazy(() => import('./plan-pages.tsx'));
 
 /** The plan as it will be printed, or why there is none. */

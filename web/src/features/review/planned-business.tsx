@@ -55,7 +55,7 @@ const Other = ({ business, onPick }: OtherProps) => (
   </details>
 );
 
-/** The business that is planned, why it was chosen, what else fits, and its price. */
+/** The planned business, why it was chosen, the alternatives, and its price. */
 export function PlannedBusiness({ understood, flags, reviewed, onChange }: PlannedBusinessProps) {
   const { businesses } = understood;
   const chosen = businesses.find(({ id }) => id === understood.chosen);

@@ -48,7 +48,9 @@ function ReasonChips({
   );
 }
 
-/** Reasons to put into the feedback, where they can be edited; pressed again, one that was not edited goes. */
+/**
+ * Reasons to insert into the feedback, where they can be edited; pressing an unedited one again removes it.
+ */
 export function ReasonPicker({ flagged, isRevision, ...writing }: ReasonPickerProps) {
   const { suggested, others } = sortReasons({ flagged, isRevision });
   return (

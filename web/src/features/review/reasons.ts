@@ -1,10 +1,12 @@
-/** A reason to send a submission back, as it goes to its owner; each can be edited once it is picked. */
+/**
+ * A reason for sending a submission back, in the words for the customer; it can be edited once it is picked.
+ */
 export interface Reason {
   name: string;
   text: string;
-  /** Flags that suggest it, by their codes. */
+  /** The codes of the flags that suggest it. */
   flags: readonly string[];
-  /** Of a first submission it cannot be true. */
+  /** It applies only to revisions. */
   ofRevisions?: true;
 }
 
@@ -58,13 +60,13 @@ export const reasons: readonly Reason[] = [
 ];
 
 export interface Judged {
-  /** Codes of its flags. */
+  /** The codes of the submission's flags. */
   flagged: readonly string[];
-  /** Not the first: an earlier one was sent back, with feedback. */
+  /** It is a revision: an earlier submission was sent back with feedback. */
   isRevision: boolean;
 }
 
-/** Those that can be true of a submission; those that a flag suggests come first. */
+/** The reasons that can apply to a submission; those that a flag suggests come first. */
 export const sortReasons = ({ flagged, isRevision }: Judged): { suggested: Reason[]; others: Reason[] } => {
   const possible = reasons.filter(({ ofRevisions }) => isRevision || !ofRevisions);
   const { suggested = [], others = [] } = Object.groupBy(possible, ({ flags }) =>
@@ -79,7 +81,7 @@ const paragraphsOf = (feedback: string): string[] =>
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '');
 
-/** Adds a reason as its own paragraph, or removes it if it has not been edited. */
+/** Adds a reason as a separate paragraph, or removes it if it has not been edited. */
 export function toggleReason(feedback: string, { text }: Reason): string {
   const paragraphs = paragraphsOf(feedback);
   const without = paragraphs.filter((paragraph) => paragraph !== text);

@@ -9,7 +9,7 @@ import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
 import { ClosedReview } from './closed-review.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 
-// The pages are drawn by pdf.js, which needs a browser: the journeys look at them.
+// Only a browser runs pdf.js; the browser tests cover its pages.
 vi.mock('./plan-pages.tsx', () => ({
   default: ({ changed }: { changed: readonly string[] }) => <p>Changed: {changed.join(', ') || 'nothing'}</p>,
 }));
@@ -96,8 +96,8 @@ function openDesk({ shown = {}, answers = {} }: Desk = {}) {
   return { calls, onDecided, onChanged, page };
 }
 
-describe('what a reviewer reads', () => {
-  it('names who asks, with the ABN in its groups, and its times in the zone of the office', () => {
+describe('the review page', () => {
+  it('names the customer, with the ABN in groups and times in the zone of the office', () => {
     openDesk();
     expect(screen.getByText('ABN').nextSibling?.textContent).toBe('83 914 571 673');
     expect(screen.getByText(/^Submission 1 of 2/).textContent?.replaceAll('\u00a0', ' ')).toMatch(
@@ -111,7 +111,7 @@ describe('what a reviewer reads', () => {
     screen.getByText(/The customer owes 99 tokens/);
   });
 
-  it('has safety notes first, then what is never printed, then open questions', () => {
+  it('shows safety notes first, then excluded sentences, then open questions', () => {
     const hidden = 'My former partner must not know.';
     openDesk({
       shown: {
@@ -147,7 +147,7 @@ describe('what a reviewer reads', () => {
 });
 
 describe('an approval', () => {
-  it('says what is missing and leads there', async () => {
+  it('names what is missing and links to it', async () => {
     openDesk();
     await userEvent.click(await screen.findByRole('button', { name: 'Tick 6 more checks' }));
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Goal/ }));
@@ -156,7 +156,7 @@ describe('an approval', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your first name' }));
   });
 
-  it('asks once, with what will be printed, and sends the plan that was seen', async () => {
+  it('asks for confirmation with the printed additions, and sends the plan that was seen', async () => {
     const sent: unknown[] = [];
     const work = { ...checked, notes: [{ section: 'cash', text: 'Keep $200 back.' }] };
     const { onDecided } = openDesk({
@@ -194,7 +194,7 @@ describe('an approval', () => {
       () => refusal(400, 'invalid-input', 'Please tick all six checks.'),
       /Nothing was decided\./,
     ],
-  ])('says of an answer %s what is known of the decision', async (_kind, answer, words) => {
+  ])('says for an answer %s what is known about the decision', async (_kind, answer, words) => {
     openDesk({ shown: { work: checked }, answers: { 'POST /review': answer } });
     await userEvent.click(await screen.findByRole('button', { name: 'Approve plan' }));
     const dialog = await screen.findByRole('dialog');
@@ -202,7 +202,7 @@ describe('an approval', () => {
     await within(dialog).findByText(words);
   });
 
-  it('of a plan that changed meanwhile draws it again and says so', async () => {
+  it('reloads a plan that changed meanwhile, and says so', async () => {
     const { onDecided, onChanged, calls } = openDesk({
       shown: { work: checked },
       answers: { 'POST /review': () => refusal(409, 'review-changed', 'It changed.') },
@@ -231,7 +231,7 @@ describe('an approval', () => {
 });
 
 describe('the work of a reviewer', () => {
-  it('is saved after a pause, and the plan is drawn again with what changed in it', async () => {
+  it('is saved after a pause, and the plan is redrawn with its changes marked', async () => {
     let saves = 0;
     const { calls } = openDesk({
       answers: {
@@ -263,7 +263,7 @@ describe('the work of a reviewer', () => {
     );
   });
 
-  it('takes in what another window saved and loses nothing that was typed', async () => {
+  it('merges the saves of another window, and loses no typed text', async () => {
     const { page, onChanged } = openDesk({
       answers: { 'PUT /review': () => refusal(409, 'review-changed', 'It changed.') },
     });
@@ -282,7 +282,7 @@ describe('the work of a reviewer', () => {
 });
 
 describe('a correction', () => {
-  it('of the price and of the business is saved as the reviewer’s, and what follows is asked for again', async () => {
+  it('saves a price and a business as the reviewer’s, and reloads what depends on them', async () => {
     const bodies: { work: ReviewWork }[] = [];
     const { onChanged } = openDesk({
       answers: {
@@ -305,7 +305,7 @@ describe('a correction', () => {
     });
   });
 
-  it('leaves out a fact that is wrong, and puts it back', async () => {
+  it('removes a wrong fact, and restores it', async () => {
     openDesk();
     await userEvent.click(screen.getByRole('button', { name: /^This is wrong/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
@@ -333,7 +333,7 @@ describe('a submission that another reviewer has decided', () => {
     />
   );
 
-  it('asks for nothing more where nothing was written', () => {
+  it('needs no further action without unsaved text', () => {
     answerCalls({});
     renderOnPage(closed);
     screen.getByText('This can no longer be decided');
@@ -343,7 +343,7 @@ describe('a submission that another reviewer has decided', () => {
     expect(screen.queryByText(/Your text wasn’t sent/)).toBeNull();
   });
 
-  it('keeps what was written, to be copied', async () => {
+  it('keeps unsaved text for copying', async () => {
     const { page } = openDesk({ answers: { 'PUT /review': () => Promise.reject(new TypeError('offline')) } });
     await userEvent.type(
       screen.getByRole('textbox', { name: /^Your question to the customer/ }),

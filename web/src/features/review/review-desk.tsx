@@ -26,7 +26,7 @@ import { UnderstoodFacts } from './understood-facts.tsx';
 import { type PlanPreview, usePlanPreview } from './use-plan-preview.ts';
 import { type ReviewWorkDesk, useReviewWork } from './use-review-work.ts';
 
-/** What is written freely decides most, and is read before what was chosen from a list. */
+/** Free text matters most, so it comes before choices from lists. */
 const freely: readonly AnswerField[] = ['incomeGoal', 'content'];
 const readFirst = [...freely, ...answerFields.filter((field) => !freely.includes(field))];
 
@@ -40,7 +40,7 @@ export interface ReviewDeskProps {
   token: string;
   submission: SubmissionShown;
   onDecided: (verdict: Verdict) => void;
-  /** It is another one by now, or was decided: what the server has is asked for again. */
+  /** Called when the server's state has changed or it was decided, to reload it. */
   onChanged: () => void;
 }
 
@@ -71,12 +71,12 @@ function Theirs({ desk, preview }: { desk: ReviewWorkDesk; preview: PlanPreview 
 interface FootProps {
   desk: ReviewWorkDesk;
   step: ApprovalStep;
-  /** The field of the question that sends it back. */
+  /** The id of the field with the question to the customer. */
   questionId: string;
   onApprove: () => void;
 }
 
-/** Always in sight: whether all is saved, and the two ways on. */
+/** A sticky footer: whether everything is saved, and the two decisions. */
 function Foot({ desk, step, questionId, onApprove }: FootProps) {
   const press = () => (step.kind === 'lead' ? leadTo(step.to) : onApprove());
   return (
@@ -116,7 +116,7 @@ function Answers({ submission, sendBack }: AnswersProps) {
 
 type Pane = 'review' | 'plan';
 
-/** A phone shows one of the two; a wide screen shows both. */
+/** A phone shows one of the two panes; a wide screen shows both. */
 function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this is no form
@@ -133,7 +133,7 @@ function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => 
 
 const redrawn = 'The plan has changed since you looked at it. Please check it and approve it again.';
 
-/** The plan as it will be printed next to what it was made from, and the decision on it. */
+/** The plan as it will be printed next to its sources, and the decision on it. */
 export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDeskProps) {
   const { plan, attempt, maxAttempts, submittedAt, earlier, understood } = submission;
   const desk = useReviewWork(submission, { token, onChanged });

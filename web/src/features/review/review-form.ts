@@ -13,7 +13,7 @@ const comments = {
   content: remarkText,
 };
 
-/** What sends a submission back, as it is typed: each comment under the name of its answer. */
+/** The texts of a rejection as typed; each comment is named after its answer. */
 export const sendBackForm = z
   .object({ ...comments, feedback: feedbackText })
   .refine(({ feedback }) => feedback.trim() !== '', {

@@ -21,7 +21,7 @@ import { useReviewToken } from './use-review-token.ts';
 interface StandProps {
   title: string;
   children: ReactNode;
-  /** It takes the place of the form that had the focus. */
+  /** It replaces a form that had the focus. */
   takesFocus?: boolean;
 }
 
@@ -148,7 +148,7 @@ function Review({ token }: { token: string }) {
   );
 }
 
-/** For staff, who have no account here: the token of the link is all they need. */
+/** For reviewers, who have no account here: the token in the link is sufficient. */
 export default function ReviewPage() {
   const token = useReviewToken();
   const [client] = useState(newQueryClient);

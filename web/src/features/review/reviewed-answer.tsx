@@ -64,7 +64,7 @@ interface ReviewedAnswerProps {
   comment: TextBinding;
 }
 
-/** One answer as it was frozen, next to the one of the attempt before, and what the reviewer says of it. */
+/** A frozen answer next to that of the earlier attempt, with the reviewer's comment. */
 export function ReviewedAnswer({ field, submission, comment }: ReviewedAnswerProps) {
   const { answers, attempt, earlier } = submission;
   const [opened, setOpened] = useState(false);
@@ -76,7 +76,7 @@ export function ReviewedAnswer({ field, submission, comment }: ReviewedAnswerPro
   const writes = comment.value !== '' || opened;
   const open = () => {
     setOpened(true);
-    // The field takes the place of the button that was pressed.
+    // The field replaces the pressed button and takes its focus.
     requestAnimationFrame(() => document.getElementById(comment.id)?.focus());
   };
   return (

@@ -15,11 +15,11 @@ interface SendBackOptions {
   token: string;
   submission: SubmissionShown;
   onSentBack: () => void;
-  /** Another reviewer was first, or it is gone. */
+  /** Called when another reviewer decided first, or it no longer exists. */
   onOvertaken: () => void;
 }
 
-/** The question and the comments that go back with a submission, kept as a draft in this tab. */
+/** The question and comments of a rejection, kept as a draft in this tab. */
 export function useSendBack({ token, submission, onSentBack, onOvertaken }: SendBackOptions) {
   return useDraftForm({
     id: `review-${submission.runId}-${submission.attempt}`,

@@ -4,7 +4,7 @@ import { officeZone } from '#shared/domain/office-zone.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
 
-/** Who asks. */
+/** The customer. */
 export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile' | 'unlockedPath'>) {
   const facts: readonly [name: string, fact: string][] = [
     ['Name', profile.name],
@@ -25,7 +25,7 @@ export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile'
   );
 }
 
-/** What was said of the attempt before; comments are next to their answers. */
+/** The feedback on the earlier attempt; comments are next to their answers. */
 export function EarlierFeedback({ earlier }: { earlier: NonNullable<SubmissionShown['earlier']> }) {
   return (
     <Section title={`Comments on submission ${earlier.attempt}`}>

@@ -20,7 +20,7 @@ describe('the work of a reviewer', () => {
 });
 
 describe('work that another window saved meanwhile', () => {
-  it('comes together with what was typed here', () => {
+  it('is merged with the text typed here', () => {
     const theirs = {
       ...empty,
       checks: { goal: 'Theirs.' },
@@ -31,13 +31,13 @@ describe('work that another window saved meanwhile', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('leaves what was typed here where both wrote, and keeps their text to be copied', () => {
+  it('keeps the local text in a conflict, and offers theirs for copying', () => {
     const { work, clashes } = mergeWork(empty, withNote('cash', 'Mine.'), withNote('cash', 'Theirs.'));
     expect(work.notes).toEqual({ cash: 'Mine.' });
     expect(clashes).toEqual([{ slot: 'note cash', theirs: 'Theirs.' }]);
   });
 
-  it('takes out what they took out, and what was taken out here', () => {
+  it('applies the removals of both windows', () => {
     const base: TypedWork = { ...empty, checks: { goal: '', price: '' }, notes: { cash: 'Old.' } };
     const mine: TypedWork = { ...base, checks: { goal: '' } };
     const theirs: TypedWork = { ...base, notes: {} };

@@ -2,10 +2,10 @@ import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import { isSame } from '#shared/plan/confirm/confirmed.ts';
 import { type ReviewCheck, type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 
-/** The work as it is typed: one note for each section, and empty texts where nothing is said yet. */
+/** The work as typed: one note for each section, and empty texts where nothing is written yet. */
 export interface TypedWork {
   reviewed: Confirmed;
-  /** A sentence for each check that is ticked. */
+  /** A sentence for each ticked check. */
   checks: Partial<Record<ReviewCheck, string>>;
   notes: Readonly<Record<string, string>>;
   toCustomer: string;
@@ -25,7 +25,7 @@ export function typedOf({ reviewed, checks, notes, toCustomer, firstName }: Revi
   };
 }
 
-/** What is sent: without empty texts. */
+/** The work to send, without empty texts. */
 export function workOf({ reviewed, checks, notes, toCustomer, firstName }: TypedWork): ReviewWork {
   const written = Object.entries(notes).filter(([, text]) => text.trim() !== '');
   const isCorrected = Object.values(reviewed).filter((value) => value !== undefined).length > 1;
@@ -40,7 +40,7 @@ export function workOf({ reviewed, checks, notes, toCustomer, firstName }: Typed
 
 export const sameWork = (one: TypedWork, other: TypedWork): boolean => isSame(workOf(one), workOf(other));
 
-/** A text that another window wrote where this one wrote as well. */
+/** A text that both windows changed. */
 export interface Clash {
   /** "check goal", "note cash", "toCustomer" */
   slot: string;
@@ -70,7 +70,7 @@ const workIn = (slots: Slots): TypedWork => ({
   firstName: slots.firstName as string,
 });
 
-/** Takes in what another window saved. What was changed here since the last save stays, and loses nothing. */
+/** Merges the saves of another window. Local changes since the last save win, and no text is lost. */
 export function mergeWork(
   base: TypedWork,
   mine: TypedWork,

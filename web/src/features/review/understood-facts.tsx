@@ -15,7 +15,7 @@ type Fact = SubmissionShown['understood']['facts'][number];
 interface UnderstoodFactsProps extends Pick<SubmissionShown, 'understood'> {
   reviewed: Confirmed;
   onChange: (next: Confirmed) => void;
-  /** Starts a comment on the answer that these words are in. */
+  /** Starts a comment on the answer that contains these words. */
   onAsk: (field: AnswerField, words: string) => void;
 }
 
@@ -69,7 +69,7 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
   );
 }
 
-/** What we understood, each with the words that it came from. The reviewer sets what was read wrongly. */
+/** The facts that we understood, each with its source words. The reviewer corrects misreadings. */
 export function UnderstoodFacts(props: UnderstoodFactsProps) {
   const { understood, reviewed, onChange } = props;
   const facts = understood.facts.filter(({ kind }) => kind !== 'private');

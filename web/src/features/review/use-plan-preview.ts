@@ -6,7 +6,7 @@ import { previewQuery, type SeenPlan } from './api/review-calls.ts';
 
 type Sections = SeenPlan['sections'];
 
-/** Sections that say something else than before, or are new. */
+/** The sections that are new or changed. */
 export const changedSections = (before: Sections, now: Sections): string[] => {
   const hashes = new Map(before.map(({ id, hash }) => [id, hash]));
   return now.filter(({ id, hash }) => hashes.get(id) !== hash).map(({ id }) => id);
@@ -14,13 +14,13 @@ export const changedSections = (before: Sections, now: Sections): string[] => {
 
 interface PreviewOptions {
   token: string;
-  /** Of the work that is saved. */
+  /** The version of the saved work. */
   version: number;
-  /** The plan was drawn with other work than this window knows. */
+  /** Called when the plan was drawn with work that this window does not know. */
   onChanged: () => void;
 }
 
-/** The plan as it will be printed, drawn again after each save, and what the last save changed in it. */
+/** The plan as it will be printed, redrawn after each save, with the changes of the last save. */
 export function usePlanPreview({ token, version, onChanged }: PreviewOptions) {
   const asked = useQuery(previewQuery(token, version));
   const failure = useFailure(asked);
@@ -43,12 +43,12 @@ export function usePlanPreview({ token, version, onChanged }: PreviewOptions) {
 
   return {
     plan,
-    /** Titles of what the last save changed. */
+    /** Titles of the sections that the last save changed. */
     changed: plan?.sections.filter(({ id }) => compared?.changed.includes(id)) ?? [],
     isDrawing: asked.isFetching,
-    /** It shows all that is saved. */
+    /** It shows everything that is saved. */
     isCurrent: plan !== undefined && plan.workVersion === version && !asked.isFetching && error === null,
-    /** Why no plan can be printed with what is set now. */
+    /** Why no plan can be printed with the current corrections. */
     nothing: code === 'nothing-planned' ? said?.message : undefined,
     failure,
     redraw: () => void asked.refetch(),

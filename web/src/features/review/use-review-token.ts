@@ -17,13 +17,13 @@ function keep(token: string): void {
   try {
     sessionStorage.setItem(keptAs, token);
   } catch {
-    // A browser told to keep nothing: a reload then needs the link of the mail again.
+    // Without storage, a reload needs the link from the mail again.
   }
 }
 
 /**
- * The token of the link that led here. It is a secret: it leaves the address bar and the history as soon as it is read,
- * and lives on in this tab alone, for a reload.
+ * The token in the link. It is a secret, so it is removed from the address bar and the history straight away.
+ * It stays in this tab for a reload.
  */
 export function useReviewToken(): string | undefined {
   const { pathname, hash } = useLocation();

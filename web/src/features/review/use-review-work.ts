@@ -15,16 +15,16 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number }
   | { kind: 'unreachable' }
-  /** Not tried again before the work is changed. */
+  /** It is not retried before the work changes. */
   | { kind: 'refused'; sentence: string; work: TypedWork };
 
 interface Kept {
-  /** As the server has it. */
+  /** The work as the server has it. */
   base: TypedWork;
   version: number;
   work: TypedWork;
   clashes: Clash[];
-  /** Another window saved something that is shown here now. */
+  /** A save from another window is shown here now. */
   tookTheirs: boolean;
 }
 
@@ -55,13 +55,13 @@ function openWork(submission: SubmissionShown, typed: string | null): Kept {
 
 interface ReviewWorkOptions {
   token: string;
-  /** It can no longer be decided: nothing is saved any more. */
+  /** It can no longer be decided, so nothing is saved any more. */
   isClosed?: boolean;
-  /** The server has something else by now, or it was decided: it is asked for again. */
+  /** Called when the server's state has changed or it was decided, to reload it. */
   onChanged: () => void;
 }
 
-/** What the reviewer sets, ticks and writes: kept in the tab, and saved to the server after each pause. */
+/** The reviewer's corrections, ticks and texts: kept in the tab, and saved to the server after each pause. */
 export function useReviewWork(
   submission: SubmissionShown,
   { token, isClosed = false, onChanged }: ReviewWorkOptions,
@@ -96,7 +96,7 @@ export function useReviewWork(
       const isCorrected = !isSame(kept.base.reviewed, work.reviewed);
       setKept((before) => ({ ...before, base: work, version: saved.workVersion }));
       setSave({ kind: 'saved', atMs: Date.now() });
-      // What we understood and which businesses fit follow from the corrections.
+      // The facts and the matching businesses depend on the corrections.
       if (isCorrected) onChanged();
       return;
     }

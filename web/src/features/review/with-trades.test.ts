@@ -9,7 +9,7 @@ it.each([
     { kind: 'own', what: 'Honey' },
   ],
   ['gives way when it is taken back', { picked: { kind: 'reviewer' } }, undefined],
-] as const)('work that a reviewer sets %s', (_what, set, picked) => {
+] as const)('a reviewer’s trades %s', (_what, set, picked) => {
   expect(
     withTrades({ version: 1, ...set, trades: 'trades' in set ? [...set.trades] : undefined } as never).picked,
   ).toEqual(picked);

@@ -1,6 +1,6 @@
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 
-/** Work that the reviewer sets leads, also where the customer picked another business. */
+/** The reviewer's choice of work wins, even if the customer picked another business. */
 export function withTrades(reviewed: Confirmed): Confirmed {
   const { picked, ...rest } = reviewed;
   if (rest.trades !== undefined)

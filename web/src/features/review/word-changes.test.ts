@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Piece, wordChanges } from './word-changes.ts';
 
-/** Changed words in brackets. */
+/** Puts changed words in brackets. */
 const shown = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('');
 const marks = (before: string, after: string) => {
@@ -9,7 +9,7 @@ const marks = (before: string, after: string) => {
   return [shown(changes.before), shown(changes.after)];
 };
 
-describe('the words that changed between two texts', () => {
+describe('the changed words between two texts', () => {
   it.each([
     ['the same words', 'the same words', 'the same words', 'the same words'],
     ['I write letters', 'I write long letters', 'I write letters', 'I write [long ]letters'],
@@ -20,7 +20,7 @@ describe('the words that changed between two texts', () => {
     ['one  two\nthree', 'one two three', 'one  two\nthree', 'one two three'],
     [' led by a space', 'led by a space', '[ ]led by a space', 'led by a space'],
     ['no no yes', 'no yes', 'no [no ]yes', 'no yes'],
-  ])('%j and %j', (before, after, oldMarks, newMarks) => {
+  ])('of %j and %j are marked', (before, after, oldMarks, newMarks) => {
     expect(marks(before, after)).toEqual([oldMarks, newMarks]);
   });
 
@@ -31,7 +31,7 @@ describe('the words that changed between two texts', () => {
     expect(changes.after.map(({ text }) => text).join('')).toBe(after);
   });
 
-  it('are found in the longest texts there can be, without weighing every pair of their words', () => {
+  it('are found in the longest texts without comparing every pair of words', () => {
     const long = (word: (index: number) => string) =>
       Array.from({ length: 5000 }, (_, i) => word(i)).join(' ');
     const { after } = wordChanges(

@@ -1,5 +1,5 @@
 export interface Piece {
-  /** Of its first letter in the whole text. */
+  /** The offset of its first letter in the whole text. */
   at: number;
   text: string;
   changed: boolean;
@@ -10,13 +10,19 @@ export interface WordChanges {
   after: readonly Piece[];
 }
 
-/** Beyond this many pairs of words a phone would wait; then all between the ends that agree counts as changed. */
+/**
+ * Beyond this many pairs of words a phone would be slow; then everything between the common ends counts as
+ * changed.
+ */
 const mostPairs = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/^\s+|\S+\s*/g) ?? [];
 const isSame = (one = '', other = ''): boolean => one.trim() === other.trim();
 
-/** Which words of two texts are not in the other, each text whole and in order; spaces alone are no change. */
+/**
+ * Marks the words that only one of the two texts has, with both texts complete and in order. Changes in
+ * spaces are ignored.
+ */
 export function wordChanges(before: string, after: string): WordChanges {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const least = Math.min(old.length, now.length);
@@ -34,7 +40,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   };
 }
 
-/** The longest run of words that both have in the same order, by their places in each. */
+/** The longest common sequence of words, by their positions in each text. */
 function commonWords(old: readonly string[], now: readonly string[]) {
   const places = { old: new Set<number>(), now: new Set<number>() };
   if (old.length * now.length > mostPairs) return places;

@@ -12,7 +12,7 @@ interface AnswerChangesProps {
   draft: Pick<Draft, 'values' | 'confirmed'>;
 }
 
-/** What a revision changes of what was handed in before. */
+/** The differences between a revision and the earlier submission. */
 export function AnswerChanges({ last, draft: { values: answers, confirmed } }: AnswerChangesProps) {
   const changed = answerFields.filter((field) => answers[field] !== last.answers[field]);
   const isSetAnew = !sameConfirmed(last.confirmed, confirmed);

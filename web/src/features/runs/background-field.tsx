@@ -13,11 +13,14 @@ interface BackgroundFieldProps {
   binding: TextBinding;
   toGo: number;
   unrevised: boolean;
-  /** Long enough, and nothing can be read in it. */
+  /** The text is long enough, but nothing can be read in it. */
   unread: boolean;
 }
 
-/** The answer that shapes the plan most: each part of its name begins a sentence, and the field grows with what is said. */
+/**
+ * The answer that shapes the plan most: buttons start a sentence for each part, and the field grows with its
+ * text.
+ */
 export function BackgroundField({ binding: stored, toGo, unrevised, unread }: BackgroundFieldProps) {
   const { text: typed, path } = splitBackground(stored.value);
   const binding: TextBinding = {
@@ -33,14 +36,14 @@ export function BackgroundField({ binding: stored, toGo, unrevised, unread }: Ba
       if (!(field instanceof HTMLTextAreaElement)) return;
       field.focus();
       field.setSelectionRange(caret, caret);
-      // Browsers leave a field where it is that is in sight behind the bar of a phone.
+      // Browsers do not scroll to a field that is visible but behind the bar of a phone.
       field.scrollIntoView({ block: 'nearest' });
     });
   };
   const [focused, setFocused] = useState(false);
   const begun = bareStart(binding.value) !== undefined;
   const own = ownWords(binding.value);
-  // A sentence that is being finished is not wrong yet.
+  // An unfinished sentence is not an error yet.
   const error = focused && begun ? undefined : binding.error;
   return (
     <div className="begun">

@@ -6,13 +6,13 @@ import { charactersToGo, isStartContinued, moreCharacters, withStart } from './b
 const [paid, refuse, own] = backgroundStarts.map(({ start }) => start) as [string, string, string];
 const background = (content: string) => ({ ...emptyAnswers, content });
 
-describe('the beginning of a sentence on the background', () => {
-  it('stands on a line of its own, and leaves what was typed as it is', () => {
+describe('a sentence starter for the background', () => {
+  it('gets a new line, and leaves the typed text as it is', () => {
     expect(withStart('', own)).toEqual({ text: 'I own or can use ', caret: 17 });
     expect(withStart('I edit.\n', own)).toEqual({ text: 'I edit.\nI own or can use ', caret: 25 });
   });
 
-  it('that stands there already is gone to, not written again', () => {
+  it('is scrolled to if it is already there, and not added again', () => {
     const text = 'I own or can use a van\nI edit.';
     expect(withStart(text, own)).toEqual({ text, caret: 22 });
     const twice = 'I said: I will not\nI will not';
@@ -30,7 +30,7 @@ describe('the beginning of a sentence on the background', () => {
     expect(isStartContinued('I edit.\nI will not drive', refuse)).toBe(true);
   });
 
-  it('is no part of an answer as long as nothing follows it', () => {
+  it('is not part of an answer until words follow', () => {
     const all = `${paid}\n${own}\n${refuse}`;
     expect(unanswered(background(all))).toContain('content');
     expect(charactersToGo('content', background(all))).toBe(20);
@@ -38,7 +38,7 @@ describe('the beginning of a sentence on the background', () => {
   });
 });
 
-it('an answer with a least length says how much of it is missing, others nothing', () => {
+it('an answer with a minimum length says how much is missing, others say nothing', () => {
   expect(charactersToGo('content', background(' I edit '))).toBe(14);
   expect(charactersToGo('incomeGoal', { ...emptyAnswers, incomeGoal: '$800 a month' })).toBe(0);
   expect(charactersToGo('skills', emptyAnswers)).toBe(0);

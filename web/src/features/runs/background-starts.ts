@@ -2,14 +2,14 @@ import { ownWords } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, leastBackground, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
-/** A line may end before the space that a beginning ends with. */
+/** A line may end without the starter's trailing space. */
 const isBegun = (line: string, start: string): boolean => `${line.trimStart()} `.startsWith(start);
 
-/** Whether its sentence goes on after its beginning. */
+/** Whether words follow the starter. */
 export const isStartContinued = (text: string, start: string): boolean =>
   text.split('\n').some((line) => isBegun(line, start) && line.trim() !== start.trimEnd());
 
-/** The text with that beginning on a line of its own, and where that line ends. */
+/** Adds the starter on a new line, and returns the position of that line's end. */
 export function withStart(text: string, start: string): { text: string; caret: number } {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => isBegun(line, start));
@@ -21,7 +21,7 @@ export function withStart(text: string, start: string): { text: string; caret: n
 
 const least: Partial<Record<AnswerField, number>> = { incomeGoal: leastGoal, content: leastBackground };
 
-/** How many characters are missing of the least that such an answer takes. */
+/** The number of characters missing to the minimum of the answer. */
 export const charactersToGo = (field: AnswerField, answers: RunAnswers): number =>
   Math.max(0, (least[field] ?? 0) - ownWords(answers[field]).trim().length);
 

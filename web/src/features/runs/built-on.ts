@@ -1,7 +1,7 @@
 import { pathTitle } from '#shared/content/path-titles.ts';
 import { planIdLine } from '#shared/domain/runs/own-words.ts';
 
-/** A background as it is stored has the path in a last line; as it is shown, the path is a chip. */
+/** The stored background names the path in its last line; the form shows the path as a chip. */
 export interface Background {
   text: string;
   path?: { slug: string; title: string };
@@ -10,7 +10,7 @@ export interface Background {
 const atEnd = /(?:^|\n\n)Plan ID: ([a-z0-9-]+)$/;
 const anywhere = /^[ \t]*Plan ID: ([a-z0-9-]+)[ \t]*$/m;
 
-/** What is typed there stays to the letter; a line that names no path of ours is text. */
+/** Typed text is kept to the letter; a line that names an unknown path is text. */
 export function splitBackground(content: string): Background {
   const found = atEnd.exec(content) ?? anywhere.exec(content);
   const slug = found?.[1] ?? '';

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-describe('a form that nobody has said anything in', () => {
-  it('begins with the profile, and says which answers are from there', () => {
+describe('an empty form', () => {
+  it('starts with the profile, and says which answers are from there', () => {
     const carried = carriedInto(fresh, profile);
     expect(carried).toMatchObject({
       check: false,
@@ -48,14 +48,14 @@ describe('a form that nobody has said anything in', () => {
     });
   });
 
-  it('begins with the goal check instead, which is newer', () => {
+  it('prefers the newer goal check', () => {
     carryAnswers({ ...emptyAnswers, budget: '<500', incomeGoal: '$300 a month' });
     const carried = carriedInto(fresh, profile);
     expect(carried).toMatchObject({ check: true, profile: {} });
     expect(carried?.kept.values).toMatchObject({ budget: '<500', skills: '' });
   });
 
-  it('takes the path it is to be built on with the profile', () => {
+  it('takes the path to build on with the profile', () => {
     carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
     expect(carriedInto(fresh, profile)?.kept.values).toMatchObject({
       skills: 'Writing, Design',
@@ -63,7 +63,7 @@ describe('a form that nobody has said anything in', () => {
     });
   });
 
-  it('begins empty without a profile, or with one that says nothing', () => {
+  it('starts empty without a profile, or with an empty one', () => {
     expect(carriedInto(fresh, undefined)).toBeUndefined();
     expect(
       carriedInto(fresh, { budget: null, weekly_time: null, skills: null, interests: null }),
@@ -71,14 +71,14 @@ describe('a form that nobody has said anything in', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   it.each([
     ['was saved', { ...fresh, version: 2, snapshot: typed }],
     ['was emptied again', { ...fresh, version: 3 }],
     ['comes from an earlier round', { ...fresh, snapshot: typed, basedOn: 'r0' }],
     ['was sent back', { ...fresh, version: 3, snapshot: typed, runStatus: 'REJECTED_FOR_USER_REFINEMENT' }],
     ['is handed in', { ...fresh, runStatus: 'UNDER_REVIEW' }],
-  ] as const)('and %s, no profile overwrites', (_, run) => {
+  ] as const)('that %s is never overwritten by the profile', (_, run) => {
     expect(takesProfile(run)).toBe(false);
     expect(carriedInto(run, profile)).toBeUndefined();
   });

@@ -12,24 +12,24 @@ import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { readCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
 import type { KeptDraft } from './draft.ts';
 
-/** What a form begins with that was said elsewhere. */
+/** The answers from elsewhere that a form starts with. */
 export interface Carried {
   kept: KeptDraft;
   /** The answers of the goal check. */
   check: boolean;
-  /** The answers of the profile, as long as no goal check says something newer. */
+  /** The answers of the profile, unless a goal check is newer. */
   profile: Partial<Pick<RunAnswers, ProfileField>>;
-  /** The path the plan is to be built on. */
+  /** The path the plan builds on. */
   path: string | undefined;
 }
 
-/** Whether the profile is worth waiting for: it fills in a form that nobody has said anything in. */
+/** Whether to wait for the profile, because it fills in an empty form. */
 export const takesProfile = ({ runStatus, version, snapshot: answers }: RunDetail): boolean =>
   isEditable(runStatus) && isUnanswered({ version, answers });
 
 /**
- * A form that nothing was ever saved of begins with the answers of the goal check or, without one, with those of the
- * profile; and one that is open takes the path it is to be built on.
+ * A form that was never saved starts with the answers of the goal check or, without one, of the profile. An
+ * editable form takes the path to build on.
  */
 export function carriedInto(run: RunDetail, user: ProfileWork | undefined): Carried | undefined {
   const { version, snapshot, confirmed } = run;

@@ -9,7 +9,7 @@ interface CarriedSummaryProps {
   onChange: () => void;
 }
 
-/** The answers of the goal check in short, so that the one question that is left comes first. */
+/** The answers of the goal check in short, so that the remaining question comes first. */
 export function CarriedSummary({ answers, onChange }: CarriedSummaryProps) {
   return (
     <div className="card p-4 sm:p-5">

@@ -41,7 +41,7 @@ interface Shown {
   run?: Partial<RunDetail>;
 }
 
-/** A form around the section; submitting it is noticed. */
+/** The section inside a form, whose submission is recorded. */
 function show({
   understood,
   plan = 'PRO',
@@ -91,7 +91,7 @@ function show({
   return last;
 }
 
-describe('open questions', () => {
+describe('the open questions', () => {
   it('come first, and open the control that answers them', async () => {
     const last = show({ understood: someUnderstanding({ questions: [hoursQuestion] }) });
     const [first] = screen.getAllByRole('heading', { level: 3 });
@@ -102,34 +102,34 @@ describe('open questions', () => {
     await userEvent.type(field, '38{Enter}');
     expect(last.submits).toBe(0);
     expect(last.value.hours).toEqual({ low: 38, high: 38 });
-    // The question is answered, and its control stays until it is done with.
+    // The question is answered, but its control stays open until it is closed.
     act(() => last.understand(someUnderstanding({ questions: [] })));
     expect(document.activeElement).toBe(field);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(hoursQuestion.ask)).toBeNull();
   });
 
-  it('on tax take one press', async () => {
+  it('take one press for before or after tax', async () => {
     const last = show({ understood: someUnderstanding() });
     await userEvent.click(screen.getByRole('button', { name: 'After tax' }));
     expect(last.value.goal).toEqual({ cents: 80_000, per: 'month', tax: 'after', by: '2027-06-30' });
     expect(document.activeElement?.textContent).toBe('One question');
   });
 
-  it('say where a plan without a reviewer waits for them, and open when a submit was refused', () => {
+  it('say that a plan without a reviewer waits for them, and open when submission was refused', () => {
     show({ understood: someUnderstanding({ questions: [periodQuestion] }), plan: 'BASIC', mustAnswer: 1 });
     screen.getByText('Needed before you submit.');
     screen.getByLabelText('Amount');
   });
 
-  it('wait for nothing on a plan with a reviewer', () => {
+  it('do not block a plan with a reviewer', () => {
     show({ understood: someUnderstanding({ questions: [periodQuestion] }) });
     expect(screen.queryByText('Needed before you submit.')).toBeNull();
   });
 });
 
-describe('what was understood', () => {
-  it('shows at its own line what the reviewer asked about it', () => {
+describe('a fact that was understood', () => {
+  it('shows the reviewer’s question on its own line', () => {
     const [fact] = someUnderstanding().facts.filter(({ words }) => words.length > 0);
     const [said] = fact?.words ?? [];
     if (!fact || !said) expect.fail('a fact with words');
@@ -145,7 +145,7 @@ describe('what was understood', () => {
     expect(screen.getAllByText('Is that every week?')).toHaveLength(1);
   });
 
-  it('is changed at its own line, and undone there', async () => {
+  it('is changed on its own line, and reset there', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Change my goal' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Before tax' }));
@@ -154,7 +154,7 @@ describe('what was understood', () => {
     expect(last.value).toEqual(nothingConfirmed);
   });
 
-  it('is called wrong, and used again', async () => {
+  it('can be called wrong, and used again', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
     await userEvent.click(screen.getByRole('button', { name: /^This is wrong: Skill: bookkeeping/ }));
     expect(last.value.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping' }]);
@@ -174,7 +174,7 @@ describe('what was understood', () => {
     expect(last.value.was).toEqual({ goal: '$800 a month by next June' });
   });
 
-  it('takes what the answers do not say', async () => {
+  it('can be added without being in the answers', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Add money to start' }));
     const field = screen.getByLabelText(/^The most you can spend/);
@@ -206,7 +206,7 @@ describe('the business', () => {
     expect(screen.queryByRole('radio', { name: 'Let my reviewer choose' })).toBeNull();
   });
 
-  it('is an own idea, whose figures come with it and which is kept when another is tried', async () => {
+  it('can be an own idea with its figures, which is kept when another is tried', async () => {
     const last = show({ understood: someUnderstanding() });
     await userEvent.click(screen.getByRole('radio', { name: 'My own idea' }));
     expect(last.value).toEqual(nothingConfirmed);
@@ -224,7 +224,7 @@ describe('the business', () => {
     expect(last.value.picked).toEqual({ kind: 'own', what: 'kites' });
   });
 
-  it('that no longer fits is said to be lost', () => {
+  it('is reported as lost when it no longer fits', () => {
     show({ understood: someUnderstanding({ isPickLost: true }) });
     screen.getByText(/doesn’t fit your answers any more/);
   });
@@ -238,7 +238,7 @@ it('says what to do where nothing can be planned yet', () => {
   expect(screen.queryByText('Leave your email.')).toBeNull();
 });
 
-it('says what Basic would be refused for, and only of Basic', () => {
+it('says for Basic only why Basic would refuse', () => {
   const understood = someUnderstanding({ basicNeeds: ['What do you charge for one?'] });
   show({ understood, plan: 'BASIC' });
   screen.getByText('What do you charge for one?');

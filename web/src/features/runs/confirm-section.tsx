@@ -22,13 +22,13 @@ interface ConfirmSectionProps {
   run: RunDetail;
   runDraft: RunDraft;
   state: ReadingState;
-  /** A submit was refused for an open question: how many attempts there were. */
+  /** Counts the submissions refused for an open question. */
   mustAnswer: number | undefined;
 }
 
 const toField = (kind: 'skill' | 'idea') => leadTo(kind === 'skill' ? 'run-skills' : 'run-content');
 
-/** Below the answers: what is open, what we understood, and the business. Each can be set right here. */
+/** Below the answers: the open questions, the facts and the business, each with its control. */
 export default function ConfirmSection({ run, runDraft, state, mustAnswer }: ConfirmSectionProps) {
   const titleId = useId();
   const { understanding, failure, pending, retry } = state;

@@ -5,7 +5,7 @@ import { textsId } from './lead-to.ts';
 import { mergeConfirmed } from './merge-confirmed.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
-/** The same fact was set differently in two windows: both are shown until one is chosen. */
+/** Two windows set the same fact differently, so both versions are shown until one is chosen. */
 export function ConfirmedTwice({ runDraft: { draft, choose } }: { runDraft: RunDraft }) {
   const { theirs, base, confirmed } = draft;
   if (theirs === undefined || !draft.open.includes('confirmed')) return null;

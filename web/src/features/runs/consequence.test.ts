@@ -25,7 +25,7 @@ describe('a submission that can’t be undone', () => {
     expect(consequenceOf(run, { values, confirmed: hours })).toBeUndefined();
   });
 
-  it('is none of the first of several', () => {
+  it('is not the first of several', () => {
     expect(consequenceOf({ plan: 'PRO', remainingReviews: 2 }, { values })).toBeUndefined();
   });
 });

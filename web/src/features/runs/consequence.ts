@@ -4,7 +4,7 @@ import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { Draft } from './draft.ts';
 
-/** What a submission does that can't be undone. It is confirmed once before. */
+/** The irreversible effect of a submission, which is confirmed first. */
 export interface Consequence {
   title: string;
   says: string;
@@ -13,7 +13,7 @@ export interface Consequence {
 type Plan = Pick<RunDetail, 'plan' | 'remainingReviews' | 'lastSubmission'>;
 type Text = Pick<Draft, 'values' | 'confirmed'>;
 
-/** A revision in which nothing differs from what was sent back. */
+/** A revision that is the same as what was sent back. */
 export const isUnchanged = ({ lastSubmission: last }: Pick<Plan, 'lastSubmission'>, text: Text): boolean =>
   last !== undefined &&
   sameAnswers(last.answers, text.values) &&

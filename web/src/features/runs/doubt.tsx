@@ -1,10 +1,10 @@
 import { isGoalDoubted, type Reading } from './reading.ts';
 import { ToField } from './way-on.tsx';
 
-/** What a plan makes of a goal in which no amount is read. */
+/** The consequence of a goal without an amount. */
 const withoutAmount = 'Without an amount, your plan can’t test your goal.';
 
-/** What speaks against these answers, though all of them are there, and which would have to be another. */
+/** The problems of complete answers, with the answer to change. */
 export const Doubt = ({ reading }: { reading: Reading }) => (
   <>
     {reading.gap !== undefined && `These answers get you ${reading.gap}. `}

@@ -22,21 +22,21 @@ const typed = (draft: Draft, answers: Partial<RunAnswers>): Draft => ({
 });
 
 describe('a draft', () => {
-  it('opens with what the server has, and is unsaved once something is typed', () => {
+  it('opens with the server’s state, and is unsaved after the first change', () => {
     const draft = openDraft(runAt(1, { skills: 'Writing' }), undefined);
     expect(draft.values.skills).toBe('Writing');
     expect(isUnsaved(draft)).toBe(false);
     expect(isUnsaved(typed(draft, { skills: 'Sales' }))).toBe(true);
   });
 
-  it('opens with what was typed before a reload', () => {
+  it('opens with text typed before a reload', () => {
     const kept = typed(openDraft(runAt(3), undefined), { incomeGoal: '$500 a month' });
     const again = openDraft(runAt(3), readKept(JSON.stringify(kept)));
     expect(again.values.incomeGoal).toBe('$500 a month');
     expect(again.open).toEqual([]);
   });
 
-  it('takes over a field that was changed elsewhere alone, and keeps its own of the others', () => {
+  it('takes over fields changed only elsewhere, and keeps its own others', () => {
     const here = typed(openDraft(runAt(1), undefined), { incomeGoal: 'mine' });
     const merged = takeSaved(here, runAt(2, { skills: 'Sales' }));
     expect(merged).toMatchObject({ open: [], taken: ['skills'], base: { version: 2 } });
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(choose(both, 'content', 'theirs').values.content).toBe('theirs');
   });
 
-  it('finds both texts again after a reload', () => {
+  it('restores both texts after a reload', () => {
     const both = takeSaved(
       typed(openDraft(runAt(1), undefined), { content: 'mine' }),
       runAt(2, { content: 'x' }),
@@ -67,13 +67,13 @@ describe('a draft', () => {
     expect(again.values.content).toBe('mine');
   });
 
-  it('is not set back by an answer older than what it knows', () => {
+  it('ignores a server answer older than its own state', () => {
     const here = typed(openDraft(runAt(5, { skills: 'new' }), undefined), { content: 'mine' });
     expect(takeSaved(here, runAt(4, { skills: 'old' }))).toBe(here);
     expect(markSaved(here, 4, { answers: emptyAnswers })).toBe(here);
   });
 
-  it('keeps what is typed while it is being saved', () => {
+  it('keeps text typed during a save', () => {
     const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
     const more = typed(sent, { content: 'one two' });
     const saved = markSaved(more, 2, { answers: sent.values });
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(isUnsaved(saved)).toBe(true);
   });
 
-  it('knows what it sent itself when the answer to that was lost', () => {
+  it('recognises its own save when the answer was lost', () => {
     const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
     const more = typed({ ...sent, sent: { answers: sent.values } }, { content: 'one two' });
     const found = takeSaved(more, runAt(2, { content: 'one' }));
@@ -99,7 +99,7 @@ describe('a draft', () => {
       confirmed: { version: 1, ...confirmed },
     });
 
-    it('is unsaved until they are saved, and finds them again after a reload', () => {
+    it('is unsaved until they are saved, and restores them after a reload', () => {
       const set = confirm(openDraft(runAt(1), undefined), { hours });
       expect(isUnsaved(set)).toBe(true);
       const again = openDraft(runAt(1), readKept(JSON.stringify(set)));
@@ -109,7 +109,7 @@ describe('a draft', () => {
       ).toBe(false);
     });
 
-    it('takes over what another window corrected, and keeps its own', () => {
+    it('takes over corrections of another window, and keeps its own', () => {
       const here = confirm(openDraft(runAt(1), undefined), { hours, was: { hours: '10h+' } });
       const merged = takeSaved(here, run(2, { money: { cents: 5000 }, was: { money: '<300' } }));
       expect(merged).toMatchObject({ open: [], taken: ['confirmed'], base: { version: 2 } });
@@ -121,7 +121,7 @@ describe('a draft', () => {
       });
     });
 
-    it('asks which counts where both corrected the same', () => {
+    it('asks which one counts when both windows corrected the same', () => {
       const here = confirm(openDraft(runAt(1), undefined), { hours, money: { cents: 100 } });
       const both = takeSaved(here, run(2, { hours: { low: 5, high: 5 }, owned: ['ute'] }));
       expect(both.open).toEqual(['confirmed']);
@@ -135,7 +135,7 @@ describe('a draft', () => {
       });
     });
 
-    it('joins lists that both windows added to or took from', () => {
+    it('joins lists that both windows changed', () => {
       const start = openDraft(run(1, { owned: ['ute', 'saw'] }), undefined);
       const here = confirm(start, { owned: ['ute', 'saw', 'drill'] });
       const joined = takeSaved(here, run(2, { owned: ['saw', 'ladder'] }));
@@ -143,7 +143,7 @@ describe('a draft', () => {
       expect(joined.confirmed?.owned).toEqual(['saw', 'drill', 'ladder']);
     });
 
-    it('reads nothing that the contract refuses from storage', () => {
+    it('ignores storage content that the contract refuses', () => {
       const kept = {
         base: { version: 1, answers: emptyAnswers },
         values: emptyAnswers,
@@ -154,7 +154,7 @@ describe('a draft', () => {
   });
 
   it.each(['', '{', '[]', '{"values":{}}', '{"base":{"version":"1"},"values":{}}'])(
-    'reads nothing from %j in storage',
+    'ignores %j in storage',
     (text) => expect(readKept(text)).toBeUndefined(),
   );
 });

@@ -8,33 +8,33 @@ import { mergeConfirmed } from './merge-confirmed.ts';
 interface Saved {
   version: number;
   answers: RunAnswers;
-  /** Missing where nothing was ever confirmed. */
+  /** Missing if nothing was ever confirmed. */
   confirmed?: Confirmed;
 }
 
-/** What one window may change while another does: an answer, or what was confirmed in the reading. */
+/** A part that two windows may change at the same time: an answer, or the confirmed facts. */
 export type DraftPart = AnswerField | 'confirmed';
 
 /**
- * What somebody types, beside what the server keeps.
- * Guards: neither what is typed here nor what was saved elsewhere is lost. Both stand side by side until one is chosen.
+ * The typed text next to the server's. Guards: neither text typed here nor text saved elsewhere is lost. Both
+ * are kept until one is chosen.
  */
 export interface Draft {
-  /** What the typing began from. */
+  /** The saved state that the typing started from. */
   base: Saved;
   values: RunAnswers;
   confirmed?: Confirmed;
-  /** What was saved elsewhere meanwhile, as long as a field has two texts. */
+  /** The state saved elsewhere meanwhile, while a field has two texts. */
   theirs?: Saved;
-  /** What went out last: when it turns up as saved, it is no text of somebody else. */
+  /** What was sent last: if the server returns it as saved, it is not another window's text. */
   sent?: Pick<Saved, 'answers' | 'confirmed'>;
   /** Parts with two versions. */
   open: readonly DraftPart[];
-  /** Parts that were taken over from elsewhere, since they were not touched here. */
+  /** Parts taken over from elsewhere, because they were unchanged here. */
   taken: readonly DraftPart[];
 }
 
-/** What is kept in the tab, so that a reload or the end of a session finds it again. */
+/** What is stored in the tab, for a reload or the end of a session. */
 export type KeptDraft = Pick<Draft, 'base' | 'values' | 'confirmed'>;
 
 type ServerRun = Pick<RunDetail, 'version' | 'snapshot' | 'confirmed'>;
@@ -51,7 +51,7 @@ const isSame = (one: Pick<Saved, 'answers' | 'confirmed'>, other: Pick<Saved, 'a
 export const isUnsaved = ({ base, values, confirmed }: KeptDraft): boolean =>
   !sameAnswers(base.answers, values) || !sameConfirmed(base.confirmed, confirmed);
 
-/** The form as it opens: with what was typed before, if some of that is kept. */
+/** The initial form, with text from an earlier visit if some is stored. */
 export function openDraft(run: RunDetail, kept: KeptDraft | undefined): Draft {
   const saved = savedOf(run);
   const { confirmed } = saved;
@@ -65,12 +65,14 @@ export function openDraft(run: RunDetail, kept: KeptDraft | undefined): Draft {
   return kept === undefined ? fresh : takeSaved({ ...fresh, ...kept }, run);
 }
 
-/** Takes in what the server has: a field changed on one side only takes that change, one changed on both stays open. */
+/**
+ * Merges the server's state: a field changed on one side takes that change, one changed on both stays open.
+ */
 export function takeSaved(draft: Draft, run: ServerRun): Draft {
   const theirs = savedOf(run);
   const { values, sent } = draft;
   if (theirs.version <= (draft.theirs ?? draft.base).version) return draft;
-  // An answer that was lost, or overtaken: this is what was typed here.
+  // The save succeeded although its answer was lost or late.
   if (sent !== undefined && isSame(sent, theirs)) return { ...draft, base: theirs };
   const { base } = draft;
   const merged = { ...values };
@@ -91,7 +93,7 @@ export function takeSaved(draft: Draft, run: ServerRun): Draft {
   return settled({ ...draft, values: merged, confirmed: joined.confirmed, theirs, open, taken });
 }
 
-/** One of the two versions of a part is chosen. */
+/** Chooses one of the two versions of a part. */
 export function choose(draft: Draft, part: DraftPart, whose: 'mine' | 'theirs'): Draft {
   const { theirs, values, base } = draft;
   if (theirs === undefined) return draft;
@@ -103,7 +105,7 @@ export function choose(draft: Draft, part: DraftPart, whose: 'mine' | 'theirs'):
   return settled({ ...draft, confirmed, open });
 }
 
-/** What was sent has been saved, and more may have been typed meanwhile. */
+/** The sent state is saved; more may have been typed meanwhile. */
 export const markSaved = (
   draft: Draft,
   version: number,
@@ -116,7 +118,7 @@ function settled(draft: Draft): Draft {
   return { ...rest, base: theirs };
 }
 
-/** Comes from storage that anything may have written. */
+/** Storage is untrusted, so the draft is validated. */
 export function readKept(text: string | null): KeptDraft | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

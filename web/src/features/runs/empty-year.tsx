@@ -1,4 +1,4 @@
-/** The place of a year that nothing is known of yet. */
+/** A placeholder for a year without data. */
 export function EmptyYear() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 96" className="w-full">

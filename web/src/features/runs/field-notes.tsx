@@ -50,7 +50,7 @@ function OtherText({
   );
 }
 
-/** Beside a field: what the reviewer said of it, and the other text where there are two. */
+/** Next to a field: the reviewer's remark, and the other text if there are two. */
 export function FieldNotes({ field, run, runDraft: { draft, choose } }: FieldNotesProps) {
   const theirs = draft.open.includes(field) ? draft.theirs?.answers[field] : undefined;
   return (

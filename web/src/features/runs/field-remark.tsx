@@ -8,7 +8,7 @@ interface FieldRemarkProps {
   run: RunDetail;
 }
 
-/** What the reviewer said of an answer, as long as that decision stands. */
+/** The reviewer's remark on an answer, while that decision is current. */
 export function FieldRemark({ field, run }: FieldRemarkProps) {
   const remark = remarkOn(run, field);
   if (remark === undefined || remark === '') return null;

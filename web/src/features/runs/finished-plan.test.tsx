@@ -13,7 +13,7 @@ afterEach(() => {
 const task = (title: string, day: string) =>
   `BEGIN:VEVENT\r\nSUMMARY:${title}\r\nDESCRIPTION:0.5 hours\\nWhere: At your desk\r\nDTSTART;VALUE=DATE:${day}\r\nEND:VEVENT\r\n`;
 
-it('a finished plan says what to do first, by its own calendar', async () => {
+it('a finished plan shows its first tasks from its calendar', async () => {
   const days = ['20261124', '20261124', '20261125', '20261126'];
   answerCalls({
     'GET /files/file_1/calendar': () =>
@@ -29,7 +29,7 @@ it('a finished plan says what to do first, by its own calendar', async () => {
   expect(tasks[0]).toBe('Tuesday 24\u00a0November · 0.5 hoursTask 0Where: At your desk');
 });
 
-it('an older plan without a calendar says nothing of it', async () => {
+it('an older plan without a calendar shows no tasks', async () => {
   const calls = answerCalls({
     'GET /files/file_1/calendar': () => refusal(404, 'not-found', 'We couldn’t find that.'),
   });

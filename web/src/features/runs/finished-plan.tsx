@@ -28,7 +28,7 @@ function FirstTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
   );
 }
 
-/** As tall as what comes mostly is. */
+/** As high as its usual content. */
 export const FirstTasksSection = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="first-tasks" className="mt-3 min-h-66">
     <h2 id="first-tasks" className="mb-4 text-2xl">
@@ -38,7 +38,7 @@ export const FirstTasksSection = ({ children }: { children: ReactNode }) => (
   </section>
 );
 
-/** What to do first, by the plan’s own calendar. Older plans have none to tell it from. */
+/** The first tasks in the plan’s calendar. Older plans have no calendar. */
 export function FinishedPlan({ fileId }: { fileId: string }) {
   const [asked] = useState(() => planCalendarQuery(fileId));
   const { data, isPending } = useQuery(asked);

@@ -6,20 +6,20 @@ import { classNames } from '#web/components/class-names.ts';
 export interface FormStepProps {
   number: number;
   title: string;
-  /** All of it is answered. */
+  /** Every question is answered. */
   done: boolean;
-  /** Its answers in one line, as long as nobody has to see more of it. */
+  /** Its answers on one line, until the customer opens it. */
   inShort?: { words: string; onChange: () => void } | undefined;
   children: ReactNode;
 }
 
-/** A few questions that belong together, under their own heading. */
+/** Related questions under a common heading. */
 export function FormStep({ number, title, done, inShort, children }: FormStepProps) {
   const id = `run-step-${number}`;
   const questions = useRef<HTMLDivElement>(null);
   const change = () => {
     inShort?.onChange();
-    // The questions take the place of the button that was pressed.
+    // The questions replace the pressed button and take its focus.
     requestAnimationFrame(() => questions.current?.querySelector<HTMLElement>('select, button')?.focus());
   };
   return (

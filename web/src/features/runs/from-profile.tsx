@@ -8,13 +8,13 @@ import type { Carried } from './carried-into.ts';
 interface FromProfileProps {
   user: UserEntity | undefined;
   given: Carried['profile'];
-  /** As they stand now. */
+  /** The current answers. */
   answers: RunAnswers;
 }
 
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Which answers stand here already, and from where. */
+/** Says which answers are prefilled, and from where. */
 export function FromProfile({ user, given, answers }: FromProfileProps) {
   const filled = profileFields.filter(
     (field) => given[field] !== undefined && given[field] === answers[field],

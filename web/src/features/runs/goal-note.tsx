@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { Reading } from './reading.ts';
 
 const noteOf = ({ goal, gap, noAmount }: Reading) => {
-  // Who is still typing has not come to it yet: in plain ink.
+  // In plain ink, because the customer may still be typing.
   if (noAmount) return { words: 'No amount yet', tone: 'text-ink-soft' };
   if (goal === undefined) return undefined;
   return gap === undefined
@@ -10,7 +10,10 @@ const noteOf = ({ goal, gap, noAmount }: Reading) => {
     : { words: `Your goal: ${goal}. Not yet`, tone: 'text-ochre', Icon: TriangleAlert };
 };
 
-/** Below the goal: as what it is read, and whether the other answers support that. Its line is kept for it, so that nothing moves when it comes. */
+/**
+ * Below the goal: how it is read, and whether the other answers support it. Its line is reserved, so that
+ * nothing moves.
+ */
 export function GoalNote({ reading, shown }: { reading: Reading | undefined; shown: boolean }) {
   const note = shown && reading !== undefined ? noteOf(reading) : undefined;
   return (

@@ -25,7 +25,7 @@ const run: RunDetail = {
   timeline: [],
 };
 
-it('what was handed in is read, question by question, and takes nothing more', () => {
+it('submitted answers are shown question by question, without fields', () => {
   render(<HandedIn run={run} />);
   const part = within(screen.getByRole('region', { name: 'Your answers' }));
   expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ it.each([
   ['UNDER_REVIEW', 'Locked while they’re being reviewed.'],
   ['COMPLETED', 'Your plan was made from these answers.'],
 ] as const)(
-  'of a plan that is %s says why, and keeps remarks on what was revised since to itself',
+  'the answers of a plan that is %s say why, and omit remarks on parts revised since',
   (runStatus, words) => {
     render(<HandedIn run={{ ...run, runStatus }} />);
     expect(screen.getByText(words)).toBeTruthy();

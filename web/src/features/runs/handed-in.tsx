@@ -17,7 +17,10 @@ const whyLocked: Partial<Record<RunStatus, string>> = {
   REVIEW_LIMIT_REACHED: 'A new round starts with these answers.',
 };
 
-/** The answers as they went out: a document to be read, with nothing in it that looks as if it took more. Its owner knows them: on a phone they are folded, unless something is said of them. */
+/**
+ * The submitted answers as a read-only document. Their owner knows them, so a phone folds them unless there
+ * is a remark.
+ */
 export function HandedIn({ run }: { run: RunDetail }) {
   useLayoutEffect(followFolds, []);
   return (

@@ -10,16 +10,13 @@ import { Button } from '#web/components/button/button.tsx';
 import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
-/** What the profile fills in by itself is saved once. */
+/** The automatic prefill from the profile is one save. */
 const lastVersion = firstVersion + 1;
 
 const isUntold = ({ incomeGoal, content }: RunAnswers): boolean =>
   incomeGoal.trim() === '' && ownWords(content).trim() === '';
 
-/**
- * Only the plans that a person reviews go on from an earlier one, and only as long as nobody has answered: what has not
- * been offered is not offered later either.
- */
+/** Only plans with a reviewer continue an earlier one, and only while the form is empty. */
 export const mayBeginWithLast = ({ plan, runStatus, version, basedOn, snapshot }: RunDetail): boolean =>
   runStatus === 'CREATED' &&
   version <= lastVersion &&
@@ -27,7 +24,7 @@ export const mayBeginWithLast = ({ plan, runStatus, version, basedOn, snapshot }
   basedOn === undefined &&
   isUntold(snapshot);
 
-/** The newest plan of this person that is over, as far as the list tells. */
+/** The newest finished plan of this person in the loaded list. */
 function useLastRun(enabled: boolean): string | undefined {
   const { data } = useInfiniteQuery({ ...runsQuery, enabled });
   const runs = enabled ? (data?.pages ?? []).flatMap((page) => page.data) : [];
@@ -39,7 +36,7 @@ interface LastAnswersProps {
   runDraft: RunDraft;
 }
 
-/** Nothing is taken over by itself. */
+/** Nothing is taken over automatically. */
 export function LastAnswers({ run, runDraft }: LastAnswersProps) {
   const [offered] = useState(
     () => mayBeginWithLast(run) && isUntold(runDraft.draft.values) && !runDraft.carried.check,
@@ -49,7 +46,7 @@ export function LastAnswers({ run, runDraft }: LastAnswersProps) {
   const [state, setState] = useState<'offered' | 'asked' | 'failed' | 'taken'>('offered');
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Focus goes where the pressed button was, unless the person is typing elsewhere by now.
+    // The focus moves to the place of the pressed button, unless the person is typing elsewhere.
     if (state === 'taken' && document.activeElement === document.body) told.current?.focus();
   }, [state]);
   if (last === undefined) return null;

@@ -1,6 +1,9 @@
 import type { DraftPart } from './draft.ts';
 
-/** To a field, with the question that it answers in sight over it: the focus alone would leave that behind the line at the head. */
+/**
+ * Scrolls to a field with its question in view; focusing alone would leave the question behind the sticky
+ * line.
+ */
 export function leadTo(id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;
@@ -12,7 +15,7 @@ export function leadTo(id: string): void {
 
 export const textsId = (field: DraftPart): string => `run-texts-${field}`;
 
-/** To the choice between the two versions of a part. */
+/** Scrolls to the choice between the two versions of a part. */
 export function leadToTexts(field: DraftPart): void {
   const texts = document.getElementById(textsId(field));
   texts?.focus({ preventScroll: true });
@@ -21,7 +24,7 @@ export function leadToTexts(field: DraftPart): void {
 
 export const questionsId = 'run-questions';
 
-/** To the control that answers the first open question. */
+/** Scrolls to the control that answers the first open question. */
 export function leadToQuestion(): void {
   const questions = document.getElementById(questionsId);
   const field = questions?.querySelector<HTMLElement>('input, select, button');

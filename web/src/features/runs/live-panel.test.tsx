@@ -39,7 +39,7 @@ function show(outcome: ReadFailure | Understanding, more: Props = {}) {
 const submitted = { editable: false };
 
 describe('next to the form', () => {
-  it('shows the business that a plan would be made for, and how much is open', () => {
+  it('shows the business that a plan would be made for, and the number of open questions', () => {
     show(someUnderstanding({ chosen: 'bookkeeping/catch-up' }));
     const [only, ...others] = screen.getAllByRole('article');
     expect(within(only as HTMLElement).getByRole('heading').textContent).toBe('Catch-up of late books');
@@ -53,21 +53,21 @@ describe('next to the form', () => {
   });
 });
 
-it('shows open questions first, then what was understood, then the businesses', async () => {
+it('shows open questions first, then the facts, then the businesses', async () => {
   show(someUnderstanding(), submitted);
   await screen.findByRole('region', { name: 'Open questions' });
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Open questions', 'What we understood', 'Your business']);
 });
 
-it('shows each fact with the words that it came from', async () => {
+it('shows each fact with its source words', async () => {
   show(someUnderstanding(), submitted);
   const facts = within(await screen.findByRole('region', { name: 'What we understood' }));
   const goal = facts.getByText('Goal: $800 a month before tax by 30 June 2027.').closest('li');
   expect(goal?.textContent).toContain('“$800 a month by next June”');
 });
 
-it('says once what it keeps out of the plan, with the words of the person who typed them', async () => {
+it('says once what it keeps out of the plan, in the customer’s own words', async () => {
   const kept = (id: string, text: string): DescribedFact => ({
     id,
     kind: 'private',
@@ -83,7 +83,7 @@ it('says once what it keeps out of the plan, with the words of the person who ty
   expect(items.map(({ textContent }) => textContent)).toEqual(['“I owe my sister”', '“my knee”']);
 });
 
-it('shows up to three businesses with price, first step and why they are there', async () => {
+it('shows up to three businesses with price, first step and reason', async () => {
   show(someUnderstanding(), submitted);
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first as HTMLElement).getByText('$120 a week')).toBeTruthy();
@@ -92,7 +92,7 @@ it('shows up to three businesses with price, first step and why they are there',
   expect(within(second as HTMLElement).queryByRole('img')).toBeNull();
 });
 
-it('says what to write as long as there is nothing to read', () => {
+it('says what to write while there is nothing to read', () => {
   const nothing = { understanding: undefined, failure: undefined, pending: false, retry: () => {} };
   show(someUnderstanding(), { state: nothing });
   screen.getByText(/^Add your goal and skills/);
@@ -106,12 +106,12 @@ it('marks an old result as busy while newer answers are read', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('says politely what changed', async () => {
+it('announces changes politely', async () => {
   show(someUnderstanding());
   await screen.findByText('Updated: A stretch, about $640 of $800 a month');
 });
 
-it('tells the verdict in one line next to the form, which opens the whole', async () => {
+it('shows the verdict on one line next to the form, which opens all of it', async () => {
   const line = document.body.appendChild(document.createElement('div'));
   show(someUnderstanding(), { line });
   const bar = await screen.findByRole('button', {
@@ -127,10 +127,10 @@ it.each([
   [{ kind: 'unreachable' }, /can’t reach our server/],
   [{ kind: 'refused', message: 'Too many attempts.', isTooOften: true }, /Too many attempts/],
   [{ kind: 'refused', message: 'Oops', isTooOften: false }, /went wrong on our side/],
-] as const)('says that it could not read what was submitted: %j', async (failure, sentence) => {
+] as const)('says that it could not read submitted answers: %j', async (failure, sentence) => {
   const { change } = show(failure, submitted);
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
-  // The section below the answers says it while there is something to type.
+  // While the form is editable, the section below the answers says it.
   change({ editable: true });
   expect(screen.queryByRole('alert')).toBeNull();
 });

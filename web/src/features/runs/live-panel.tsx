@@ -15,17 +15,17 @@ interface LivePanelProps {
   answers: RunAnswers;
   plan: PlanType;
   state: ReadingState;
-  /** At the foot of a phone, where the verdict stands in one line and opens the whole. */
+  /** The place at the bottom of a phone for a one-line verdict that opens the panel. */
   line?: HTMLElement | null;
-  /** False for what was handed in. */
+  /** False for submitted answers. */
   editable?: boolean;
-  /** Told whenever it is another; undefined as long as there is nothing to read. */
+  /** Called on each change; undefined while there is nothing to read. */
   onReading?: (reading: Reading | undefined) => void;
 }
 
 const title = 'Your estimate';
 
-/** How the answers are read: in short next to the form, and in full once they were submitted. */
+/** How the answers are read: in short next to the form, and in full after submission. */
 export default function LivePanel(props: LivePanelProps) {
   const { plan, line, answers, state, editable = true, onReading } = props;
   const titleId = useId();
@@ -34,9 +34,9 @@ export default function LivePanel(props: LivePanelProps) {
     () => understanding && readingOf(understanding, { answers, plan }),
     [understanding, answers, plan],
   );
-  // With the first paint of the panel: nothing else on the page stands otherwise before.
+  // A layout effect, so that the rest of the page updates in the same paint.
   useLayoutEffect(() => onReading?.(reading), [reading, onReading]);
-  // Of the panel and the line, a window shows one.
+  // A window shows either the panel or the line.
   const news = (
     <p role="status" className="sr-only">
       {understanding && !pending && `Updated: ${inBrief(understanding)}`}
@@ -44,7 +44,7 @@ export default function LivePanel(props: LivePanelProps) {
   );
   const body = (
     <div aria-busy={pending}>
-      {/* While there is something to type, the section below the answers says so. */}
+      {/* While the form is editable, the section below the answers says so. */}
       {failure && !editable && (
         <div className="mb-4">
           <ReadFailed failure={failure} isOld={understanding !== undefined} onRetry={retry} />

@@ -19,7 +19,7 @@ const lists: readonly ConfirmedPart[] = ['owned', 'limits', 'away', 'removed', '
 const keyOf = (value: unknown): string => JSON.stringify(value) ?? '';
 const same = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other);
 
-/** What both have, without what either took off. */
+/** The entries of both, without those that either removed. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const has = (list: readonly unknown[], item: unknown) => list.some((one) => same(one, item));
   const isKept = (item: unknown) => !has(base, item) || (has(mine, item) && has(theirs, item));
@@ -35,7 +35,7 @@ interface Merged {
   taken: ConfirmedPart[];
 }
 
-/** Joins what two windows confirmed, part by part. Where both changed one part, `prefer` says whose is kept. */
+/** Merges the confirmed facts of two windows, part by part. Where both changed one part, `prefer` decides. */
 export function mergeConfirmed(
   base: Confirmed = nothingConfirmed,
   mine: Confirmed = nothingConfirmed,

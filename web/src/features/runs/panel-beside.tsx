@@ -4,10 +4,13 @@ import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
 
 export const panelLook =
   'dark-band on-night -mx-4 sm:max-lg:-mx-6 lg:mx-0 lg:rounded-md forced-colors:lg:border';
-/** Where more of it lies under the edge it fades, so that no line is cut. */
+/** Fades the bottom when more follows, so that no line is cut. */
 const fadesBelow = '[mask-image:linear-gradient(#000_calc(100%-4rem),transparent)]';
 
-/** How the answers are read while there is something to type: beside the form, no taller than the window. A phone has it behind the bar at its foot. */
+/**
+ * How the answers are read, next to the editable form and no higher than the window. A phone has it behind
+ * the bar at its bottom.
+ */
 export function PanelBeside({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const { scrolls, after } = useScrollEdges(box);
@@ -15,7 +18,7 @@ export function PanelBeside({ children }: { children: ReactNode }) {
     <div className={classNames(panelLook, 'max-lg:hidden lg:flex lg:max-h-[calc(100dvh-3rem)]')}>
       <div
         ref={box}
-        // Only so can the keyboard scroll it.
+        // Makes it scrollable by keyboard.
         tabIndex={scrolls ? 0 : undefined}
         className={classNames(
           'min-w-0 grow overflow-y-auto overscroll-contain p-6 [scrollbar-width:thin] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-mist',

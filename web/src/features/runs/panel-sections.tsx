@@ -14,7 +14,7 @@ const PanelSection = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** Up to three, the best with its year. */
+/** Up to three businesses, the best with its year. */
 const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }) => (
   <ol className="grid gap-8">
     {businesses.map((business, index) => (
@@ -29,7 +29,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
   </ol>
 );
 
-/** What was submitted, to be read: what is open, what we understood, and the businesses. */
+/** For submitted answers: the open questions, the facts, and the businesses. */
 export function PanelSections({ understood }: { understood: Understanding }) {
   const { outcome, questions, facts, businesses, chosen } = understood;
   const isPlanned = outcome.kind === 'planned';

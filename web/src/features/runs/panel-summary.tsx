@@ -3,7 +3,7 @@ import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
 import { chosenOf } from '#web/components/understanding/reach-words.ts';
 
-/** Next to the form: the business that a plan would be made for, and how much is still open. */
+/** Next to the form: the business that a plan would be made for, and the number of open questions. */
 export function PanelSummary({ understood }: { understood: Understanding }) {
   const { outcome, summary, questions } = understood;
   const business = chosenOf(understood);

@@ -1,6 +1,6 @@
 import { useCopied } from '#web/lib/use-copied.ts';
 
-/** What to name when one writes to us about a plan. */
+/** The id to quote to support. */
 export function PlanId({ runId }: { runId: string }) {
   const { outcome, copy } = useCopied();
   return (

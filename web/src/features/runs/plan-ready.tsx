@@ -14,7 +14,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { isDocumentGone } from './run-title.ts';
 
-/** As tall as one mostly is, at the least: so it is while it loads, and while it is made. */
+/** The usual minimum height, also while it loads or is being made. */
 export const planPlace = 'min-h-127 sm:min-h-100 lg:min-h-64';
 
 export interface PlanReadyProps {
@@ -22,11 +22,11 @@ export interface PlanReadyProps {
   runId: string;
   plan: PlanType;
   expiresAt: string | undefined;
-  /** Older plans have none, and are a PDF alone. */
+  /** Older plans have none, and are only a PDF. */
   brief: PlanBrief | undefined;
 }
 
-/** What is made of the same plan besides, and what came of asking for it. */
+/** The other files of the plan, and the outcome of downloading them. */
 function Extras({ fileId, runId }: Record<'fileId' | 'runId', string>) {
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   return (
@@ -46,7 +46,7 @@ interface KeptProps extends Pick<PlanReadyProps, 'expiresAt'> {
   nowMs: number;
 }
 
-/** Until when the document is there, in the words of the viewer and the dashboard. */
+/** Until when the document is kept, in the words of the viewer and the dashboard. */
 function Kept({ expiresAt, isGone, nowMs }: KeptProps) {
   if (expiresAt === undefined) return 'You can download the PDF for 30 days.';
   if (!isGone) {
@@ -61,7 +61,9 @@ function Kept({ expiresAt, isGone, nowMs }: KeptProps) {
   );
 }
 
-/** The plan itself when it is finished: what it comes to, its year, and what can be taken from it or begun with it. On a phone the year stands between. */
+/**
+ * A finished plan: its result, its year, its files and its next steps. On a phone the year is in the middle.
+ */
 export function PlanReady({ fileId, runId, plan, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);

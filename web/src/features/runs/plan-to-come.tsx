@@ -3,7 +3,7 @@ import { EmptyYear } from './empty-year.tsx';
 import { FirstTasksSection } from './finished-plan.tsx';
 import { planPlace } from './plan-ready.tsx';
 
-/** A plan that is being made, as tall as it will be: what stands below stays where it is when it comes. */
+/** A placeholder for a plan that is being made, in its final height, so that nothing below moves. */
 export const PlanToCome = ({ children }: { children: ReactNode }) => (
   <div className={`flex flex-col gap-5 ${planPlace}`}>
     {children}

@@ -14,7 +14,7 @@ const route = 'GET /path-compiler/runs/run_1/private';
 const answered = (data: unknown) => ({ [route]: () => Response.json({ status: 'ok', data }) });
 const show = () => renderOnPage(<PrivateNotes runId="run_1" submission={1} />, '/');
 
-it('shows the words of the customer only once they are pressed for', async () => {
+it('private notes appear only after a press on their button', async () => {
   answerCalls(
     answered({
       notes: [{ words: 'my ex must not find me', done: 'We left this out of every file and email.' }],
@@ -29,7 +29,7 @@ it('shows the words of the customer only once they are pressed for', async () =>
   screen.getByText('Use a new SIM.');
 });
 
-it('has no button for a customer who held nothing back', async () => {
+it('private notes have no button for a customer without any', async () => {
   const calls = answerCalls(answered({ notes: [], parts: [] }));
   show();
   await vi.waitFor(() => expect(calls).toContain(route));

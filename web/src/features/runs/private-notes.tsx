@@ -50,8 +50,8 @@ function Read({ notes, parts }: Notes) {
 }
 
 /**
- * What the plan of this run must not print. Nothing is shown for people who held nothing back, and the words of others
- * come on the screen only once they press for them.
+ * The sentences that this plan must not print. Nothing is shown to people without any, and the sentences
+ * appear only on request.
  */
 export function PrivateNotes({ runId, submission }: { runId: string; submission: number }) {
   const [asked] = useState(() => privateQuery(runId, submission));

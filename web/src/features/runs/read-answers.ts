@@ -7,7 +7,7 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { readAnswers } from '#web/lib/api/read-answers.ts';
 import { type Reading, readingOf } from './reading.ts';
 
-/** What is too long is cut: it is read as far as the form takes it, and the form says that it is too long. */
+/** The server reads long answers only up to their limit, and the form says that they are too long. */
 const cutToLimits = (answers: RunAnswers): RunAnswers => ({
   ...answers,
   skills: answers.skills.slice(0, answerLimits.skills),
@@ -16,7 +16,7 @@ const cutToLimits = (answers: RunAnswers): RunAnswers => ({
   content: answers.content.slice(0, answerLimits.content),
 });
 
-/** The answers with where the person lives, as the server reads them. */
+/** The answers with the place of residence, as the server reads them. */
 export const requestOf = (
   answers: RunAnswers,
   confirmed: Confirmed | undefined,
@@ -28,10 +28,10 @@ export const requestOf = (
   ...(confirmed && !isUnconfirmed(confirmed) && { confirmed }),
 });
 
-/** A submit waits no longer than this for how its answers are read. */
+/** The longest that a submission waits for the reading of its answers. */
 const mostWaitMs = 5000;
 
-/** Undefined when the answers could not be read in time, which keeps nobody from submitting them. */
+/** Undefined when reading failed or took too long, which does not block the submission. */
 export async function readBeforeSubmit(
   answers: RunAnswers,
   { confirmed, user, plan }: { confirmed: Confirmed | undefined; user: UserEntity; plan: PlanType },

@@ -18,7 +18,7 @@ const far = someUnderstanding({
   ],
 });
 
-it('answers that come near their goal are read back, and nothing is asked before they are submitted', () => {
+it('answers near their goal are read back, and submitted without a question', () => {
   const reading = readingOf(someUnderstanding(), basic);
   expect(reading).toEqual({
     goal: '$800 a month before tax by 30 June 2027',
@@ -29,29 +29,29 @@ it('answers that come near their goal are read back, and nothing is asked before
   expect(asksFirst(reading)).toBe(false);
 });
 
-it('a goal that is not supported is asked about first, with what there is of it', () => {
+it('a goal that is not supported raises a question first, with what there is of it', () => {
   const reading = readingOf(far, basic);
   expect(reading.gap).toBe('about $120 of $800 a month');
   expect(asksFirst(reading)).toBe(true);
 });
 
-it('a goal is called unsupported by no hours that nobody chose', () => {
+it('a goal is never called unsupported because of missing hours', () => {
   const withoutHours = { ...answers, timePerWeek: '' };
   expect(readingOf(far, { answers: withoutHours, plan: 'BASIC' }).gap).toBeUndefined();
 });
 
-it('a goal without an amount is asked about, and one that is not there yet is not', () => {
+it('a goal without an amount raises a question, and a missing goal does not', () => {
   const { goal: _, ...noGoal } = someUnderstanding();
   expect(asksFirst(readingOf(noGoal, basic))).toBe(true);
   const notYet = { answers: { ...answers, incomeGoal: '' }, plan: 'BASIC' } as const;
   expect(readingOf(noGoal, notYet).noAmount).toBe(false);
 });
 
-it('a background that says nothing is asked about', () => {
+it('a background that says nothing raises a question', () => {
   expect(asksFirst(readingOf(someUnderstanding({ isBackgroundUnread: true }), basic))).toBe(true);
 });
 
-it('what a plan is refused for is not asked about: refusing it spends nothing', () => {
+it('a reason for refusal raises no question, because a refusal spends nothing', () => {
   expect(readingOf(needsMore, basic).refused).toBe(true);
   const needsFigures = { ...far, basicNeeds: ['What do you charge for one?'] };
   expect(asksFirst(readingOf(needsFigures, basic))).toBe(false);

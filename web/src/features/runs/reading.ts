@@ -4,21 +4,21 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { mustBeAnswered } from '#shared/plan/reading/reading.ts';
 import { chosenOf, ofGoal } from '#web/components/understanding/reach-words.ts';
 
-/** What the form itself says of how its answers are read. */
+/** What the form itself says about the reading of its answers. */
 export interface Reading {
-  /** "$1,000 a month before tax by 27 August 2027"; none where no amount was named. */
+  /** "$1,000 a month before tax by 27 August 2027"; undefined without an amount. */
   goal?: string;
   /** "about $0 of $50,000 a month", where the answers do not support the goal. */
   gap?: string;
-  /** A goal is there, and names no amount. */
+  /** There is a goal, but no amount. */
   noAmount: boolean;
   /** Nothing can be read in the background. */
   unread: boolean;
-  /** A plan of this kind is not made of these answers. Submitting them says why and spends nothing. */
+  /** This kind of plan cannot be made from these answers. Submitting them says why and spends nothing. */
   refused: boolean;
 }
 
-/** What the form needs of all that was understood. */
+/** The part of the reading that the form needs. */
 export function readingOf(
   understanding: Understanding,
   { answers, plan }: { answers: RunAnswers; plan: PlanType },
@@ -37,11 +37,11 @@ export function readingOf(
   };
 }
 
-/** Whether something is to be said before a plan is made of these answers. */
+/** Whether to warn the customer before a plan is made from these answers. */
 export const isDoubted = ({ gap, noAmount, unread }: Reading): boolean =>
   gap !== undefined || noAmount || unread;
 
-/** Whether it is the goal that would have to be another; the background may have to besides. */
+/** Whether the goal must change; the background may have to as well. */
 export const isGoalDoubted = ({ gap, noAmount }: Reading): boolean => gap !== undefined || noAmount;
 
 export function doubtTitle({ gap, noAmount }: Reading): string {
@@ -51,5 +51,5 @@ export function doubtTitle({ gap, noAmount }: Reading): string {
     : 'All answered, but we can’t use one of them';
 }
 
-/** The only submission of a plan is not spent unasked on what it can’t help; what is refused spends none. */
+/** Asks before a plan's only submission is spent on answers that a plan can’t help; a refusal spends none. */
 export const asksFirst = (reading: Reading): boolean => isDoubted(reading) && !reading.refused;

@@ -18,7 +18,7 @@ const run: RunDetail = {
   timeline: [],
 };
 
-it('a general remark is repeated at the background, and nowhere beside remarks of its own', () => {
+it('a general remark is repeated at the background, unless there are separate remarks', () => {
   expect(toRevise(run)).toEqual(['content']);
   expect(remarkOn(run, 'content')).toBe('Say who pays.');
   expect(remarkOn(run, 'skills')).toBeUndefined();
@@ -28,7 +28,7 @@ it('a general remark is repeated at the background, and nowhere beside remarks o
   expect(remarkOn(skills, 'content')).toBeUndefined();
 });
 
-it('an answer that was sent back is not revised until it is another', () => {
+it('an answer that was sent back counts as revised once it differs', () => {
   expect(notRevised(run, answers)).toEqual(['content']);
   expect(notRevised(run, { ...answers, content: 'Two clubs pay me $200 each.' })).toEqual([]);
   expect(notRevised({ ...run, runStatus: 'CREATED' }, answers)).toEqual([]);

@@ -4,24 +4,24 @@ import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules
 import type { SaidWords } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
-/** The answers that a reviewer said something of, as long as that decision stands. */
+/** The answers with a reviewer's remark, while that decision is current. */
 export const remarkedFields = ({ runStatus, fieldFeedback }: RunDetail): AnswerField[] =>
   runStatus === 'REJECTED_FOR_USER_REFINEMENT' || runStatus === 'REVIEW_LIMIT_REACHED'
     ? answerFields.filter((field) => (fieldFeedback?.[field] ?? '') !== '')
     : [];
 
-/** Where a revision begins: what is said of no answer in particular is repeated where most is said. */
+/** Where a revision starts: a remark on no particular answer is repeated at the longest answer. */
 export const toRevise = (run: RunDetail): AnswerField[] => {
   if (run.runStatus !== 'REJECTED_FOR_USER_REFINEMENT') return [];
   const remarked = remarkedFields(run);
   return remarked.length > 0 ? remarked : ['content'];
 };
 
-/** What was to be revised and stands as it was sent back. */
+/** The answers that still have to be revised. */
 export const notRevised = (run: RunDetail, answers: RunAnswers): AnswerField[] =>
   toRevise(run).filter((field) => run.lastSubmission?.answers[field] === answers[field]);
 
-/** What the reviewer said of an answer. */
+/** The reviewer's remark on an answer. */
 export const remarkOn = (run: RunDetail, field: AnswerField): string | undefined => {
   const remarked = remarkedFields(run);
   if (remarked.includes(field)) return run.fieldFeedback?.[field];

@@ -4,7 +4,7 @@ import { reviewDueAtMs } from '#shared/domain/runs/review-rules.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatDateTime, formatDayAndTime } from '#web/components/date-time/format-date-time.ts';
 
-/** When a decision is due, and whether it still is; absent where nothing waits for one. */
+/** When a decision is due, and whether that is still to come; undefined when none is pending. */
 export function useReviewDue({ runStatus, timeline }: Pick<RunDetail, 'runStatus' | 'timeline'>) {
   const [nowMs] = useState(Date.now);
   const submitted = timeline.findLast(({ status }) => status === 'UNDER_REVIEW');

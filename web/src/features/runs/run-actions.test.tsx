@@ -34,7 +34,7 @@ function draw(
 }
 
 describe('the end of a plan’s form', () => {
-  it('says how many answers are to come, and leads to each', () => {
+  it('says how many answers are missing, and links to each', () => {
     expect(draw({ ...answers, skills: '', content: 'I taught' })).toBe('2 answers to go');
     expect(screen.getByText(/^Still to answer:/).textContent).toBe(
       'Still to answer: Skills, Background\u00a0/ Limitations\u00a0/ Assets (12 more characters).',
@@ -45,15 +45,15 @@ describe('the end of a plan’s form', () => {
     ]);
   });
 
-  it('says that all is there', () => expect(draw(answers)).toBe('Ready to submit'));
+  it('says that everything is there', () => expect(draw(answers)).toBe('Ready to submit'));
 
-  it('calls nothing ready that an unconfirmed email stands in the way of', () => {
+  it('does not call a form ready before the email is confirmed', () => {
     const user = { email: 'mia@example.com', verified: false, mail_stopped: null } as UserEntity;
     expect(draw(answers, undefined, user)).toBe('All six questions answered');
     screen.getByText('Verify your email before you submit');
   });
 
-  it('says where they were pressed for the first rule they ran into, which the list above only names', () => {
+  it('names the first error next to the pressed button, in addition to the list above', () => {
     const fault = findRunFault({ ...answers, budget: '', skills: '', content: 'Short' }, true);
     const run = { plan: 'PRO' } as RunDetail;
     const runDraft = { draft: { values: answers, open: [], taken: [] as const } } as unknown as RunDraft;
@@ -65,7 +65,7 @@ describe('the end of a plan’s form', () => {
     expect(screen.queryByText(/at least 20 characters/)).toBeNull();
   });
 
-  it('calls nothing ready of which there are two texts, and leads to the choice before anything else', () => {
+  it('does not call a form ready while an answer has two texts, and links to that choice first', () => {
     expect(draw({ ...answers, skills: '' }, undefined, undefined, ['content'])).toBe(
       'Choose a version first',
     );
@@ -74,7 +74,7 @@ describe('the end of a plan’s form', () => {
     expect(screen.queryByText(/^Still to answer:/)).toBeNull();
   });
 
-  it('calls answers that were sent back ready only once one of them is another', () => {
+  it('calls answers that were sent back ready only once one of them differs', () => {
     expect(draw(answers, sent)).toBe('No changes yet');
     cleanup();
     expect(draw({ ...answers, incomeGoal: '$600 a month by June' }, sent)).toBe('Ready to submit');

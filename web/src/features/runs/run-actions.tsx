@@ -16,7 +16,7 @@ import type { RunDraft } from './use-run-draft.ts';
 import { isWrong, type RunFault, type RunForm } from './use-run-form.ts';
 import { manyLeft, TwoTexts, WayOn } from './way-on.tsx';
 
-/** The button has one name for every plan; what it sets off differs. */
+/** The button has one name for every plan; its effect differs. */
 const whatFollows = (reviewed: boolean): string =>
   reviewed
     ? `We’ll lock your answers while a person reviews them. In ${reviewHours}, they approve them or tell you what’s missing.`
@@ -26,7 +26,7 @@ const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer
 
 interface Standing {
   ready: boolean;
-  /** How many are wrong, once they were handed in. */
+  /** The number of errors after a submission. */
   wrong: number;
   twoTexts: boolean;
   doubted: Reading | undefined;
@@ -38,13 +38,13 @@ interface Standing {
 function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left }: Standing): string {
   if (twoTexts) return 'Choose a version first';
   if (wrong > 0) return needMore(wrong);
-  // What is left is said below, with its button.
+  // The remaining step is below, with its button.
   if (ready && unconfirmed) return 'All six questions answered';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
   return sentBack ? 'No changes yet' : answersToGo(left);
 }
 
-/** At the button that was pressed: the first rule it ran into, where the list above the answers only names them. */
+/** Next to the pressed button: the first error, which the list above the answers only names. */
 function WhatIsWrong({ fault }: { fault: RunFault }) {
   const { beside, sentence } = fault;
   const isSaidAbove = Object.values(beside).every((words) => words === sentence);
@@ -65,7 +65,7 @@ interface RunActionsProps {
   reading?: Reading | undefined;
 }
 
-/** The end of the form: how far it is, what a press sets off, and the press. */
+/** The end of the form: its progress, the effect of submitting, and the button. */
 export function RunActions({ run, form, runDraft, user, reading }: RunActionsProps) {
   const { taken, open, values, confirmed } = runDraft.draft;
   const left = unanswered(values);
@@ -87,7 +87,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
           <TwoTexts fields={open} />
         </p>
       )}
-      {/* What is wrong is said above the answers and next to each. */}
+      {/* The errors are listed above the answers and next to each. */}
       {left.length > 0 && left.length < manyLeft && !twoTexts && !isWrong(form.fault) && (
         <p>
           <WayOn left={left} answers={values} />

@@ -22,14 +22,14 @@ const draft: RunDetail = {
 const show = (run: Partial<RunDetail>, answers = emptyAnswers, said: Partial<RunBannerProps> = {}) =>
   renderOnPage(<RunBanner run={{ ...draft, ...run }} answers={answers} {...said} />);
 
-describe('the state of a plan', () => {
-  it('of a draft is not read out: nothing has happened', () => {
+describe('the banner of a run', () => {
+  it('announces nothing for a draft, because nothing has happened', () => {
     show({});
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText('Draft: 0 of 6 answered')).toBeTruthy();
   });
 
-  it('of a plan just paid for says what it was paid with, and what is to come', () => {
+  it('says for a plan just paid for how it was paid, and what follows', () => {
     show({ plan: 'BASIC' }, emptyAnswers, { begins: true });
     screen.getByText('You’ve paid for Basic');
     screen.getByText('Six answers, about ten minutes, saved as you type.');
@@ -38,19 +38,19 @@ describe('the state of a plan', () => {
     screen.getByText(/^1 of 6 answered already\./);
   });
 
-  it('of a draft is silent while what is wrong with it is said below', () => {
+  it('is silent for a draft while errors are shown below', () => {
     show({}, emptyAnswers, { faulty: true });
     expect(screen.queryByText(/^Draft:/)).toBeNull();
   });
 
-  it('of Basic that is being built promises no more than minutes and two days', () => {
+  it('promises no more than minutes and two days for a Basic plan that is being built', () => {
     show({ runStatus: 'APPROVED_EXECUTING', plan: 'BASIC' });
     const words = screen.getByRole('status').textContent;
     expect(words).toContain('Usually within minutes; 48 hours at most.');
     expect(words).toContain('Checked.');
   });
 
-  it('of a draft counts what is answered, and leaves what is left to its line and its end', () => {
+  it('counts the answers of a draft, and leaves the missing ones to the line and the end of the form', () => {
     show(
       {},
       { ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'writing', incomeGoal: 'a lot' },
@@ -60,7 +60,7 @@ describe('the state of a plan', () => {
     expect(screen.queryAllByRole('link')).toHaveLength(0);
   });
 
-  it('of a draft that is filled in leads to the button that hands it in', async () => {
+  it('links a complete draft to its submit button', async () => {
     const scrolled = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scrolled;
     const all = {
@@ -92,26 +92,26 @@ describe('the state of a plan', () => {
       'Approved. We’re making your plan now.Its path is being constructed. This typically takes 1–48 hours',
     ],
     ['COMPLETED', 'CompletedGenerating output file...'],
-  ])('of %s says how long it takes', (runStatus, words) => {
+  ])('says for %s how long it takes', (runStatus, words) => {
     show({ runStatus });
     expect(screen.getByRole('status').textContent).toContain(words);
   });
 
-  it('with a document leads to it', () => {
+  it('links to a document', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1' });
     expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe(
       '/user/files/file_1?runId=run_1',
     );
   });
 
-  it('with a document that has a brief offers its workbook and its calendar, too', () => {
+  it('offers the workbook and the calendar of a document with a brief, too', () => {
     const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', brief });
     expect(screen.getByRole('button', { name: /^Workbook/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
   });
 
-  it('whose document is gone says so, and leads to a new round and not to the document', () => {
+  it('says when the document is gone, and links to a new round instead', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt: '2020-01-01T00:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toMatch(/The PDF expired .* can no longer be opened/);
     expect(screen.queryByRole('link', { name: 'View PDF' })).toBeNull();
@@ -123,13 +123,13 @@ describe('the state of a plan', () => {
   it.each([
     [1, 'You have 1 submission left.'],
     [2, 'You have 2 submissions left.'],
-  ])('sent back counts what is left: %s', (remainingReviews, words) => {
+  ])('counts the open remarks of a rejection: %s', (remainingReviews, words) => {
     show({ runStatus: 'REJECTED_FOR_USER_REFINEMENT', remainingReviews, feedback: 'Name one client.' });
     expect(screen.getByRole('status').textContent).toContain(words);
     expect(screen.getByRole('figure').textContent).toContain('Name one client.');
   });
 
-  it('sent back leads to the answers that were remarked on, and to no other', () => {
+  it('links a rejection to the answers with remarks, and to no other', () => {
     show({
       runStatus: 'REJECTED_FOR_USER_REFINEMENT',
       remainingReviews: 1,
@@ -139,7 +139,7 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toContain('Your reviewer commented on Background');
   });
 
-  it('of what is under review names the moment by which it is decided', () => {
+  it('says for a plan under review by when it is decided', () => {
     const at = new Date(Date.now() - 60_000).toISOString();
     const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
     show({ runStatus: 'UNDER_REVIEW', timeline });
@@ -148,13 +148,13 @@ describe('the state of a plan', () => {
     );
   });
 
-  it('of what is under review for longer than was said promises no moment that is past', () => {
+  it('promises no time that has passed for a late review', () => {
     const timeline = [{ status: 'UNDER_REVIEW' as const, at: '2026-11-20T00:00:00Z' }];
     show({ runStatus: 'UNDER_REVIEW', timeline });
     expect(screen.getByRole('status').textContent).toMatch(/1–48 hours\. Yours is taking longer/);
   });
 
-  it('of a draft that supports too little of its goal says how little, and leads to what can be changed', () => {
+  it('says how little a draft supports its goal, and links to what can be changed', () => {
     const all = {
       budget: '<300',
       timePerWeek: '1–3h',
@@ -172,7 +172,7 @@ describe('the state of a plan', () => {
     ]);
   });
 
-  it('at its limit says so, and leads to a new round with the answers there are, of this plan or of a larger one', () => {
+  it('says at the review limit that it is reached, and links to a new round with the answers, of the same or a larger plan', () => {
     show({ runStatus: 'REVIEW_LIMIT_REACHED', feedback: 'No price is named.' });
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,

@@ -32,7 +32,7 @@ function Feedback({ text }: { text: string | undefined }) {
   );
 }
 
-/** Which answers the reviewer remarked on, each a way to its field. */
+/** Links to the answers that the reviewer remarked on. */
 function Remarked({ run }: { run: RunDetail }) {
   const fields = remarkedFields(run);
   if (fields.length === 0) return null;
@@ -50,7 +50,7 @@ function Remarked({ run }: { run: RunDetail }) {
   );
 }
 
-/** Leads past the answers to the button, where it says what it sets off. */
+/** Links past the answers to the submit button, where its effect is described. */
 function ToSubmit() {
   const go = () => {
     const submit = document.querySelector<HTMLElement>('#run-form [type=submit]');
@@ -66,7 +66,7 @@ function ToSubmit() {
 
 const carriedOver = 'We’ve copied the answers from your earlier plan. Change what’s different now. ';
 
-/** Leads to the remark that is to be answered, and into its field. */
+/** Links to the field of a remark. */
 function ToRevise({ field }: { field: AnswerField }) {
   const go = () => {
     const input = document.getElementById(`run-${field}`);
@@ -81,7 +81,10 @@ function ToRevise({ field }: { field: AnswerField }) {
   );
 }
 
-/** How far it is; what is next stands in the line below, and all that is left at its end. It changes with what is typed, so it is not read out. */
+/**
+ * The progress of a draft; the next step is in the line below, and all missing answers at the end. It is not
+ * announced, because it changes during typing.
+ */
 function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerProps) {
   const left = unanswered(answers);
   const given = answerFields.length - left.length;
@@ -124,7 +127,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
   );
 }
 
-/** One more round of the same plan, a larger one, or a question to us. */
+/** Offers another round of the same plan, a larger plan, or a question to us. */
 function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'run'>) {
   const mail = provider.email && `mailto:${provider.email}?subject=${encodeURIComponent(`Plan ${from}`)}`;
   return (
@@ -157,19 +160,19 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
 
 export interface RunBannerProps {
   run: RunDetail;
-  /** As they are typed. */
+  /** The answers as typed. */
   answers: RunAnswers;
-  /** Nothing was ever saved of it before this visit: what was paid for begins here. */
+  /** It was never saved before this visit, so this is the start of a paid plan. */
   begins?: boolean;
-  /** The address of who answers has to be confirmed before a submit. */
+  /** The email address must be confirmed before submission. */
   unconfirmed?: boolean;
-  /** What is wrong with the answers is said below, and not to be said twice. */
+  /** Errors are shown below, and not repeated here. */
   faulty?: boolean;
-  /** How the answers are read, where that is known. */
+  /** How the answers are read, if known. */
   reading?: Reading | undefined;
 }
 
-/** What the state of the run means, and what comes next. */
+/** The meaning of the run's state, and the next step. */
 export function RunBanner(props: RunBannerProps) {
   const { run, faulty } = props;
   const due = useReviewDue(run);

@@ -7,7 +7,7 @@ import type { AskedInVain } from '#web/lib/api/use-failure.ts';
 
 const leaveAfterSeconds = 5;
 
-/** The page of plans is where a plan that cannot be had leads, unless that is stopped. */
+/** Redirects to the plans after a while, unless the user stops it. */
 function LeadsOn({ waits }: { waits: boolean }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
@@ -41,7 +41,7 @@ function LeadsOn({ waits }: { waits: boolean }) {
 
 const hasReason = ({ said }: AskedInVain): boolean => said !== undefined && said.code !== 'unreadable-answer';
 
-/** Trying again comes first. */
+/** Offers a retry first. */
 export const RunFailed = ({ failure }: { failure: AskedInVain }) => (
   <FailedPage
     title="We couldn’t load your plan"

@@ -27,7 +27,7 @@ import type { RunForm } from './use-run-form.ts';
 const shortAnswer = (field: AnswerField, text: string): string =>
   field === 'timePerWeek' ? `${text} a week` : answerWords(field, text);
 
-/** Complete carried answers stay folded until one is to be changed. */
+/** Complete answers from elsewhere stay folded until one is changed. */
 function useFold({ draft, carried }: RunDraft, { found }: RunForm) {
   const [wanted, setWanted] = useState(
     () => carried.check && !unanswered(draft.values).some((field) => field !== 'content'),
@@ -36,7 +36,10 @@ function useFold({ draft, carried }: RunDraft, { found }: RunForm) {
   return { folded: wanted && !mustShow, unfold: () => setWanted(false) };
 }
 
-/** So does a step that the profile answered whole, and in a revision one that nothing was said of while another was. */
+/**
+ * Shortens steps that the profile answers completely and, in a revision, steps without a remark when others
+ * have one.
+ */
 function useShortSteps(run: RunDetail, { draft, carried: { profile } }: RunDraft, { found }: RunForm) {
   const [given, setGiven] = useState<readonly AnswerField[]>(() => {
     const remarked = remarkedFields(run);
@@ -63,15 +66,15 @@ interface RunFormFieldsProps {
   runDraft: RunDraft;
   form: RunForm;
   user: UserEntity | undefined;
-  /** How the answers are read, as far as that is known. */
+  /** How the answers are read, if known. */
   reading: Reading | undefined;
-  /** What was understood of them. */
+  /** The state of reading them. */
   state: ReadingState;
-  /** Takes the place at the foot of a phone where the verdict stands in one line: kept for it, where there is to be one. */
+  /** A ref to the place for the one-line verdict on a phone, which is reserved where there will be one. */
   onLine: Ref<HTMLDivElement>;
 }
 
-/** The form of the specification, as long as it is open. */
+/** The specified form, while it is editable. */
 export function RunFormFields({ run, runDraft, form, user, reading, state, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
   const { text: ownText, path } = splitBackground(answers.content);
@@ -80,7 +83,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
   const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
   const change = () => {
     unfold();
-    // The field takes the place of the button that was pressed.
+    // The field replaces the pressed button and takes its focus.
     requestAnimationFrame(() => leadTo(`run-${firstFields[0]}`));
   };
 
@@ -90,7 +93,8 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
       id="run-form"
       method="post"
       noValidate
-      // What has the focus stays clear of the line at the head; of the one at the foot of a phone: work.css.
+      // Keeps the focused element clear of the sticky line at the top; work.css does the same for the bottom
+      // of a phone.
       className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,label,legend,[role=alert])]:scroll-mt-16"
       onSubmit={(event) => {
         event.preventDefault();
@@ -148,7 +152,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
           onChange={(field) => {
             form.stopAsking();
             unfold();
-            // The dialog gives the focus back first.
+            // The dialog returns the focus first.
             requestAnimationFrame(() => leadTo(`run-${field}`));
           }}
         />

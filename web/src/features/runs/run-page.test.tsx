@@ -28,7 +28,7 @@ const show = (answer: () => Response) => {
     address,
   );
 };
-/** An answer that lasts: it is not asked for a second time by itself. */
+/** A refusal that lasts, so it is not retried automatically. */
 const refused = () => refusal(409, 'conflict', 'Somebody else changed this just now.');
 const shown = () => screen.findByRole('alert', undefined, { timeout: 8000 });
 
@@ -48,7 +48,7 @@ describe('a plan that was paid for a moment ago', () => {
     expect(screen.getByRole('status').textContent).toBe('Payment received.Opening your plan…');
   });
 
-  it('speaks of no payment where there was none', () => {
+  it('mentions no payment where there was none', () => {
     opening('plan');
     expect(screen.getByRole('status').textContent).toBe('Your planOpening your plan…');
     cleanup();
@@ -57,8 +57,8 @@ describe('a plan that was paid for a moment ago', () => {
   });
 });
 
-describe('a plan that cannot be had', () => {
-  it('is told in the words of the specification, with the server’s reason', async () => {
+describe('a plan that failed to load', () => {
+  it('is reported in the specified words, with the server’s reason', async () => {
     show(refused);
     const alert = await shown();
     expect(alert.textContent).toBe(
@@ -66,14 +66,14 @@ describe('a plan that cannot be had', () => {
     );
   });
 
-  it('without one says that the data failed to load', async () => {
+  it('says without a reason that the data failed to load', async () => {
     show(() => new Response('', { status: 500 }));
     const alert = await shown();
     expect(alert.textContent).toContain('Error loading run data: Failed to load data.');
     expect(alert.textContent).toContain('Something went wrong on our side. Please try again.');
   });
 
-  it('says why, and leads to the plans after five seconds', async () => {
+  it('says why, and redirects to the plans after five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show(refused);
     await shown();
@@ -83,7 +83,7 @@ describe('a plan that cannot be had', () => {
     expect(currentAddress()).toBe('/make-money/path-compiler');
   });
 
-  it('stays where somebody says so, and tells them where they pressed', async () => {
+  it('stays when the user says so, and confirms it next to the button', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show(refused);
     await shown();
@@ -96,7 +96,7 @@ describe('a plan that cannot be had', () => {
 });
 
 describe('a plan that is with its reviewer', () => {
-  // With what was answered to it.
+  // The answers in these tests belong to a session.
   afterEach(clearSession);
   const run: RunDetail = {
     ...{ run_id: 'run_1', plan: 'PRO', runStatus: 'UNDER_REVIEW', generatedFile: null, version: 2 },
@@ -104,7 +104,7 @@ describe('a plan that is with its reviewer', () => {
     snapshot: { ...emptyAnswers, content: 'I write newsletters for two shops.' },
   };
   const sentBack: RunDetail = { ...run, runStatus: 'REJECTED_FOR_USER_REFINEMENT', feedback: 'Say what.' };
-  /** Answers as it stands, and counts how often it was asked. */
+  /** Answers with the current run, and counts the requests. */
   const follow = async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const handedIn = { status: run.runStatus, at: new Date().toISOString() };
@@ -118,7 +118,7 @@ describe('a plan that is with its reviewer', () => {
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('hears that it was sent back, says so, and moves nobody', async () => {
+  it('notices a rejection, says so, and does not scroll', async () => {
     const now = await follow();
     const kept = document.createElement('button');
     document.body.append(kept);
@@ -132,7 +132,7 @@ describe('a plan that is with its reviewer', () => {
     kept.remove();
   });
 
-  it('is asked about less and less, and at once when the connection is back', async () => {
+  it('is polled less and less often, and straight away when the connection is back', async () => {
     const now = await follow();
     await pass(20 * 60_000);
     const first = now.asked;
@@ -148,7 +148,7 @@ describe('a plan that is with its reviewer', () => {
   });
 });
 
-describe('a form of a reviewed plan that nobody has answered', () => {
+describe('an empty form of a reviewed plan', () => {
   afterEach(clearSession);
   const run: RunDetail = {
     ...{ run_id: 'run_1', plan: 'PRO', runStatus: 'CREATED', generatedFile: null, version: 1 },
@@ -188,7 +188,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
   const offer = { name: /^Start with your last plan’s answers/ };
   const runs = [listed('run_1', 'CREATED'), listed('run_0', 'COMPLETED')];
 
-  it('offers the answers of the last plan, and takes them only when pressed, in place of nothing that was typed', async () => {
+  it('offers the answers of the last plan, takes them only on a press, and keeps typed text', async () => {
     open('PRO', runs);
     const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
     expect((await goal()).value).toBe('');
@@ -200,7 +200,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     expect(screen.queryByRole('button', offer)).toBeNull();
   });
 
-  it('takes no answer that was saved before in the place of what it saved, and keeps the path that is chosen', async () => {
+  it('ignores a server answer older than its save, and keeps the chosen path', async () => {
     const saved = { ...emptyAnswers, skills: 'Sewing', content: 'Plan ID: weekend-reseller' };
     open('PRO', runs, { version: 2, snapshot: saved });
     await goal();
@@ -212,7 +212,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     screen.getByRole('button', { name: 'Remove Sewing' });
   });
 
-  it('leaves whoever types elsewhere by then where they are', async () => {
+  it('does not move a user who types elsewhere by then', async () => {
     const answered = Promise.withResolvers<void>();
     open('PRO', runs, {}, answered.promise);
     const goalField = await goal();
@@ -223,7 +223,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     expect(document.activeElement).toBe(goalField);
   });
 
-  it('takes the path that was chosen since into what this tab had not saved', async () => {
+  it('adds a path chosen since to unsaved text of this tab', async () => {
     open('PRO', []);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Background/ }), 'Typed here.');
     cleanup();
@@ -242,7 +242,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
   it.each([
     ['of a plan that has no rounds', 'BASIC', runs],
     ['where no plan is over', 'PRO', runs.slice(0, 1)],
-  ] as const)('offers none %s', async (_, plan, all) => {
+  ] as const)('offers no earlier answers %s', async (_, plan, all) => {
     open(plan, all);
     await goal();
     expect(screen.queryByRole('button', offer)).toBeNull();

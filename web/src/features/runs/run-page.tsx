@@ -25,14 +25,15 @@ function RunPage() {
   const isOffered = data !== undefined && mayBeginWithLast(data);
   const runs = useInfiniteQuery({ ...runsQuery, enabled: isOffered });
 
-  // As far as the dashboard has told.
+  // The run in the dashboard's list, if loaded.
   const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
   const status = data?.runStatus ?? listed?.find(({ id }) => id === runId)?.status;
   const { state: arrival } = useLocation();
-  // Somebody who has just paid reads what is going on, in the place of grey blocks.
+  // A person who has just paid sees the progress instead of a grey skeleton.
   const opening: unknown = arrival?.opening;
   const skeleton = opening ? <OpeningPlan paid={opening === 'paid'} /> : <RunSkeleton status={status} />;
-  // A form opens once, with what the profile fills in and says of its answers; and what is with a reviewer, with its reading.
+  // The user is loaded for an editable run, whose form opens once with the profile's answers, and for one
+  // under review, whose reading needs the profile.
   const takesUser = data !== undefined && (isEditable(data.runStatus) || data.runStatus === 'UNDER_REVIEW');
   if (takesUser && !user.isFetched) return skeleton;
   if (isOffered && !runs.isFetched) return skeleton;

@@ -13,7 +13,7 @@ import type { Reading } from './reading.ts';
 import { runInterests, runSkills } from './run-words.ts';
 import { WithLeast } from './with-least.tsx';
 
-/** What the goal check asks as well. */
+/** The questions that the goal check asks, too. */
 export const firstFields = [
   'budget',
   'timePerWeek',
@@ -24,21 +24,21 @@ export const firstFields = [
 
 export interface RunQuestionsProps {
   text: (field: AnswerField) => TextBinding;
-  /** What stands above a field, over its whole width. */
+  /** Content above a field, at full width. */
   notes: (field: AnswerField) => ReactNode;
-  /** Only what the goal check does not ask. */
+  /** Show only the questions that the goal check does not ask. */
   folded: boolean;
-  /** What is not answered yet. */
+  /** The unanswered questions. */
   left: readonly AnswerField[];
-  /** What was sent back, and stands as it was. */
+  /** The answers that were sent back and are still unchanged. */
   unrevised: readonly AnswerField[];
-  /** Which steps stand in short, by their fields. */
+  /** The short form of a step, by its fields. */
   inShort: (fields: readonly AnswerField[]) => FormStepProps['inShort'];
-  /** How many characters an answer misses. */
+  /** The number of characters that an answer lacks. */
   toGo: (field: AnswerField) => number;
-  /** The answers are read: how, is told soon. */
+  /** The answers are being read. */
   reads: boolean;
-  /** How the answers are read, as far as that is known. */
+  /** How the answers are read, if known. */
   reading: Reading | undefined;
 }
 

@@ -16,7 +16,7 @@ const Title = () => (
   </>
 );
 
-/** How it is read, or what came of it: as tall as that mostly is. */
+/** The reading or the outcome, in its usual height. */
 const Panel = ({ className }: { className: string }) => (
   <div className={classNames('dark-band p-4 sm:p-8', className)}>
     <div className="grid gap-4 opacity-20">
@@ -27,7 +27,7 @@ const Panel = ({ className }: { className: string }) => (
   </div>
 );
 
-/** Its questions, and beside them how they are read. */
+/** The questions, with their reading next to them. */
 const FormParts = () => (
   <RunColumns side={<Panel className="h-120 rounded-md max-lg:hidden" />}>
     <div>
@@ -41,7 +41,7 @@ const FormParts = () => (
   </RunColumns>
 );
 
-/** What was handed in, with two columns below. */
+/** The submitted answers in two columns. */
 const StandingParts = ({ status }: { status: RunStatus }) => (
   <>
     <div className="mb-8">
@@ -65,7 +65,7 @@ const StandingParts = ({ status }: { status: RunStatus }) => (
   </>
 );
 
-/** Where nothing is known it promises nothing. */
+/** For a run in an unknown state. */
 const UnknownParts = () => (
   <>
     <Title />
@@ -82,7 +82,7 @@ function Parts({ status }: { status: RunStatus | undefined }) {
   return isEditable(status) ? <FormParts /> : <StandingParts status={status} />;
 }
 
-/** As far as it is known how the plan stands. */
+/** The skeleton for the known state of the run. */
 export const RunSkeleton = ({ status }: { status: RunStatus | undefined }) => (
   <div className="page-waits page-width min-h-dvh pt-5 pb-8 sm:py-12">
     <Parts status={status} />

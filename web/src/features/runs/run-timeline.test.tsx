@@ -23,18 +23,18 @@ const show = (runStatus: RunDetail['runStatus'], generatedFile: string | null = 
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 };
 
-it('what happened to a plan is followed by what is still to come, and when', () => {
+it('the events of a plan are followed by the coming ones, with their times', () => {
   expect(show('UNDER_REVIEW').slice(1)).toEqual([
     expect.stringMatching(/^To come: Your reviewer decidesby \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+$/),
     'To come: Plan readyIf approved, we’ll email you the PDF',
   ]);
 });
 
-it('a plan that is over has nothing to come', () => {
+it('a plan that is over has no coming events', () => {
   expect(show('REVIEW_LIMIT_REACHED')).toHaveLength(1);
 });
 
-it('is folded once the plan is there', () => {
+it('a timeline is folded once the plan is ready', () => {
   show('COMPLETED', 'file_1');
   expect(screen.getByRole('heading', { name: 'Timeline' }).closest('details')?.open).toBe(false);
   cleanup();

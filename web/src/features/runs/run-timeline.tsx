@@ -15,7 +15,7 @@ const happened: Record<RunStatus, string> = {
   REVIEW_LIMIT_REACHED: 'Not approved, no submissions left',
 };
 
-/** What is still to come, and when. */
+/** The coming events, and when. */
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
     ['Your reviewer decides', `In ${reviewHours}`],
@@ -24,7 +24,7 @@ const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: s
   APPROVED_EXECUTING: [['Plan ready', 'We’ll email you the PDF']],
 };
 
-/** What has happened so far, the latest last, and what comes next. */
+/** The past events, the latest last, and the coming ones. */
 export function RunTimeline({ run }: { run: RunDetail }) {
   const basic = run.plan === 'BASIC';
   const due = useReviewDue(run);
@@ -69,7 +69,7 @@ export function RunTimeline({ run }: { run: RunDetail }) {
       ))}
     </ol>
   );
-  // Once the plan is there, few look back.
+  // Folded once the plan is ready, because few people look back.
   if (run.generatedFile !== null)
     return (
       <details className="border-t border-line pt-3">

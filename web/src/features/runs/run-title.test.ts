@@ -12,7 +12,7 @@ it.each([
   expect(runTitle({ plan, runStatus, generatedFile }, 0)).toBe(words);
 });
 
-it('a plan that has been made is called by its own name', () => {
+it('a finished plan is called by its own name', () => {
   const brief = { path: 'x', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
   const run = { plan: 'BASIC', generatedFile: 'file_1', brief } as const;
   expect(runTitle({ ...run, runStatus: 'COMPLETED' }, 0)).toBe('Your Brand Kit in a Week plan is ready');

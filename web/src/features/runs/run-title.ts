@@ -13,11 +13,11 @@ const states: Record<RunStatus, string> = {
 
 type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpiresAt' | 'brief'>;
 
-/** Its days are over, and it can be had no more. */
+/** The document has expired. */
 export const isDocumentGone = ({ fileExpiresAt }: Pick<Titled, 'fileExpiresAt'>, nowMs: number): boolean =>
   fileExpiresAt !== undefined && Date.parse(fileExpiresAt) <= nowMs;
 
-/** Approved, and its document not there yet. */
+/** Approved, but without a document yet. */
 export const isBeingMade = ({
   runStatus,
   generatedFile,
@@ -29,7 +29,7 @@ function stateOf(run: Titled, nowMs: number): string {
   return isDocumentGone(run, nowMs) ? 'is complete' : states[run.runStatus];
 }
 
-/** What it is called once it has been made, which kind it is before, and how it stands. */
+/** The name of a finished plan; otherwise its kind and state. */
 export function runTitle(run: Titled, nowMs: number): string {
   const isMade = run.runStatus === 'COMPLETED' && run.generatedFile !== null;
   const name = isMade ? run.brief?.title : undefined;

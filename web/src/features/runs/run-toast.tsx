@@ -3,8 +3,8 @@ import { toast } from '#web/components/toast/toast.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 
 /**
- * How it stands by now, where the head that says so is out of sight; else that it went out, in the specification’s words,
- * for a moment: how it stands from then on is the banner’s to say.
+ * Shows a new state while the page head is out of view, or briefly confirms the submission in the specified
+ * words; after that the banner shows the state.
  */
 export default function RunToast({ news }: { news: string | undefined }) {
   useEffect(() => {

@@ -37,7 +37,7 @@ const RunToast = lazy(() => import('./run-toast.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
-  // The title of one that is finished names what it is of.
+  // The title of a finished plan names its subject.
   const kind =
     run.brief !== undefined && run.runStatus === 'COMPLETED' ? `${planNames[plan]} plan` : undefined;
   const count = isReviewed(plan)
@@ -48,13 +48,13 @@ function Submissions({ run }: { run: RunDetail }) {
 
 interface News {
   title: string;
-  /** Whoever reads further down does not see it in the head. */
+  /** The page head is out of view. */
   isAbove: boolean;
 }
 
 /**
- * What was handed in here is another page: it goes on at its head, which says how it stands now. What others made of it
- * meanwhile is told, and nobody who is reading is moved; only a focus that went with its place is taken up there.
+ * A run submitted here becomes another page, so it scrolls to its head, which shows the new state. A change
+ * by others is announced without scrolling; the head takes the focus only if its element is gone.
  */
 function useStanding({ runStatus, generatedFile }: RunDetail, title: string) {
   const standing = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function useStanding({ runStatus, generatedFile }: RunDetail, title: string) {
 
 interface RunViewProps {
   run: RunDetail;
-  /** Absent where it could not be had: the form does without. */
+  /** Undefined when it failed to load; the form works without it. */
   user: UserEntity | undefined;
   onRun: (run: RunDetail) => void;
 }
@@ -102,18 +102,18 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const consequence = consequenceOf(run, draft.draft);
   const form = useRunForm(draft, { read, consequence });
   const [nowMs] = useState(Date.now);
-  // As it was when the page opened: nothing at its head changes with the first word that is typed.
+  // As it was when the page opened, so that the first typed word changes nothing at the top.
   const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
   const begins = isFirstVisit && run.runStatus === 'CREATED';
   const title = begins ? `Start your ${planNames[run.plan]} plan` : runTitle(run, nowMs);
   const editable = isEditable(run.runStatus);
-  // With the reviewer it is still what they read; later the plan itself says it.
+  // Under review it is what the reviewer reads; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';
   const { standing, news } = useStanding(run, title);
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
-  // What is all answered may be in doubt, which changes its head and its foot: it comes with its reading.
+  // A complete draft may have a problem, which changes its head and its footer, so both wait for the reading.
   const [comesRead] = useState(() => !editable || unanswered(draft.draft.values).length === 0);
   const answers = editable ? draft.draft.values : run.snapshot;
   const state = useRunReading({
@@ -158,7 +158,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           answers={draft.draft.values}
           begins={begins}
           unconfirmed={user?.verified === false}
-          // What is wrong is counted and named below.
+          // Errors are counted and named below.
           faulty={editable && (isWrong(form.fault) || draft.draft.open.length > 0)}
           reading={editable ? reading : undefined}
         />
@@ -177,7 +177,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       <p role="status" className="sr-only">
         {news?.isAbove === false && news.title}
       </p>
-      {/* Not over what came of it. */}
+      {/* Must not cover the outcome. */}
       {(news?.isAbove || (form.submitted && run.runStatus !== 'COMPLETED')) && (
         <Suspense>
           <RunToast key={run.submissionAttempts} news={news?.isAbove ? news.title : undefined} />
@@ -185,15 +185,15 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       )}
       {!editable && (
         <div className="mb-8">
-          {/* Over it is room for the toast that says it went out. */}
+          {/* The space above is for the toast that confirms the submission. */}
           <div className="scroll-mt-22">{head}</div>
           {panel}
         </div>
       )}
       <RunColumns
-        // A form, and what was handed in, are two pages.
+        // The form and the submitted answers are two pages.
         key={editable ? 'form' : 'read'}
-        // Nothing to type any more: on a phone, how it goes on stands first.
+        // When nothing is editable, a phone shows the next steps first.
         sideFirst={!editable}
         side={
           editable ? (
@@ -206,7 +206,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           )
         }
       >
-        {/* While there is something to type, how it is read stands beside all of it. */}
+        {/* The reading is next to the whole form while it is editable. */}
         {editable ? (
           <>
             <div className="scroll-mt-4">{head}</div>
@@ -219,7 +219,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
               state={state}
               onLine={setLine}
             />
-            {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
+            {/* History, below the form, where the growing panel moves nothing. */}
             <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
               {run.lastSubmission !== undefined && (
                 <AnswerChanges last={run.lastSubmission} draft={draft.draft} />

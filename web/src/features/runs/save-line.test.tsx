@@ -40,7 +40,7 @@ it.each<[string, Partial<Pick<RunDraft, 'draft' | 'unsaved' | 'save'>>, RegExp]>
   expect(screen.getByRole('status').textContent).toMatch(words);
 });
 
-it('leads to the choice between two texts before the next answer', () => {
+it('the line over a form links to the choice between two texts before the next answer', () => {
   const torn = { ...draft, open: ['content'] as const };
   render(<SaveLine runDraft={{ draft: torn, unsaved: true, save: { kind: 'quiet' } }} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -51,7 +51,7 @@ it('leads to the choice between two texts before the next answer', () => {
 it.each([
   ['that is saved', { kind: 'saved', atMs: 0, byHand: false }, 6],
   ['that is not', { kind: 'unreachable' }, 0],
-] as const)('draws what is answered of a draft %s in so many marks: %s', (_draft, save, marks) => {
+] as const)('the line over a draft %s shows this many marks: %s', (_draft, save, marks) => {
   const { container } = render(<SaveLine runDraft={{ draft, unsaved: false, save }} />);
   expect(container.querySelectorAll('[aria-hidden] > .h-1\\.5')).toHaveLength(marks);
 });

@@ -12,14 +12,14 @@ import type { RunDraft } from './use-run-draft.ts';
 type Saving = Pick<RunDraft, 'draft' | 'unsaved' | 'save'>;
 
 interface SaveWords {
-  /** For these a small phone has no room beside the way on. */
+  /** Words for wide screens, because a small phone has no space next to the link. */
   onWide?: string;
   words?: string;
   saved?: true;
   held?: true;
 }
 
-/** Bold for what needs to be known straight away. */
+/** Bold if it must be noticed straight away. */
 function saveWords({ draft, unsaved, save }: Saving): SaveWords {
   if (draft.open.length > 0)
     return { words: 'Not saved: we’ve kept both versions until you choose.', held: true };
@@ -41,7 +41,7 @@ function saveWords({ draft, unsaved, save }: Saving): SaveWords {
 
 const wayLook = '-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold';
 
-/** A conflict that stops saving comes before what is still to be answered. */
+/** A conflict that stops saving comes before a missing answer. */
 const ToTexts = ({ field }: { field: DraftPart }) => (
   <a
     href={`#${textsId(field)}`}
@@ -55,7 +55,7 @@ const ToTexts = ({ field }: { field: DraftPart }) => (
   </a>
 );
 
-/** The first answer that is still open, from wherever one is. */
+/** Links to the first missing answer. */
 const ToNext = ({ field }: { field: AnswerField }) => (
   <a
     href={`#run-${field}`}
@@ -69,7 +69,10 @@ const ToNext = ({ field }: { field: AnswerField }) => (
   </a>
 );
 
-/** Stays at the head of the window while one types, over the line at the foot when the form’s end passes: how much is answered, and whether it is saved. */
+/**
+ * A sticky line at the top of the window, over the bottom line when the form’s end passes: how much is
+ * answered, and whether it is saved.
+ */
 export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const left = unanswered(runDraft.draft.values);
   const [next] = left;
@@ -78,7 +81,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const { onWide, words, saved, held } = saveWords(runDraft);
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-      {/* Over what is not saved, nothing is drawn as done. */}
+      {/* An unsaved draft shows no finished marks. */}
       {!held && (
         <StepMarks
           done={answerFields.length - left.length}
@@ -97,7 +100,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
           saved ? 'font-semibold text-leaf' : !held && 'text-ink-soft',
         )}
       >
-        {/* What was pressed for shows where it went. */}
+        {/* A save on request says where the draft is. */}
         <span key={save.kind === 'saved' && save.byHand ? save.atMs : 0} className={saved && 'saved-now'}>
           {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
           {onWide !== undefined && <span className={next && 'max-[25rem]:sr-only'}>{onWide}</span>}

@@ -16,7 +16,7 @@ const values = {
 };
 const fine: Reading = { noAmount: false, unread: false, refused: false };
 
-/** A form that is filled in, whose answers are read once that is let go. */
+/** A complete form whose reading is held back until released. */
 function filledIn() {
   const { promise, resolve, reject } = Promise.withResolvers<Reading | undefined>();
   const send = vi.fn(async () => ({ kind: 'session' }) as const);
@@ -26,7 +26,7 @@ function filledIn() {
   return { result, send, submit, comes: resolve, fails: reject };
 }
 
-it('the only submission of a plan waits for how its answers are read, and is asked about', async () => {
+it('the only submission of a plan waits for its reading, and asks first', async () => {
   const { result, send, submit, comes } = filledIn();
   await submit();
   expect(result.current.busy).toBe('submitting');
@@ -38,7 +38,7 @@ it('the only submission of a plan waits for how its answers are read, and is ask
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('what nothing speaks against goes out unasked', async () => {
+it('answers without a problem are submitted without a question', async () => {
   const { result, send, submit, comes } = filledIn();
   await submit();
   await act(async () => comes(fine));
@@ -46,7 +46,7 @@ it('what nothing speaks against goes out unasked', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('a reading that fails keeps nobody from submitting', async () => {
+it('a failed reading does not block the submission', async () => {
   const { result, send, submit, fails } = filledIn();
   await submit();
   await act(async () => fails(new TypeError('Failed to fetch')));
@@ -54,7 +54,7 @@ it('a reading that fails keeps nobody from submitting', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-describe('what can’t be undone', () => {
+describe('a submission that can’t be undone', () => {
   const consequence = { title: 'Submit your only submission?', says: 'It is the only one.' };
   function unread(reading: Reading | undefined) {
     const send = vi.fn(async () => ({ kind: 'session' }) as const);
@@ -63,7 +63,7 @@ describe('what can’t be undone', () => {
     return { result, send };
   }
 
-  it('is confirmed once, also where the answers could not be read', async () => {
+  it('is confirmed once, even if the answers could not be read', async () => {
     const { result, send } = unread(undefined);
     await act(() => result.current.submit());
     expect(result.current.asked).toEqual({ consequence });
@@ -73,7 +73,7 @@ describe('what can’t be undone', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked about where the server refuses, which spends nothing', async () => {
+  it('asks nothing when the server refuses, which spends nothing', async () => {
     const { result, send } = unread({ ...fine, refused: true });
     await act(() => result.current.submit());
     expect(result.current.asking).toBe(false);

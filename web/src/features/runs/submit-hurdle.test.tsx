@@ -14,11 +14,11 @@ const wrongAnswers: RunFault = { sentence: 'Please choose a budget.', beside: { 
 const draw = (fault: RunFault | undefined, { reachedSince = false, user = person } = {}) =>
   renderOnPage(<SubmitHurdle fault={fault} reachedSince={reachedSince} user={user} />);
 
-describe('at the button of a plan’s form', () => {
+describe('the notice at the submit button', () => {
   it.each([
     ['nothing stands in the way', undefined],
     ['only answers are wrong, which is said above them', wrongAnswers],
-  ])('says nothing where %s', (_what, fault) => {
+  ])('is empty where %s', (_what, fault) => {
     draw(fault);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
@@ -30,7 +30,7 @@ describe('at the button of a plan’s form', () => {
     expect(screen.getByRole('button', { name: /^Resend verification/ })).toBeTruthy();
   });
 
-  it('takes the focus with how the press was refused', () => {
+  it('takes the focus and says why the submission was refused', () => {
     draw(unreachable);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.getByText('Failed: no response')).toBeTruthy();

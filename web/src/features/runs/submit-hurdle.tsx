@@ -22,7 +22,7 @@ function Resend() {
   );
 }
 
-/** An address to verify first: said before the press, without getting in the way of typing. */
+/** An unconfirmed address, mentioned before the press without interrupting the typing. */
 function UnconfirmedEmail({ user }: { user: UserEntity }) {
   if (user.mail_stopped !== null)
     return (
@@ -50,19 +50,19 @@ function UnconfirmedEmail({ user }: { user: UserEntity }) {
 interface SubmitHurdleProps {
   /** How the last attempt was refused, if it was. */
   fault: RunFault | undefined;
-  /** The connection that it failed for is back. */
+  /** The connection that was missing is back. */
   reachedSince: boolean;
   user: UserEntity | undefined;
 }
 
-/** Whether what was typed has arrived is not known. */
+/** It is not known whether the text has arrived. */
 const keptWords: Partial<Record<string, string>> = {
   unreachable: 'Your answers are kept in this tab. Check your connection, then try again.',
   'unreadable-answer': 'Your answers are kept in this tab. Try again in a moment.',
   'internal-error': 'Your answers are kept in this tab.',
 };
 
-/** What keeps the answers from being submitted, at the button, with the step that helps. */
+/** Says at the button what prevents the submission, with the step that helps. */
 export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
   if (fault?.refused !== true)
     return user === undefined || user.verified ? null : <UnconfirmedEmail user={user} />;

@@ -5,20 +5,22 @@ import type { Reading } from './reading.ts';
 
 interface SubmitQuestionProps {
   open: boolean;
-  /** What speaks against the answers. */
+  /** The problem with the answers. */
   reading?: Reading | undefined;
-  /** What can't be undone. */
+  /** The irreversible effect. */
   consequence?: Consequence | undefined;
   onSubmit: () => void;
   onClose: () => void;
-  /** Leads into the answer that is doubted. */
+  /** Moves to the answer with the problem. */
   onChange: (field: 'incomeGoal' | 'content') => void;
 }
 
 const titleOf = ({ gap }: Reading): string =>
   gap === undefined ? 'We can’t use your background yet' : `These answers get you ${gap}`;
 
-/** A goal without an amount is an open question, which a Basic plan is refused for: nothing is asked of it here. */
+/**
+ * A goal without an amount is an open question, which the server refuses for Basic, so nothing is asked here.
+ */
 const Doubted = ({ reading: { gap, unread } }: { reading: Reading }) => (
   <>
     {gap !== undefined && <p>Your plan would say “Not yet”.</p>}
@@ -26,7 +28,7 @@ const Doubted = ({ reading: { gap, unread } }: { reading: Reading }) => (
   </>
 );
 
-/** Before a submission that can't be undone, or that is spent on answers that a plan can't help. */
+/** Shown before a submission that can't be undone, or that a plan can't help. */
 export function SubmitQuestion({ open, reading, consequence, ...does }: SubmitQuestionProps) {
   const isGoal = reading?.gap !== undefined;
   return (

@@ -11,7 +11,7 @@ interface UnsentTextProps {
   run: Pick<RunDetail, 'snapshot' | 'confirmed'>;
 }
 
-/** What was typed here while the run was submitted in another window: it is not part of that, and not lost either. */
+/** Text typed here while another window submitted the run: it is not part of the submission, and not lost. */
 export function UnsentText({ draft: { draft, discard }, run }: UnsentTextProps) {
   const { values, base, confirmed } = draft;
   const { snapshot: submitted } = run;

@@ -32,10 +32,10 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number; byHand: boolean }
   | { kind: 'unreachable' }
-  /** triesAgain: it may be over in a moment. */
+  /** triesAgain: the refusal may be over in a moment. */
   | { kind: 'refused'; sentence: string; triesAgain: boolean };
 
-/** Of what the server could not do, not of what it will not. */
+/** Faults of the server, in contrast to real refusals. */
 const passing: readonly string[] = ['internal-error', 'unreadable-answer', 'too-many-requests'];
 
 const afterSave = (outcome: SendOutcome, byHand: boolean): SaveState => {
@@ -57,19 +57,22 @@ const isTooLong = ({ values }: Draft): boolean =>
   answerFields.some((field) => values[field].length > answerLimits[field]);
 
 interface RunDraftOptions {
-  /** Whose profile a new form begins with. */
+  /** The user whose profile a new form starts with. */
   user: UserEntity | undefined;
   onRun: (run: RunDetail) => void;
 }
 
-/** The answers of a run as they are typed: kept in the tab at once, and saved to the server after each pause. */
+/**
+ * The answers of a run as they are typed: kept in the tab straight away, and saved to the server after each
+ * pause.
+ */
 export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const [carried] = useState(() => carriedInto(run, user));
   const [owner] = useState(() => readSession()?.userId);
   const formId = `run-${run.run_id}`;
   const [draft, setDraft] = useState(() => {
     const typed = readKept(readDraft({ formId, owner }));
-    // What was typed here before comes first, and takes the path that was chosen since.
+    // Text typed here earlier comes first, and takes a path that was chosen since.
     if (typed === undefined || carried?.path === undefined) return openDraft(run, typed ?? carried?.kept);
     const content = withPlanId(typed.values.content, carried.path);
     return openDraft(run, { ...typed, values: { ...typed.values, content } });
@@ -85,7 +88,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     setDraft(current.current);
   };
 
-  // What came from the server by itself, like what another window saved. Once it is locked, the fields show that.
+  // Updates from the server, such as the save of another window. A locked run shows these answers.
   const [seen, setSeen] = useState(run);
   if (seen !== run) {
     setSeen(run);
@@ -114,7 +117,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     return outcome;
   };
 
-  /** One after the other, each with what stands there by then, and takes in what became of it. */
+  /** Requests run one after the other, each with the current draft, and merge their answer. */
   const send = (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome> => {
     const sent = turn.current.then(() => sendNow(by));
     turn.current = sent.catch(() => undefined);
@@ -129,7 +132,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   };
 
   const mayAutosave = editable && unsaved && draft.open.length === 0 && !isTooLong(draft);
-  /** What is being sent meanwhile may be just that. */
+  /** The save in progress may include all of it. */
   const saveRest = async () => {
     await turn.current;
     if (isUnsaved(current.current)) await saveNow(false);
@@ -141,20 +144,20 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const failed = save.kind === 'unreachable' || (save.kind === 'refused' && save.triesAgain);
   useEffect(() => {
     if (!mayAutosave) return;
-    // Begun anew with each change of the text, which is what the pause is counted from.
+    // Restarts with each change, because the pause is measured from it.
     void draft.values;
     void draft.confirmed;
     const timer = setTimeout(() => void autosave.current(), failed ? againMs : pauseMs);
     return () => clearTimeout(timer);
   }, [mayAutosave, failed, draft.values, draft.confirmed]);
 
-  // They belong to one form: this one keeps them from here on.
+  // The answers from elsewhere belong to one form, which keeps them from here on.
   useEffect(() => {
     if (carried?.check) dropCarriedAnswers();
     if (carried?.path !== undefined) dropCarriedPath();
   }, [carried]);
 
-  // Leaving the page asks first, as long as something is on its way.
+  // Leaving the page asks first while something is unsaved.
   useEffect(() => {
     if (!unsaved || !editable) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -164,7 +167,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
 
   return {
     draft,
-    /** What it began with. */
+    /** What the form started with. */
     carried: { check: carried?.check === true, profile: carried?.profile ?? {}, path: carried?.path },
     unsaved,
     save,
@@ -172,9 +175,9 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     send,
     set: (field: AnswerField, value: string) =>
       change((before) => ({ ...before, values: { ...before.values, [field]: value } })),
-    /** What the customer sets in our reading. */
+    /** Applies the customer's corrections of our reading. */
     confirm: (confirmed: Confirmed) => change((before) => ({ ...before, confirmed })),
-    /** Where nothing stands yet but what the profile says, and for the path that is chosen; whatever was typed stays. */
+    /** Fills in empty answers, and those from the profile or for the chosen path; typed text stays. */
     takeOver: (answers: RunAnswers) =>
       change((before) => {
         const values = { ...before.values };
@@ -186,7 +189,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
         return { ...before, values };
       }),
     choose: (part: DraftPart, whose: 'mine' | 'theirs') => change((before) => choose(before, part, whose)),
-    /** For what was typed and can no longer be sent. */
+    /** Discards text that can no longer be sent. */
     discard: () =>
       change(({ confirmed: _, theirs: __, ...before }) => ({
         ...before,

@@ -10,8 +10,8 @@ const filled = {
   interests: 'Books',
 };
 
-describe('what is wrong with the answers', () => {
-  it('is said beside each that is missing at once, in its own words, whatever the sentence above names', () => {
+describe('the errors of the answers', () => {
+  it('are shown together, each missing answer in its own words, whatever the heading names', () => {
     const fault = findRunFault(emptyAnswers, true);
     expect(fault?.sentence).toBe('Please complete all required fields: Budget, Time, Skills, and Interests.');
     expect(fault?.beside).toEqual({
@@ -24,7 +24,7 @@ describe('what is wrong with the answers', () => {
     });
   });
 
-  it('is both where goal and background are missing, one too long beside one too short, and no start alone', () => {
+  it('include both goal and background when both are missing, one too long with one too short, and no sentence starter alone', () => {
     expect(Object.keys(findRunFault(filled, true)?.beside ?? {})).toEqual(['incomeGoal', 'content']);
     const mixed = { ...filled, incomeGoal: 'g'.repeat(251), content: 'I own or can use ' };
     const fault = findRunFault(mixed, true);
@@ -36,7 +36,7 @@ describe('what is wrong with the answers', () => {
     });
   });
 
-  it('is a background that holds nothing but the plan ID of a path', () => {
+  it('include a background with nothing but the plan ID of a path', () => {
     const ofPath = (content: string) =>
       findRunFault({ ...filled, incomeGoal: '$500 a month', content }, true);
     expect(ofPath('Plan ID: short-form-editing-studio')?.beside).toEqual({
@@ -46,17 +46,17 @@ describe('what is wrong with the answers', () => {
     expect(ofPath('I edit for two clubs.\n\nPlan ID: short-form-editing-studio')).toBeUndefined();
   });
 
-  it('is nothing missing where they are only saved', () => {
+  it('include no missing answers when they are only saved', () => {
     expect(findRunFault(emptyAnswers, false)).toBeUndefined();
   });
 });
 
-describe('what is left of it while the answers are put right', () => {
+describe('the remaining errors during corrections', () => {
   const refused = findRunFault(emptyAnswers, true);
   if (refused === undefined) throw new Error('Nothing is wrong with empty answers');
   const left = (values: typeof emptyAnswers) => leftOfFault(refused, values, true);
 
-  it('names an answer no more once it is right, and says the sentence of the first that is not', () => {
+  it('omit a corrected answer, and use the message of the first wrong one', () => {
     expect(left({ ...emptyAnswers, budget: '<300' })?.beside).not.toHaveProperty('budget');
     expect(left({ ...filled, incomeGoal: 'Too short' })).toEqual({
       sentence: 'Please enter an income goal of at least 10 characters.',
@@ -67,7 +67,7 @@ describe('what is left of it while the answers are put right', () => {
     });
   });
 
-  it('is nothing once all are right, and names none that it did not name before', () => {
+  it('are none once all are right, and never include new ones', () => {
     const right = {
       ...filled,
       incomeGoal: 'I want $800 a month.',
@@ -78,7 +78,7 @@ describe('what is left of it while the answers are put right', () => {
     expect(short && leftOfFault(short, { ...right, budget: '' }, true)).toBeUndefined();
   });
 
-  it('is all of what the server refused, whatever is typed', () => {
+  it('keep everything that the server refused, whatever is typed', () => {
     const server = { sentence: 'Failed', code: 'unreachable', beside: {} };
     expect(leftOfFault(server, filled, true)).toBe(server);
   });

@@ -17,16 +17,16 @@ import type { Draft } from './draft.ts';
 import { asksFirst, type Reading } from './reading.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
-/** What went wrong, above the form and beside each field it concerns. */
+/** The error above the form, and next to each answer it concerns. */
 export interface RunFault {
   sentence: string;
   code?: string;
-  /** The answers are right as far as the form can tell: it was the server, or the way to it. */
+  /** The answers look right to the form: the server refused them, or was not reached. */
   refused?: true;
   beside: Partial<Record<AnswerField, string>>;
 }
 
-/** It is answers that stand in the way, and they are named. */
+/** The errors are in named answers. */
 export const isWrong = (fault: RunFault | undefined): boolean => fault !== undefined && !fault.refused;
 
 const besideMissing: Record<AnswerField, string> = {
@@ -35,7 +35,7 @@ const besideMissing: Record<AnswerField, string> = {
   content: submitSentences.background,
 };
 
-/** What the form began is none of the characters that are asked for, nor is the path it builds on. */
+/** Neither the form's sentence starters nor the path count towards the length. */
 const besideBackground = ({ content }: RunAnswers): string => {
   const start = bareStart(content);
   if (start !== undefined) return `${besideMissing.content} Please finish the sentence “${start} …”.`;
@@ -44,7 +44,10 @@ const besideBackground = ({ content }: RunAnswers): string => {
     : `${besideMissing.content} The path you chose doesn’t count towards it.`;
 };
 
-/** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
+/**
+ * All errors of the answers, each with its own message: texts that are too long and, for a submission,
+ * missing answers.
+ */
 export function findRunFault(values: RunAnswers, submits: boolean): RunFault | undefined {
   const tooLong = runAnswers.safeParse(values).error?.issues ?? [];
   const missing = submits ? findSubmitFault(values) : undefined;
@@ -62,7 +65,7 @@ export function findRunFault(values: RunAnswers, submits: boolean): RunFault | u
   };
 }
 
-/** What is left of it, now that the answers are these: an answer that was put right is named no more. */
+/** The remaining errors; corrected answers are left out. */
 export function leftOfFault(fault: RunFault, values: RunAnswers, submits: boolean): RunFault | undefined {
   const named = Object.keys(fault.beside);
   if (named.length === 0) return fault;
@@ -85,9 +88,11 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
 };
 
 interface RunFormOptions {
-  /** How the answers are read, however late what reads them comes; only where it may be asked about before they are handed in. */
+  /**
+   * Reads the answers, however late that code loads; only where problems are asked about before submission.
+   */
   read: ((answers: RunAnswers, confirmed: Confirmed | undefined) => Promise<Reading | undefined>) | undefined;
-  /** What a submission does that can't be undone; it is confirmed once. */
+  /** The irreversible effect of a submission, which is confirmed first. */
   consequence?: Consequence | undefined;
 }
 
@@ -96,7 +101,7 @@ interface Asked {
   consequence?: Consequence;
 }
 
-/** Saving and submitting by hand, with the rules of the specification before anything is sent. */
+/** Saving and submitting on request, with the specified rules checked before anything is sent. */
 export function useRunForm(
   { draft, set, save, saveByHand, send }: RunDraft,
   { read, consequence }: RunFormOptions,
@@ -115,16 +120,19 @@ export function useRunForm(
 
   useEffect(() => {
     const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
-    // Of several, the list above the answers has the focus.
+    // The list of several errors above the answers takes the focus itself.
     if (attempts > 0 && wrong.length === 1) wrong[0]?.focus();
   }, [attempts]);
 
-  /** Asks first where something speaks against the answers, or can't be undone. A reading that fails blocks no submit. */
+  /**
+   * Asks first if there is a problem with the answers or the submission can't be undone. A failed reading
+   * does not block it.
+   */
   const handIn = async (isMeant: boolean): Promise<SendOutcome | 'asks'> => {
     if (isMeant) return send(submitRun);
     const reading = await read?.(draft.values, draft.confirmed).catch(() => undefined);
     const isDoubted = reading !== undefined && asksFirst(reading);
-    // What is refused spends nothing.
+    // A refused submission spends nothing.
     const undone = reading?.refused ? undefined : consequence;
     if (!isDoubted && undone === undefined) return send(submitRun);
     setAsked({ ...(isDoubted && { reading }), ...(undone && { consequence: undone }) });
@@ -151,7 +159,7 @@ export function useRunForm(
   };
 
   const reachedSince = found?.code === 'unreachable' && save.kind === 'saved' && save.atMs > foundAtMs;
-  // What was only to be saved has been by now.
+  // By now everything has been saved, so a fault of a save is over.
   const fault = found && !(reachedSince && !submits) ? leftOfFault(found, draft.values, submits) : undefined;
   const isMeant =
     meant !== undefined &&
@@ -160,19 +168,19 @@ export function useRunForm(
   return {
     form,
     busy,
-    /** What still stands in the way. */
+    /** The remaining errors. */
     fault,
-    /** What did at the last attempt, whatever was put right since. */
+    /** The errors of the last attempt, corrected or not. */
     found,
-    /** An attempt that no answer came to is over: something was saved after it. */
+    /** An unanswered attempt is over once a later save succeeded. */
     reachedSince,
     attempts,
     saveDraft: () => act('saving'),
-    /** What was meant once is not asked about again. */
+    /** A confirmed submission is not questioned again. */
     submit: () => act('submitting', isMeant),
-    /** Handed in since the page was opened. */
+    /** It was submitted after the page was opened. */
     submitted,
-    /** What is asked about before it is handed in. */
+    /** The question before the submission. */
     asked,
     asking,
     stopAsking: () => setAsking(false),

@@ -7,18 +7,18 @@ import { readAnswers } from '#web/lib/api/read-answers.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
 import { requestOf } from './read-answers.ts';
 
-/** Enough to read: a goal, a skill, some words on the person, or something that they set. */
+/** Enough to read: a goal, a skill, a few words on the person, or a correction. */
 const saysSomething = ({ incomeGoal, skills, content }: RunAnswers): boolean =>
   [incomeGoal, skills, content].some((text) => text.trim() !== '');
 
 interface Asked {
   answers: RunAnswers;
   confirmed: Confirmed | undefined;
-  /** Nothing is read without one: where a person lives changes the rules. */
+  /** Required for reading, because the rules depend on where a person lives. */
   user: UserEntity | undefined;
 }
 
-/** How our server reads the answers with what was confirmed, once nobody types for a moment. */
+/** Reads the answers and corrections on our server after a pause in typing. */
 export function useRunReading(
   { answers, confirmed, user }: Asked,
   ask: AskReading = readAnswers,

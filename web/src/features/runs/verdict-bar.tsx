@@ -7,17 +7,17 @@ import { inBrief } from '#web/components/understanding/reach-words.ts';
 
 export interface VerdictBarProps {
   title: string;
-  /** Nothing as long as there is nothing to read. */
+  /** Undefined while there is nothing to read. */
   understood: Understanding | undefined;
-  /** All of it, for who presses. */
+  /** The full content, shown after a press. */
   children: ReactNode;
 }
 
-/** How many questions are open, so that somebody on a phone knows to look. */
+/** The number of open questions, so that customers on a phone know to look. */
 const questionsOpen = ({ questions: { length } }: Understanding): string | undefined =>
   length === 0 ? undefined : `${length} ${length === 1 ? 'question' : 'questions'}`;
 
-/** On a phone: how it stands in one line over the form, and the whole over the page. */
+/** On a phone: the verdict on one line over the form, and all of it in a dialog. */
 export function VerdictBar({ title, understood, children }: VerdictBarProps) {
   const [open, setOpen] = useState(false);
   const questions = understood && questionsOpen(understood);
@@ -45,7 +45,7 @@ export function VerdictBar({ title, understood, children }: VerdictBarProps) {
         )}
         <ChevronUp aria-hidden className="size-5 shrink-0" />
       </button>
-      {/* Not inside the bar, which a wide window hides: it would hide the dialog, and leave the page locked. */}
+      {/* Outside the bar, which a wide window hides: a hidden dialog would leave the page inert. */}
       {createPortal(
         <Modal open={open} title={title} sheet onClose={() => setOpen(false)}>
           {children}

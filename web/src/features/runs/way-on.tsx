@@ -6,10 +6,10 @@ import type { DraftPart } from './draft.ts';
 import { leadTo, leadToTexts, textsId } from './lead-to.ts';
 import { lineName, partName } from './run-words.ts';
 
-/** Fewer are named. */
+/** From this number on, answers are counted instead of named. */
 export const manyLeft = 4;
 
-/** An answer by its name, which leads into its field. */
+/** A link to the field of an answer. */
 export const ToField = ({ field }: { field: AnswerField }) => (
   <a
     href={`#run-${field}`}
@@ -23,7 +23,7 @@ export const ToField = ({ field }: { field: AnswerField }) => (
   </a>
 );
 
-/** Which answers have two texts, each a way to its choice. */
+/** Links to the choices of answers with two texts. */
 export const TwoTexts = ({ fields }: { fields: readonly DraftPart[] }) => (
   <>
     {fields.map((field, index) => (
@@ -45,7 +45,7 @@ export const TwoTexts = ({ fields }: { fields: readonly DraftPart[] }) => (
   </>
 );
 
-/** Of one that is only too short, by how much. */
+/** For an answer that is too short, by how much. */
 function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }) {
   const toGo = charactersToGo(field, answers);
   return (
@@ -56,7 +56,7 @@ function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }
   );
 }
 
-/** What is still to come, each a way to its field: said once, at the button that waits for it. */
+/** Links to all missing answers, next to the button that waits for them. */
 export function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
   return (
     <>

@@ -5,25 +5,28 @@ import { moreCharacters } from './background-starts.ts';
 export interface WithLeastProps {
   least: number;
   toGo: number;
-  /** Says it already, where there is one. */
+  /** Replaces the note, if there is one. */
   error: string | undefined;
-  /** It was sent back, and stands as it was. */
+  /** It was sent back and is still unchanged. */
   unrevised?: boolean;
-  /** Of what the form itself began the text with, nothing counts. */
+  /** Sentence starters of the form do not count. */
   begun?: boolean;
-  /** Somebody is typing there. */
+  /** The user is typing in it. */
   focused?: boolean;
-  /** Long enough, and yet not what was asked for. */
+  /** A problem of a text that is long enough. */
   doubt?: string | undefined;
-  /** Something else says so. */
+  /** Another element says so. */
   quiet?: boolean;
-  /** A text with its count at the foot. */
+  /** A text field with a counter at its bottom. */
   children: ReactNode;
 }
 
 const noteLook = 'with-least-note flex items-center gap-1 text-sm';
 
-/** A text, and at its foot beside the count what is missing of its least: in plain ink, for nothing is wrong yet. */
+/**
+ * A text field with a note on its minimum length next to the counter, in plain ink because nothing is wrong
+ * yet.
+ */
 export const WithLeast = ({
   least,
   toGo,

@@ -26,7 +26,7 @@ const never = [
   'sell your answers',
 ];
 
-/** Each links to its answer. */
+/** Each question links to its answer. */
 const questions: readonly { question: string; answer: string; to: string }[] = [
   {
     question: 'What could you earn?',

@@ -1,6 +1,6 @@
 import { provider } from '#web/config/site-facts.ts';
 
-/** How to reach the provider, where the stage names an address. */
+/** The provider's contact, if the stage has one. */
 export function ContactLine() {
   if (provider.email === null) return null;
   return (

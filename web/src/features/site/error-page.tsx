@@ -10,7 +10,7 @@ const causes = {
   broken: 'We couldn’t load this page’s content.',
 } as const;
 
-/** For addresses that do not exist and pages whose content could not be read. The build draws one file for both. */
+/** For unknown addresses and pages whose content failed to load. The build draws one file for both. */
 export default function ErrorPage() {
   const { pathname, state } = useLocation();
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ import { FigureMarks } from './figure-marks.tsx';
 afterEach(cleanup);
 
 describe('the four kinds of figures', () => {
-  it('show as our judgement a figure that our handbooks use', () => {
+  it('mark a figure that our handbooks use as our judgement', () => {
     render(<FigureMarks />);
     const { triesPerHour } = parse(
       readFileSync('shared/handbook/kinds/service-freelance.yaml', 'utf8'),
@@ -16,7 +16,7 @@ describe('the four kinds of figures', () => {
     screen.getByText(`${triesPerHour.value} an hour`);
   });
 
-  it('work the sum out from the figure next to it', () => {
+  it('calculate the total from the figure next to it', () => {
     render(<FigureMarks />);
     screen.getByText('$33.05');
     screen.getByText('$330.50');

@@ -3,12 +3,12 @@ import { facts } from '#shared/content/facts.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { keepPairs } from '#web/lib/keep-pairs.ts';
 
-/** For links to this part. */
+/** The link target. */
 export const figuresId = 'figures';
 const hours = 10;
 const floorCents = Math.round(casualFloor * 100);
 
-/** One figure of each kind, as an example. */
+/** An example of each kind of figure. */
 const marks: readonly { figure: string; mark: string; text: string; sign?: '×' | '=' }[] = [
   {
     figure: `${hours} hours`,
@@ -48,7 +48,7 @@ export function FigureMarks() {
               </span>
               <span className="font-serif text-3xl font-semibold">{figure}</span>
               {sign && (
-                // Between two columns of four, which the first three figures are then: one sum.
+                // In four columns, where the first three figures form a sum.
                 <span
                   aria-hidden
                   className="absolute -right-5.5 top-10 font-serif text-2xl text-ink-soft max-lg:hidden"

@@ -4,16 +4,16 @@ import { expect, it, vi } from 'vitest';
 import { termsAsAt, type termsDates } from '#shared/content/terms-as-at.ts';
 import TermsPage from './terms-page.tsx';
 
-/** A digest of what the terms of each day say. What people may have agreed to is never written over. */
+/** A digest of the terms of each date. Terms that people may have agreed to are never changed. */
 const saidOn: Readonly<Record<(typeof termsDates)[number], string>> = {
   '29 November 2026': '60bbcaf60560c766',
   '27 November 2026': '07a3e8cdcda763e6',
   '22 November 2026': '9b7a208fb372f187',
 };
 
-it('says what the terms of their day said: other words are terms of another day', () => {
+it('shows the terms of their date; a new text needs a new date', () => {
   const { container } = render(<TermsPage />);
-  // Without the gaps, so that how it is laid out decides nothing.
+  // Spaces are removed, so that only the words count.
   const letters = (container.textContent ?? '').replaceAll(/\s/g, '');
   expect(letters.length).toBeGreaterThan(4000);
   expect(

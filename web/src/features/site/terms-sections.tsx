@@ -19,7 +19,7 @@ const tokenValidity: readonly [size: string, validity: string][] = [
   ['1,000 or more', '90 days'],
 ];
 
-/** What we keep, and until when. */
+/** The data we keep, and until when. */
 const keptHowLong: readonly [what: string, howLong: string][] = [
   ['Your account, its answers and plan drafts', 'Until you delete the account'],
   ['Plan documents', 'Available for 30 days, then deleted within two weeks'],

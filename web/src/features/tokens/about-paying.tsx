@@ -27,7 +27,7 @@ export const Validity = () => (
   </div>
 );
 
-/** What paying is like, in three facts. */
+/** Three facts about paying. */
 export const AboutPaying = () => (
   <ul className="paying-facts">
     <li className={factLook}>

@@ -7,7 +7,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 
-/** Whether so many tokens pay for all that the packs lead to: then what they pay for comes before any of them. */
+/** Whether the balance pays for everything the packs lead to; then the page shows that first. */
 export const paysForMost = (balance: number): boolean => balance >= planPrices.PRO;
 
 interface AlreadyPaidForProps {
@@ -15,7 +15,7 @@ interface AlreadyPaidForProps {
   standing: Standing;
 }
 
-/** What somebody who wants for no pack can have at once; nothing that would be refused. */
+/** What a person can have straight away without a pack, excluding anything that would be refused. */
 export function AlreadyPaidFor({ balance, standing }: AlreadyPaidForProps) {
   const { data: active } = useQuery(activeRunQuery);
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);

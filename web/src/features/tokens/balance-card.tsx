@@ -16,7 +16,7 @@ import { LotsOnDemand } from './lots-on-demand.tsx';
 import { useStanding } from './use-standing.ts';
 
 interface BalanceCardProps {
-  /** What it is enough for is said beside it. */
+  /** The adjacent text says what it is enough for. */
   brief?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 
-/** Nothing is advised to somebody of whom nobody can say what they have. */
+/** Without a known balance, nothing is recommended. */
 export const BalanceUnread = ({ failure }: { failure: Failure }) => (
   <FailedRow
     title="We couldn’t load your balance"

@@ -10,7 +10,7 @@ it.each([
   ],
   ['more than any pack covers', { name: 'an Enterprise plan', missing: 99_900 }, undefined],
   ['what the balance covers', { name: 'a Basic plan', missing: 0 }, undefined],
-])('to somebody who is here for %s, the smallest pack that covers it is shown', (_what, wish, pack) => {
+])('offers a person who needs %s tokens the smallest pack that covers it', (_what, wish, pack) => {
   expect(fittingAmount(wish, { token_balance: 0 })).toEqual(pack);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [9895, { amount: 100, mark: 'Enough for a Pro plan' }],
   [9900, { amount: 10_000, mark: 'Enough for any path' }],
   [19_900, undefined],
-])('whoever has %d is offered what is missing for the next plan or path, and no more', (balance, offered) => {
+])('offers a person with %d exactly the shortfall for the next plan or path', (balance, offered) => {
   expect(fittingAmount(undefined, { token_balance: balance })).toEqual(offered);
 });

@@ -13,13 +13,13 @@ interface Ahead {
   missing: number;
 }
 
-/** What is missing for it, and not a token more; nothing where it is more than any pack holds. */
+/** The exact shortfall; undefined when it exceeds the largest pack. */
 function amountTo({ name, missing }: Ahead, mark = `Enough for ${name}`): FittingAmount | undefined {
   const amount = amountFor({ missing });
   return amount === undefined || amount > largestPack ? undefined : { amount, mark };
 }
 
-/** To the next plan, or, where the packs do not lead there, to the next path. */
+/** The shortfall for the next plan or, if no pack covers that, for the next path. */
 function amountAhead(quota: Quota): FittingAmount | undefined {
   const { token_balance: held, owed_hundredths: owed = 0 } = quota;
   const plan = planAhead(quota);
@@ -28,7 +28,10 @@ function amountAhead(quota: Quota): FittingAmount | undefined {
   return toPlan ?? (next && amountTo({ name: next.name, missing: owed + next.at - held }));
 }
 
-/** The smallest pack that covers what somebody came for, or else what is missing for what comes next; nothing where none has to. */
+/**
+ * The smallest pack for the current purpose, or else the shortfall for the next goal; undefined when neither
+ * is needed.
+ */
 export function fittingAmount(
   wish: Pick<Wish, 'name' | 'missing'> | undefined,
   quota: Quota,

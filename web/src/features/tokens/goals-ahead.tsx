@@ -2,10 +2,10 @@ import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
 import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 
-/** Below this share of the scale a label has no room beside the next. */
+/** Below this share of the scale, a label would overlap the next. */
 const nearBeginning = 0.3;
 
-/** A balance on its way to the next two things, or to the one that is far before the other. */
+/** A balance on the scale of the next two goals, or of one that is far closer than the other. */
 export function GoalsAhead({ balance }: { balance: number }) {
   const [first, second] = goalsBeyond(balance);
   if (first === undefined) return null;

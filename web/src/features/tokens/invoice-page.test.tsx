@@ -14,7 +14,7 @@ const address = '/token/invoice/ord_1';
 const me = () => Response.json(user);
 
 describe('the page of an invoice', () => {
-  it('that no answer came for has its reader look at the connection', async () => {
+  it('asks its reader to check the connection when no answer came', async () => {
     answerCalls({ 'GET /user': me });
     renderOnPage(<InvoicePage />, address);
     const alert = await screen.findByRole('alert');
@@ -23,7 +23,7 @@ describe('the page of an invoice', () => {
     );
   });
 
-  it('that failed on our side does not blame the connection', async () => {
+  it('does not blame the connection for a fault of ours', async () => {
     answerCalls({
       'GET /user': me,
       'GET /pay/orders': () =>
@@ -35,7 +35,7 @@ describe('the page of an invoice', () => {
     expect(alert.textContent).not.toContain('connection');
   });
 
-  it('that is absent leads to the dashboard, where one’s own payments are, and home', async () => {
+  it('links to the dashboard with the payments, and home, when it does not exist', async () => {
     answerCalls({
       'GET /user': me,
       'GET /pay/orders': () => refusal(404, 'not-found', 'We couldn’t find that.'),
@@ -48,7 +48,7 @@ describe('the page of an invoice', () => {
     expect(screen.getByRole('link', { name: 'Back to homepage' }).getAttribute('href')).toBe('/');
   });
 
-  it('says first what it comes to and that it is paid, then what was bought and for how long it lasts', async () => {
+  it('shows the total and that it is paid first, then the item and its expiry', async () => {
     const order = {
       id: 'ord_2',
       status: 'PAID',

@@ -33,7 +33,7 @@ const toDashboard = (
   </ButtonLink>
 );
 
-/** The invoice of one order, as it is printed or saved. */
+/** The invoice of an order, for printing or saving. */
 function InvoicePage() {
   const { orderId = '' } = useParams();
   const askedOrder = useQuery(orderQuery(orderId));

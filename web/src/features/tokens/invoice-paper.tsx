@@ -21,7 +21,7 @@ interface PartyProps {
   lines: readonly (string | null)[];
 }
 
-/** An address breaks after a dot or an at, if it has to. */
+/** Lets an address break after a dot or an @. */
 const atDots = (line: string): ReactNode =>
   line.split(/(?<=[.@])/).reduce<ReactNode>(
     (before, part) => (
@@ -54,7 +54,7 @@ function Party({ heading, name, abn, lines }: PartyProps) {
 
 const statusIcons: Partial<Record<OrderStatus, LucideIcon>> = { PAID: CircleCheck, REFUNDED: RotateCcw };
 
-/** What it comes to, and whether it is paid. */
+/** The total, and whether it is paid. */
 function Standing({ order }: { order: PaymentOrder }) {
   const { total, status } = invoiceOf(order);
   return (

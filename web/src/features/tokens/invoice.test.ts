@@ -11,7 +11,7 @@ const paid: PaymentOrder = {
 };
 
 describe('the invoice of an order', () => {
-  it('shows the tax inside the price that was paid', () => {
+  it('shows the tax included in the price', () => {
     expect(invoiceOf(paid)).toEqual({
       title: 'Tax invoice',
       bought: 3850,
@@ -35,7 +35,7 @@ describe('the invoice of an order', () => {
     ['CANCELLED', null, 'Order', 'Cancelled, not paid'],
     ['EXPIRED', null, 'Order', 'Expired, not paid'],
     ['REFUNDED', paid.paidAt, 'Tax invoice', 'Paid and refunded'],
-  ] as const)('of the status %s says what it is worth', (status, paidAt, title, words) => {
+  ] as const)('describes the order status %s', (status, paidAt, title, words) => {
     expect(invoiceOf({ ...paid, status, paidAt })).toMatchObject({ title, status: words });
   });
 });

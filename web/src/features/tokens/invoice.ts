@@ -6,15 +6,15 @@ import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/
 import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 
 export interface Invoice {
-  /** Only what was paid for makes a tax invoice. */
+  /** Only a paid order makes a tax invoice. */
   title: 'Tax invoice' | 'Order';
-  /** The plan or the path; for anything else tokens were bought. */
+  /** The plan or the path; undefined when only tokens were bought. */
   item?: string;
   bought: Hundredths;
   quantity: string;
   total: string;
   gst: string;
-  /** The total without the tax in it. */
+  /** The total without tax. */
   net: string;
   status: string;
 }

@@ -8,7 +8,7 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { lotsQuery } from '#web/lib/api/lots-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 
-/** What the balance consists of, fetched only when somebody wants to know. */
+/** The purchases in the balance, loaded only on request. */
 export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const [open, setOpen] = useState(false);
   const asked = useQuery({ ...lotsQuery, enabled: open });

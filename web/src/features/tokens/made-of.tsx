@@ -6,9 +6,9 @@ import type { PackScale } from './pack-scale.ts';
 export interface MadeOfProps {
   amount: number;
   scale: PackScale;
-  /** Nothing where it is not known what somebody has. */
+  /** Undefined while the account's possessions are unknown. */
   standing: Standing | undefined;
-  /** Why this one, if it suits best: said instead of what it pays for. */
+  /** The reason for a recommended amount, in place of what it pays for. */
   mark?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface BringsProps {
   begins: string;
 }
 
-/** What it pays for that was not paid for before; else how far it falls short of the next thing. */
+/** What the amount newly pays for, or else the shortfall to the next goal. */
 function Brings({ total, held, standing, begins }: BringsProps) {
   const [most, ...rest] = boughtWith(total, standing);
   const [next] = goalsBeyond(total);
@@ -42,7 +42,10 @@ function Brings({ total, held, standing, begins }: BringsProps) {
   );
 }
 
-/** What an amount pays for. With what is there already, the sum comes first: the amount alone would pay for less. */
+/**
+ * What an amount pays for. With an existing balance, the sum comes first, because the amount alone would pay
+ * for less.
+ */
 export function MadeOf({ amount, scale: { held }, standing, mark }: MadeOfProps) {
   if (held === undefined || standing === undefined) return null;
   const total = held + amount;

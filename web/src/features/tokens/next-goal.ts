@@ -5,11 +5,13 @@ import { amountFor, type Quota } from './wish.ts';
 
 export interface NextGoal {
   amount: Hundredths;
-  /** What buying so much leads to. */
+  /** The goal of the purchase. */
   words: string;
 }
 
-/** The next thing that a balance does not pay for yet; nothing where there is none, or one payment does not lead there. */
+/**
+ * The next goal that a balance does not cover; undefined when there is none, or one payment is not enough.
+ */
 export function nextGoal({ token_balance: held, owed_hundredths: owed = 0 }: Quota): NextGoal | undefined {
   const [goal] = goalsBeyond(held);
   const amount = goal && amountFor({ missing: owed + goal.at - held });

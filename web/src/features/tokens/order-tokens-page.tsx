@@ -27,11 +27,14 @@ import { WishCard } from './wish-card.tsx';
 interface OffersProps {
   head: ReactNode;
   packs: ReactNode;
-  /** What somebody has could not be had, as its head says. */
+  /** The balance failed to load, as the page head says. */
   isUnread: boolean;
 }
 
-/** For whoever comes for tokens as such: what they have and the packs; beside them, on a phone below, what tokens are for and how long they last. */
+/**
+ * For visitors without a particular goal: their balance and the packs, with the uses and the validity of
+ * tokens next to them, or below on a phone.
+ */
 const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
@@ -57,7 +60,7 @@ interface MoreProps {
   children: ReactNode;
 }
 
-/** What else can be bought, behind one line. */
+/** The other offers, folded into one line. */
 const More = ({ title, open = false, children }: MoreProps) => (
   <details open={open} className="border-t border-line">
     <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
@@ -69,13 +72,13 @@ const More = ({ title, open = false, children }: MoreProps) => (
 
 interface OneOfferProps extends Pick<OffersProps, 'head' | 'packs'> {
   wishCard: ReactNode;
-  /** What somebody gets for it. */
+  /** What the visitor gets for it. */
   opens: ReactNode;
-  /** The one offer cannot be bought: the others stand open. */
+  /** The main offer cannot be bought, so the others are open. */
   open: boolean;
 }
 
-/** For whoever came for something: what is missing for it, and all else behind one line. */
+/** For visitors with a goal: the shortfall, and the other offers folded. */
 const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
     <div className="-mb-4">{head}</div>
@@ -94,11 +97,11 @@ const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
 
 interface JustPaidProps extends Pick<OffersProps, 'head' | 'packs'> {
   receipt: ReactNode;
-  /** Somebody came for something; else the receipt draws what the balance is enough for. */
+  /** The visitor has a goal; without one, the receipt shows what the balance is enough for. */
   goesOn: boolean;
 }
 
-/** A moment after a payment: what it brought, and more only for who asks for it. */
+/** After a payment: what it brought, with more offers on request. */
 const JustPaid = ({ head, receipt, packs, goesOn }: JustPaidProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
     <div className="-mb-8">{head}</div>
@@ -128,15 +131,15 @@ function OrderTokensPage() {
   const unread = useFailure(user);
   const isPaid = settlement?.paid === true;
   const { title, isLessByNow } = usePaymentTitle(payment);
-  // What was paid a moment ago leads on by itself.
+  // A purchase that was just paid continues automatically.
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
   const isShort = wish === 'asking' || (wish?.missing ?? 0) > 0;
-  // Nobody is led to pay again for what may be paid already.
+  // Nothing is offered again while it may already be paid.
   const isOpen = asking !== undefined || settlement?.settled === false;
   const triesAgain = settlement?.cancelled === true && settlement.orderId !== undefined;
   const isNext = wish === undefined && !isOpen && !isPaid && !triesAgain;
-  // Below what a payment came to they are told apart from it.
+  // Below a payment's outcome, a heading separates the packs.
   const namesPacks = wish !== undefined || (!isPaid && (title !== undefined || settlement !== undefined));
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   const wishCard = wish !== undefined && goOnTo !== undefined && (

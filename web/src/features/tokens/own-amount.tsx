@@ -22,7 +22,7 @@ export interface OwnAmountProps {
   onChoose: (amount: Hundredths) => void;
 }
 
-/** The last row of the packs: an amount of one’s own, drawn and told as it is typed. */
+/** The last row of the packs: a custom amount, drawn and described during typing. */
 export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: OwnAmountProps) {
   const id = useId();
   const [checked, setChecked] = useState(false);
@@ -31,7 +31,7 @@ export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: Ow
   const field = {
     id,
     label: 'Your own amount',
-    // The error says it, too.
+    // The error contains the hint.
     hint:
       error === undefined && amount === undefined ? 'From 1 to 5,000 tokens, in steps of 0.1.' : undefined,
     error,

@@ -2,7 +2,7 @@ import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
 
-/** How many tokens, and for how much. */
+/** The number of tokens, and the price. */
 export const PackAmount = ({ amount }: { amount: Hundredths }) => (
   <>
     <p className="leading-tight">
@@ -14,7 +14,7 @@ export const PackAmount = ({ amount }: { amount: Hundredths }) => (
 
 export interface BuyPackProps {
   amount: Hundredths;
-  /** The one to press first. */
+  /** The recommended button. */
   leads?: boolean;
   onChoose: (amount: Hundredths) => void;
 }

@@ -18,15 +18,15 @@ const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
   renderOnPage(<PackList isNext={false} {...known(0)} wish={wish} onChoose={choose} />);
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-describe('the one scale of all amounts', () => {
-  it('names the plans once, above what suits best and the rest', () => {
+describe('the common scale of all amounts', () => {
+  it('names the plans once, above the recommended amount and the others', () => {
     show();
     const names = screen.getAllByText(/^(Basic|Pro) \d/).map(({ textContent }) => textContent);
     expect(names).toEqual(['Basic 38.5', 'Pro 99']);
     expect(screen.queryByText(/You need/)).toBeNull();
   });
 
-  it('marks what is missing for something, beyond the largest pack as well', () => {
+  it('marks a shortfall, even beyond the largest pack', () => {
     show({ name: 'Short-Form Editing Studio', missing: 19_900 });
     expect(screen.getByText('You need 199')).toBeTruthy();
     expect(screen.queryByText(/^Packs bought today/)).toBeNull();
@@ -34,7 +34,7 @@ describe('the one scale of all amounts', () => {
   });
 });
 
-it('adds each amount to what somebody has', () => {
+it('adds each amount to the balance', () => {
   renderOnPage(<PackList isNext={false} {...known(6250)} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(
@@ -45,7 +45,7 @@ it('adds each amount to what somebody has', () => {
   expect(screen.queryByText(/least that pays/)).toBeNull();
 });
 
-it('offers exactly what is missing for the next plan before the packs, and as the way on', () => {
+it('the list offers the exact shortfall for the next plan before the packs, as the primary button', () => {
   renderOnPage(<PackList isNext {...known(6250)} onChoose={vi.fn()} />);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ it('offers exactly what is missing for the next plan before the packs, and as th
   expect(screen.getByText('You would have 99')).toBeTruthy();
 });
 
-it('ends with the largest pack: beyond it, an amount of one’s own breaks off, and the others stay as they are', async () => {
+it('the scale ends with the largest pack: a larger custom amount is cut off, and the others keep their size', async () => {
   const { container } = renderOnPage(<PackList isNext={false} {...known(5000)} onChoose={vi.fn()} />);
   const bars = () =>
     [...container.querySelectorAll('.pack-bar')].map((bar) => ({
@@ -71,11 +71,11 @@ it('ends with the largest pack: beyond it, an amount of one’s own breaks off, 
   const before = bars();
   await userEvent.type(screen.getByLabelText(/^Your own amount/), '3725');
   expect(bars().slice(0, -1)).toEqual(before.slice(0, -1));
-  // Of 50 there and 100 that the scale goes on for.
+  // With a balance of 50, and a custom amount 100 beyond the end of the scale.
   expect(bars().at(-1)).toEqual({ end: (400 * 100) / 150, goesOn: true });
 });
 
-it('advises nothing to somebody of whom nobody can say what they have', () => {
+it('the list recommends nothing when the balance is unknown', () => {
   const { container } = renderOnPage(<PackList isNext onChoose={vi.fn()} />);
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 100', 'Buy']);
   expect(container.querySelector('[data-fits]')).toBeNull();
@@ -83,7 +83,7 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
   expect(container.textContent).not.toMatch(/Enough for|short of|least|Basic|You would/);
 });
 
-it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
+it('the list first shows what a larger balance already pays for, with the next goal as an ordinary row', () => {
   const { container } = renderOnPage(<PackList isNext {...known(12_900)} onChoose={vi.fn()} />);
   expect(screen.getByText(/Your balance already covers/).textContent).toMatch(
     /a Pro plan, or any one of \d+\spaths/,
@@ -96,7 +96,7 @@ it('says first what a larger balance pays for already, and what is next as one s
   expect(screen.getByText('Any path 199')).toBeTruthy();
 });
 
-it('recommends no plan while one is under way, and counts no path that is theirs', async () => {
+it('the list recommends no plan while one is open, and counts no owned path', async () => {
   beSignedIn();
   const run = { id: 'run_1', plan: 'PRO', status: 'CREATED', submissionAttempts: 0, remainingReviews: 2 };
   const dates = { createdAt: '2026-11-22T00:00:00.000Z', lastModified: '2026-11-22T00:00:00.000Z' };
@@ -121,14 +121,14 @@ it('recommends no plan while one is under way, and counts no path that is theirs
 });
 
 describe('the packs', () => {
-  it('that fall short of what somebody came for are not offered', () => {
+  it('below the needed amount are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });
     expect(offered()).toEqual(['Buy 100', 'Buy']);
     expect(screen.getByText(/^Packs bought today/)).toBeTruthy();
     expect(screen.getByText('Enough for Neighbourhood Digital Helper')).toBeTruthy();
   });
 
-  it('say once up to which day they are valid if they are bought now', () => {
+  it('show once how long they are valid if bought now', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
     expect(screen.getByText(/valid to 22\sDec\s2026$/).parentElement?.textContent).toMatch(
@@ -137,8 +137,8 @@ describe('the packs', () => {
   });
 });
 
-describe('an amount of one’s own', () => {
-  it('is answered as it is typed: what it costs, how long it lasts and what it pays for', async () => {
+describe('a custom amount', () => {
+  it('is described during typing: its price, its validity and what it pays for', async () => {
     const choose = vi.fn();
     show(undefined, choose);
     await userEvent.type(screen.getByLabelText(/^Your own amount/), '120');
@@ -149,13 +149,13 @@ describe('an amount of one’s own', () => {
     expect(choose).toHaveBeenCalledWith(12_000);
   });
 
-  it('that was not typed is asked for by name', async () => {
+  it('is asked for by name when it is empty', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
     expect(screen.getByText('Enter how many tokens you want, from 1 to 5,000.')).toBeTruthy();
   });
 
-  it('with a comma for its point stays as it was typed, and is refused', async () => {
+  it('is refused with a decimal comma, which stays as typed', async () => {
     show();
     const field = screen.getByLabelText<HTMLInputElement>(/^Your own amount/);
     await userEvent.type(field, '37,25');
@@ -164,7 +164,7 @@ describe('an amount of one’s own', () => {
     expect(screen.getByText(/^Enter a number from 1 to 5,000, e\.g\. 38\.5/)).toBeTruthy();
   });
 
-  it('that is not sold is refused beside the field, and chooses nothing', async () => {
+  it('is refused next to the field when it is not sold, and selects nothing', async () => {
     const choose = vi.fn();
     show(undefined, choose);
     const field = screen.getByLabelText(/^Your own amount/);

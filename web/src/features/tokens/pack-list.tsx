@@ -15,12 +15,12 @@ import { PacksValidTo } from './valid-to.tsx';
 import type { Quota, Wish } from './wish.ts';
 
 export interface PackListProps {
-  /** Whether a pack is the way on; else something above the list is. */
+  /** Whether a pack is the primary action, instead of something above the list. */
   isNext: boolean;
   onChoose: (amount: Hundredths) => void;
-  /** What somebody is here for: packs that fall short of it are not offered. */
+  /** The current goal: packs that do not cover it are not offered. */
   wish?: Pick<Wish, 'name' | 'missing'> | undefined;
-  /** What they have; nothing where that could not be loaded. */
+  /** The account's balance; undefined when it failed to load. */
   quota?: Quota | undefined;
   standing?: Standing | undefined;
 }
@@ -28,7 +28,7 @@ export interface PackListProps {
 interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   amount: Hundredths;
   scale: PackScale;
-  /** Why this one, if it suits best. */
+  /** The reason for a recommended amount. */
   mark: string | undefined;
 }
 
@@ -54,14 +54,17 @@ function Pack({ amount, scale, standing, mark, isNext, onChoose }: PackProps) {
 const inOrder = (amounts: readonly (Hundredths | undefined)[]): Hundredths[] =>
   [...new Set(amounts)].filter((amount) => amount !== undefined).sort((one, other) => one - other);
 
-/** What suits best alone, then the packs and an amount of one’s own, all on one scale, so that what each pays for is seen before it is read. */
+/**
+ * The recommended amount, then the packs and a custom amount, all on one scale, so that they can be compared
+ * at a glance.
+ */
 export function PackList({ wish, quota, standing, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
   const [text, setText] = useState('');
   const scale = packScale(wish, quota?.token_balance);
   const fitting = quota === undefined ? undefined : fittingAmount(wish, quota);
   const isCovered = wish === undefined && quota !== undefined && paysForMost(quota.token_balance);
-  // To somebody who wants for nothing, or sees one offer above, it is one of the steps of a ladder.
+  // Without a need, or with an offer above, the recommended amount is one of the rows.
   const first = isCovered || wish !== undefined ? undefined : fitting;
   const packs = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
   const others = inOrder([...packs, fitting?.amount]).filter((amount) => amount !== first?.amount);

@@ -3,7 +3,7 @@ import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { PackScale } from './pack-scale.ts';
 
-/** The one axis of all rows, above them: what its lines stand for, and what the two tones of their bars are. */
+/** The common axis above all rows: what its lines and the two tones of the bars mean. */
 export function PackScaleHead({ scale }: { scale: PackScale }) {
   const { held = 0, most, marks } = scale;
   if (held === 0 && marks.length === 0) return null;
@@ -30,7 +30,7 @@ interface PackReachProps {
   scale: PackScale;
 }
 
-/** How far an amount reaches; the lines of the scale run through it from row to row. */
+/** Draws what an amount reaches; the lines of the scale run through all rows. */
 export const PackReach = ({ amount, scale }: PackReachProps) => {
   const { held = 0, most, marks } = scale;
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 export interface PackRowProps {
-  /** The way on among the rows. */
+  /** The primary action among the rows. */
   fits?: boolean;
-  /** How much, on the left. */
+  /** The amount, on the left. */
   amount: ReactNode;
-  /** How far it reaches, drawn; nothing where nobody can say from where. */
+  /** A drawing of what it reaches; left out while the balance is unknown. */
   reach?: ReactNode;
   /** What it pays for. */
   words?: ReactNode;
   action: ReactNode;
-  /** More of it, under all of that, in a place that is kept. */
+  /** Further content below, in reserved space. */
   foot?: ReactNode;
 }
 
-/** One amount of tokens, in the same four columns as all others; on a phone what it reaches is drawn below. */
+/** An amount of tokens, in the same four columns as the others; on a phone the drawing is below. */
 export const PackRow = ({ fits = false, amount, reach, words, action, foot }: PackRowProps) => (
   <div className="pack" data-fits={fits || undefined}>
     <div className="pack-amount">{amount}</div>

@@ -4,15 +4,18 @@ import { planMarks, type ReachMark } from '#web/components/reach/reach-scale.tsx
 import { largestPack } from './token-pack.ts';
 import type { Wish } from './wish.ts';
 
-/** Where the bars of the packs end, and what stands on the way. */
+/** The end of the packs' bars, and the marks along them. */
 export interface PackScale {
-  /** What is there already: every bar begins with it. Nothing where nobody can say. */
+  /** The balance, with which every bar starts; undefined while it is unknown. */
   held: number | undefined;
   most: number;
   marks: readonly ReachMark[];
 }
 
-/** To what the largest pack makes of what somebody has, with what that does not pay for yet; for something in particular, to what is missing for it. */
+/**
+ * Extends to the balance plus the largest pack, with the goals beyond the balance; for a particular goal, to
+ * its shortfall.
+ */
 export function packScale(wish: Pick<Wish, 'missing'> | undefined, held: number | undefined): PackScale {
   const missing = wish?.missing ?? 0;
   if (missing > 0)

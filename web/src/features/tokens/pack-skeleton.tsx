@@ -26,7 +26,7 @@ const Row = ({
   />
 );
 
-/** The packs before it is known what somebody has: how far each leads waits for that, as does what suits best. */
+/** The packs before the balance is known; the bars and the recommendation wait for it. */
 export function PackSkeleton({ onChoose }: { onChoose: (amount: Hundredths) => void }) {
   const [nowMs] = useState(Date.now);
   return (

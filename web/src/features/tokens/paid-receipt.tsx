@@ -29,7 +29,7 @@ const waiting = (
   </>
 );
 
-/** What came of the payment, and the invoice of it. */
+/** What the payment brought, and its invoice. */
 function Bought({ orderId }: { orderId: string }) {
   const { data: order, isPending } = useQuery(orderQuery(orderId));
   if (isPending) return waiting;
@@ -49,7 +49,7 @@ function Bought({ orderId }: { orderId: string }) {
   );
 }
 
-/** What the balance pays for, or what is missing for the next thing; a wide page says more of it beside. */
+/** What the balance pays for, or the shortfall for the next goal; a wide page shows more next to it. */
 function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
   const { data: user, isFetching } = useQuery(userQuery);
   const standing = useStanding();
@@ -87,9 +87,9 @@ function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
 }
 
 export interface PaidReceiptProps {
-  /** Absent where the payment was one of before. */
+  /** Undefined for an earlier payment. */
   orderId: string | undefined;
-  /** Somebody came for something: the way back to it stands above. */
+  /** The visitor has a goal, and the link back to it is above. */
   goesOn: boolean;
   onChoose: (amount: Hundredths) => void;
 }

@@ -25,8 +25,8 @@ const show = (state: Partial<PaymentBannerProps>) =>
   renderOnPage(<PaymentBanner {...quiet} {...state} />, '/token/order?buy=500');
 const said = () => screen.getByRole('status').textContent;
 
-describe('how a payment went', () => {
-  it('is said in a place that is there from the start', () => {
+describe('the outcome of a payment', () => {
+  it('is announced in a region that exists from the start', () => {
     show({});
     expect(said()).toBe('');
   });
@@ -34,7 +34,7 @@ describe('how a payment went', () => {
   it.each([
     ['success', 'Checking your payment…'],
     ['cancel', 'Cancelling the payment you left…'],
-  ] as const)('is being asked after %s', (asking, words) => {
+  ] as const)('is being requested after %s', (asking, words) => {
     show({ asking });
     expect(said()).toContain(words);
   });
@@ -52,12 +52,12 @@ describe('how a payment went', () => {
       { message: 'Verification failed. Please try again.', settled: false, paid: false, cancelled: false },
       'If you paid, your tokens will arrive on their own. Don’t pay twice.',
     ],
-  ])('says after “$message” what it means', (settlement, meaning) => {
+  ])('explains “$message”', (settlement, meaning) => {
     show({ settlement });
     expect(said()).toContain(`${settlement.message}${meaning}`);
   });
 
-  it('offers again what was left on the payment page, by its order', async () => {
+  it('offers an abandoned order again', async () => {
     const order = { id: 'ord_1', status: 'CANCELLED', amount: 3000, createdAt: new Date(0).toISOString() };
     beSignedIn();
     answerCalls({
@@ -77,12 +77,12 @@ describe('how a payment went', () => {
     vi.unstubAllGlobals();
   });
 
-  it('claims no more of a refusal than its own words say', () => {
+  it('claims no more about a refusal than its own words', () => {
     show({ settlement: { message: 'Invalid amount.', settled: true, paid: false, cancelled: false } });
     expect(said()).toBe('Invalid amount.');
   });
 
-  it('leads on to where somebody came from; else the way on stands with what was bought', () => {
+  it('links to the visitor’s goal; otherwise the purchase shows the next step', () => {
     const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
     show({ settlement, goOnTo: '/make-money/plans' });
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/make-money/plans');
@@ -91,13 +91,13 @@ describe('how a payment went', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('brought back by an old address does not say that what is spent is there', () => {
+  it('after an old address does not call spent tokens available', () => {
     const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
     show({ settlement, isLessByNow: true });
     expect(said()).toContain('Its tokens were added to your balance. Some have been used since.');
   });
 
-  it('is asked again where that may help, and only there', async () => {
+  it('is retried where that may help, and only there', async () => {
     const askAgain = vi.fn();
     const message = 'Verification failed. Please try again.';
     show({ askAgain, settlement: { message, settled: false, paid: false, cancelled: false } });
@@ -115,11 +115,11 @@ describe('how a payment went', () => {
     });
     expect(screen.queryByRole('button')).toBeNull();
     expect(said()).toContain('You may be logged in to a different one. If you’ve paid, don’t pay again');
-    // What was not found may still have gone through: the dashboard knows.
+    // A payment that was not found may have succeeded: the dashboard knows.
     expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('says of one that was not cancelled that it could still be paid, and cancels again', async () => {
+  it('says that an uncancelled payment could still be paid, and cancels again', async () => {
     const askAgain = vi.fn();
     const message = 'Cancellation failed. Please try again.';
     show({
@@ -132,7 +132,7 @@ describe('how a payment went', () => {
     expect(askAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the focus when a log-in is missing, and leads there with the way back', () => {
+  it('takes the focus when a log-in is missing, and links there with a return address', () => {
     vi.stubGlobal('scrollTo', () => undefined);
     show({
       missesToken: true,

@@ -19,11 +19,11 @@ const waiting = {
 } as const;
 
 export interface PaymentBannerProps extends PaymentReturnState {
-  /** The balance holds less than the payment brought: it was spent, or has ended. */
+  /** The balance is less than the payment brought, because tokens were spent or expired. */
   isLessByNow?: boolean;
-  /** What somebody came for, where it has a name. */
+  /** The visitor's goal, if it has a name. */
   goOnName?: string | undefined;
-  /** Given where nothing else leads on to what was being bought. */
+  /** Offers the purchase again, if nothing else leads on. */
   onChoose?: ((amount: Hundredths) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ function NextStep({ settlement, left, goOnTo, goOnName, onChoose, ...state }: Pa
   return null;
 }
 
-/** An address that names no payment of this account says nothing of the money: where to look, and whom to ask. */
+/** The address names no payment of this account, so this says where to look, and whom to ask. */
 const WhereToLook = () => (
   <p>
     {notHere} If you’ve paid, don’t pay again: your payment and its invoice are on the dashboard of the
@@ -68,7 +68,7 @@ const WhereToLook = () => (
   </p>
 );
 
-/** What the message means for somebody’s money, and what to do. */
+/** What the message means for the money, and what to do. */
 function meaningOf(
   settlement: Settlement,
   { left, missesToken, isLessByNow }: PaymentBannerProps,
@@ -89,12 +89,12 @@ function meaningOf(
   return <p>If you paid, your tokens will arrive on their own. Don’t pay twice.</p>;
 }
 
-/** How the payment went. Its region is always there, so that what appears in it is read out. */
+/** The outcome of the payment. Its region always exists, so that changes are announced. */
 export function PaymentBanner(state: PaymentBannerProps) {
   const { asking, settlement, missesToken } = state;
   const box = useRef<HTMLDivElement>(null);
   useFocusOnNews(box, settlement?.message);
-  // The dialog that stood before it was opened from further down.
+  // The previous dialog was opened from further down the page.
   useEffect(() => {
     if (missesToken) window.scrollTo({ top: 0 });
   }, [missesToken]);

@@ -38,6 +38,6 @@ it.each<[string | undefined, Partial<State>]>([
   ['Payment not started', { notStarted: true, settlement: told(sentenceOf('payment-unavailable')) }],
   [undefined, { settlement: told('Payment verified.', { paid: true }) }],
   [undefined, { missesToken: true, settlement: missingToken }],
-])('says “%s” where it stands so', (title, state) => {
+])('says “%s” in this state', (title, state) => {
   expect(paymentTitle({ ...quiet, ...state })).toBe(title);
 });

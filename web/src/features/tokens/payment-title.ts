@@ -12,7 +12,9 @@ const refusedTitle = ({ message }: Settlement): string =>
 
 const asked = { success: 'Confirming your payment', cancel: 'Cancelling your payment' } as const;
 
-/** How it stands with a payment that brought nothing so far; nothing where the page is for buying, or it was paid. */
+/**
+ * The state of a payment that has brought nothing so far; undefined on a page for buying, or once it is paid.
+ */
 export function paymentTitle({
   asking,
   settlement,

@@ -54,8 +54,8 @@ async function buy() {
 const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue|Opening…/ });
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read these conditions/ });
 
-describe('the conditions before tokens are paid', () => {
-  it('name what is bought, what it costs and how long it is good for', async () => {
+describe('the conditions of a token purchase', () => {
+  it('name the item, its price and its validity', async () => {
     await buy();
     const { textContent } = screen.getByRole('dialog', { name: 'Before you pay' });
     for (const fact of ['You buy50 tokens', 'You pay$50, GST included', 'days from the payment'])
@@ -73,7 +73,7 @@ describe('the conditions before tokens are paid', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
   });
 
-  it('go to the server with the amount in cents, the session and the way back', async () => {
+  it('send the amount in cents, the session and the return address to the server', async () => {
     await buy();
     const form = box().form;
     if (form === null) throw new Error('The agreement stands in no form');
@@ -85,7 +85,7 @@ describe('the conditions before tokens are paid', () => {
     );
   });
 
-  it('are agreed to anew after they were closed', async () => {
+  it('need a new agreement after they were closed', async () => {
     const by = await buy();
     await by.click(box());
     await by.click(screen.getByRole('button', { name: 'Back' }));
@@ -93,7 +93,7 @@ describe('the conditions before tokens are paid', () => {
     expect(box().checked).toBe(false);
   });
 
-  it('are agreed to by keyboard, and sent by Enter', async () => {
+  it('are agreed to by keyboard, and submitted by Enter', async () => {
     const by = await buy();
     box().focus();
     await by.keyboard(' ');
@@ -103,7 +103,7 @@ describe('the conditions before tokens are paid', () => {
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
   });
 
-  it('lead somebody whose session has gone to log in, and not to the payment', async () => {
+  it('lead a person without a session to the log-in instead of the payment', async () => {
     const by = await buy();
     await by.click(box());
     clearSession();

@@ -38,11 +38,11 @@ const byCard = (
 );
 
 export interface TermsDialogProps {
-  /** What is about to be bought; the dialog is open while there is something. */
+  /** The amount to buy; the dialog is open while there is one. */
   amount: Hundredths | undefined;
-  /** Where to go on to after the purchase. */
+  /** Where to continue after the purchase. */
   goOnTo: string | undefined;
-  /** What that is, where it has a name. */
+  /** The goal, if it has a name. */
   wish?: string | undefined;
   onClose: () => void;
   onSignedOut: () => void;

@@ -7,7 +7,7 @@ export const tokenPacks: readonly Hundredths[] = [10, 30, 50, 100].map(wholeToke
 /** All packs last as long as this one. */
 export const largestPack = hundredths(Math.max(...tokenPacks));
 
-/** The sizes of a purchase that last alike, each with an amount of its kind. */
+/** The purchase sizes with the same validity, each with an example amount. */
 export const validityBands: readonly (readonly [size: string, amount: Hundredths])[] = [
   ['Up to 100 tokens', wholeTokens(100)],
   ['More than 100', wholeTokens(101)],
@@ -15,7 +15,7 @@ export const validityBands: readonly (readonly [size: string, amount: Hundredths
   ['From 1,000', wholeTokens(1000)],
 ];
 
-/** A pack or an amount of one's own as it stands in the address, in cents; undefined for what is not sold. */
+/** A pack or a custom amount in the address, in cents; undefined for an amount that is not sold. */
 export function readBuying(text: string | null): Hundredths | undefined {
   const paid = purchaseAmount(text ?? '');
   return paid === undefined ? undefined : tokensBoughtWith(paid);

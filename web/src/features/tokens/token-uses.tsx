@@ -32,10 +32,10 @@ const Use = ({ to, picture, name, price }: UseProps) => (
   </li>
 );
 
-/** Of the pages below the first, one edge to five of them. */
+/** The visible edges of the pages below the first; five pages share one edge. */
 const edges: Record<PlanType, number> = { BASIC: 2, PRO: 4, ENTERPRISE: 7 };
 
-/** A plan as a deck of its pages: as thick as it is long. */
+/** A plan as a deck of pages, as thick as the plan is long. */
 const PlanDeck = ({ plan }: { plan: PlanType }) => (
   <svg aria-hidden="true" viewBox="0 0 36 32" className="w-9">
     {Array.from({ length: edges[plan] + 1 }, (_, index) => edges[plan] - index).map((place) => (
@@ -54,7 +54,7 @@ const PlanDeck = ({ plan }: { plan: PlanType }) => (
   </svg>
 );
 
-/** What tokens are for, with its price in tokens: one below the other, or across a wide page. */
+/** The uses of tokens with their prices in tokens: stacked, or across a wide page. */
 export function TokenUses({ isAcross = false }: { isAcross?: boolean }) {
   return (
     <section aria-labelledby="token-uses" className="card overflow-hidden">

@@ -10,7 +10,7 @@ export interface TryAgainProps {
   onChoose: (amount: Hundredths) => void;
 }
 
-/** What somebody left the payment page of, once more: its order knows the amount. */
+/** Repeats an abandoned order, which knows the amount. */
 export function TryAgain({ orderId, onChoose }: TryAgainProps) {
   const { data: order, isPending } = useQuery(orderQuery(orderId));
   if (isPending) return <Skeleton className="h-11 w-60 max-w-full" />;
@@ -18,7 +18,7 @@ export function TryAgain({ orderId, onChoose }: TryAgainProps) {
   const amount = tokensBoughtWith(cents(order.amount));
   const [what, price] = [`Try again: ${formatTokens(amount)}`, formatAud(amount)];
   return (
-    // On a phone the price has no room beside it, and stands in the dialog that it opens.
+    // A phone has no space for the price, so the dialog shows it.
     <Button label={`${what}, ${price}`} onClick={() => onChoose(amount)}>
       <span>
         {what}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf, typedTokens } from './typed-tokens.ts';
 
-describe('a number of tokens of one’s own choice', () => {
+describe('a custom number of tokens', () => {
   it.each([
     ['1', 100],
     ['38.5', 3850],
@@ -25,7 +25,7 @@ describe('a number of tokens of one’s own choice', () => {
   });
 });
 
-describe('what is said of a number that is not sold', () => {
+describe('the message for a number that is not sold', () => {
   const ofLimits = 'Invalid amount: please choose one from 1 to 5,000 tokens, in steps of 0.1.';
   const noNumber = 'Enter a number from 1 to 5,000, e.g. 38.5.';
   it.each([

@@ -4,10 +4,10 @@ import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import { isNumber } from '#web/components/amount/is-number.ts';
 import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
-/** A point before three digits may be meant as one or, as much of Europe writes it, as a mark of thousands. */
+/** A point before three digits may be a decimal point or, as in much of Europe, a thousands separator. */
 const inTwoWays = (text: string) => /^(?:A?\$)?\s*([1-9]\d{0,2})\.(\d{3})$/i.exec(text.trim());
 
-/** A number of tokens as typed; undefined for what is not sold. Nothing is rounded to something that is. */
+/** Parses a number of tokens; undefined for a number that is not sold. Nothing is rounded to a valid one. */
 export function typedTokens(text: string): Hundredths | undefined {
   const typed = parseAmount(text);
   if (typed === undefined || typed.isFiner || inTwoWays(text)) return undefined;
@@ -15,7 +15,7 @@ export function typedTokens(text: string): Hundredths | undefined {
   return paid === undefined ? undefined : tokensBoughtWith(paid);
 }
 
-/** What is said of what is typed where that is not sold. */
+/** The message for a number that is not sold. */
 export function refusalOf(text: string): string {
   if (text.trim() === '') return 'Enter how many tokens you want, from 1 to 5,000.';
   const [, whole, rest] = inTwoWays(text) ?? [];

@@ -6,22 +6,22 @@ import { readReturn, withoutReturn } from '#web/lib/read-return.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 
 export interface PaymentReturnState {
-  /** What the server is being told just now. */
+  /** The outcome that is being reported to the server. */
   asking: 'success' | 'cancel' | undefined;
   settlement: Settlement | undefined;
-  /** How the payment page was left, as long as the address says so: that can be told to the server once more. */
+  /** How the payment page was left, while the address says so, so that it can be reported again. */
   left: LeftPayment['kind'] | undefined;
   /** The payment page never opened. */
   notStarted: boolean;
-  /** Where the visitor came from to buy tokens. */
+  /** The page from which the visitor came to buy tokens. */
   goOnTo: string | undefined;
   askAgain: () => void;
-  /** A purchase was begun after the session had gone. */
+  /** A purchase was started after the session had ended. */
   missesToken: boolean;
   missToken: () => void;
 }
 
-/** Settles the payment that the address speaks of, and clears the address once that is done for good. */
+/** Settles the payment in the address, and clears the address once that is final. */
 export function usePaymentReturn(): PaymentReturnState {
   const [query, setQuery] = useSearchParams();
   const [told, setTold] = useState<Settlement>();

@@ -20,19 +20,22 @@ interface PaymentTitle {
   isLessByNow: boolean;
 }
 
-/** Back from a payment the page says first how that stands: what it brought, once that is known, is its title and, but for one that was cancelled, its heading. */
+/**
+ * After a return from a payment, the page first shows its state. Once its result is known, that is the title
+ * and, unless it was cancelled, the heading.
+ */
 export function usePaymentTitle(payment: PaymentReturnState): PaymentTitle {
   const { settlement } = payment;
   const orderId = settlement?.paid ? settlement.orderId : undefined;
   const { data: order } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });
   const { data: user, isFetching } = useQuery(userQuery);
   const bought = order && order !== 'absent' ? tokensBoughtWith(cents(order.amount)) : undefined;
-  // An address that was kept speaks of tokens that may be spent; a balance that is asked for again may be about to rise.
+  // The address may mention tokens that are spent by now; a balance that is being reloaded may still rise.
   const isLess =
     bought !== undefined && user !== undefined && user.path_compiler_quota.token_balance < bought;
   const isLessByNow = isLess && !isFetching;
   const title = settlement?.paid ? broughtBy(bought, { isLess, isLessByNow }) : paymentTitle(payment);
   usePageTitle(title);
-  // The banner right below says it in the same words.
+  // The banner right below uses the same words.
   return { title: settlement?.cancelled ? undefined : title, isLessByNow };
 }

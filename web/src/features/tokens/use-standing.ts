@@ -3,7 +3,10 @@ import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 
-/** What counts beside the balance when it is said what somebody can have; nothing until both are known or cannot be had. */
+/**
+ * The owned paths and the open plan, which decide what a balance can buy; undefined until both are loaded or
+ * have failed.
+ */
 export function useStanding(): Standing | undefined {
   const active = useQuery(activeRunQuery);
   const owned = useQuery(ownedPathsQuery);

@@ -6,7 +6,7 @@ import { type Wish, wishForPlan } from './wish.ts';
 
 const nothing: PathParams = { personaSlug: '', pathSlug: '' };
 
-/** What somebody came for, by the page they go back to; 'asking' while that is on its way. */
+/** The visitor's goal, from the page they return to; 'asking' while it loads. */
 export function useWish(goOnTo: string | undefined): Wish | 'asking' | undefined {
   const { pathname, searchParams } = new URL(goOnTo ?? '/', 'https://site.invalid');
   const { personaSlug, pathSlug } = pageParams('path', pathname) ?? {};

@@ -13,12 +13,12 @@ export interface ValidToProps {
 export const validTo = (amount: Hundredths, creditedAtMs: number): string =>
   formatDate(expiryOf(amount, creditedAtMs), { timeZone: browserTimeZone() });
 
-/** How long an amount lasts if it is bought now. */
+/** How long an amount is valid if it is bought now. */
 export const ValidTo = ({ amount, nowMs }: ValidToProps) => (
   <span className="whitespace-nowrap text-ink-soft">valid to {validTo(amount, nowMs)}</span>
 );
 
-/** How long the packs last, said once below them, and that what is larger than any of them lasts longer. */
+/** How long the packs are valid, said once below them, and that larger amounts last longer. */
 export const PacksValidTo = ({ nowMs }: Pick<ValidToProps, 'nowMs'>) => (
   <p className="mt-2 text-sm text-ink-soft">
     Packs bought today are <ValidTo amount={largestPack} nowMs={nowMs} />. More than{' '}

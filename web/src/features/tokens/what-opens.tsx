@@ -22,7 +22,7 @@ const PlanFollows = ({ plan }: { plan: PlanType }) => (
   </ul>
 );
 
-/** What somebody gets for what is missing, row by row. */
+/** What the shortfall pays for, row by row. */
 export function WhatOpens({ wish }: { wish: Wish | 'asking' }) {
   if (wish === 'asking') return <Skeleton className="h-60 w-full" />;
   const { published, plan } = wish;

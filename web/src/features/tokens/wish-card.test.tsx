@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 const path = { name: 'Short-Form Editing Studio', price: 19_900, balance: 250, owed: 0, missing: 19_650 };
 
-describe('the page for tokens, when it knows what one came for', () => {
-  it('shows the sum that leads to what is missing, and one button that pays for it', async () => {
+describe('the token page with a known goal', () => {
+  it('shows how the shortfall is calculated, and one button that pays it', async () => {
     const choose = vi.fn();
     renderOnPage(<WishCard wish={path} goOnTo="/x" isNext onChoose={choose} />);
     expect(screen.getByRole('heading').textContent).toBe('You’re 196.5 tokens short');
@@ -25,7 +25,7 @@ describe('the page for tokens, when it knows what one came for', () => {
     expect(choose).toHaveBeenCalledWith(19_650);
   });
 
-  it('leads for a path to its own dialog, which opens by itself', async () => {
+  it('links to a path’s own dialog, which opens automatically', async () => {
     const there = '/make-money/paths/creative-maker/short-form-editing-studio';
     const wish = { ...path, path: 'short-form-editing-studio' };
     renderOnPage(<WishCard wish={wish} goOnTo={`${there}?from=x`} isNext onChoose={() => undefined} />);
@@ -33,18 +33,18 @@ describe('the page for tokens, when it knows what one came for', () => {
     expect(takeUnlockWish(there)).toBe(true);
   });
 
-  it('begins a plan’s row with a capital', () => {
+  it('starts a plan’s row with a capital', () => {
     const plan = { name: 'an Enterprise plan', price: 99_900, balance: 0, owed: 0, missing: 99_900 };
     renderOnPage(<WishCard wish={plan} goOnTo="/x" isNext onChoose={() => undefined} />);
     expect(screen.getAllByRole('term')[0]?.textContent).toBe('An Enterprise plan');
   });
 
-  it('counts what is owed for a refunded payment', () => {
+  it('includes the debt of a refunded payment', () => {
     renderOnPage(<WishCard wish={{ ...path, owed: 500 }} goOnTo="/x" isNext onChoose={() => undefined} />);
     expect(screen.getByText('Owed for a refunded payment').nextSibling?.textContent).toBe('5 tokens');
   });
 
-  it('says so where one payment does not buy as much', () => {
+  it('says when one payment is not enough', () => {
     renderOnPage(
       <WishCard
         wish={{ ...path, owed: 500_000, missing: 519_650 }}
@@ -57,7 +57,7 @@ describe('the page for tokens, when it knows what one came for', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads on where nothing is missing', () => {
+  it('leads on when nothing is missing', () => {
     renderOnPage(
       <WishCard
         wish={{ ...path, balance: 20_000, missing: 0 }}

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What it is for stands beside it; on a phone that is small, and the words come first. */
+/** The picture of the goal is next to the text; on a phone it is small, and the text comes first. */
 const Frame = ({ picture, children }: FrameProps) => (
   <Card className="wish max-sm:p-4">
     <div className="wish-picture">{picture}</div>
@@ -26,25 +26,25 @@ const Frame = ({ picture, children }: FrameProps) => (
   </Card>
 );
 
-/** A path by its cover, else a plan. */
+/** The cover of a path, or else a plan. */
 const pictureOf = ({ path }: Wish): ReactNode =>
   path === undefined ? <PlanPicture className="w-full" /> : <Cover of={path} className="w-full" />;
 
 interface ShortageProps {
   wish: Wish;
   goOnTo: string;
-  /** Whether it is the way on; else something above it is. */
+  /** Whether it is the primary action, instead of something above it. */
   isNext: boolean;
   onChoose: (amount: Hundredths) => void;
 }
 
 const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Beside its picture on a phone. */
+/** Next to its picture on a phone. */
 const headLook = 'mb-3 max-sm:min-h-26 max-sm:pr-24';
 const pathnameOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
 
-/** The sum that leads to what is missing, and the one button that pays for it. */
+/** The calculation of the shortfall, and the button that pays it. */
 function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
   const { name, path, price, balance, owed, missing } = wish;
   const amount = amountFor(wish);
@@ -106,7 +106,7 @@ export interface WishCardProps extends Omit<ShortageProps, 'wish'> {
   wish: Wish | 'asking';
 }
 
-/** What somebody came for, and what is missing for it. */
+/** The visitor's goal, and the shortfall for it. */
 export function WishCard({ wish, goOnTo, isNext, onChoose }: WishCardProps) {
   if (wish === 'asking') return <Asking />;
   return (

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { amountFor, wishForPath, wishForPlan } from './wish.ts';
 
-describe('what somebody came to buy tokens for', () => {
-  it('is a path, with what the server says is missing', () => {
+describe('the goal of a token purchase', () => {
+  it('can be a path, with the server’s shortfall', () => {
     const cost = { price: 19_900, usable: 250, owed: 0, missing: 19_650, charge: 19_650 };
     const wish = wishForPath({ slug: 'short-form-editing-studio', title: 'Short-Form Editing Studio' }, cost);
     expect(wish).toMatchObject({ name: 'Short-Form Editing Studio', balance: 250, missing: 19_650 });
     expect(amountFor(wish)).toBe(19_650);
   });
 
-  it('is a plan chosen on the page one goes back to', () => {
+  it('can be a plan chosen on the return page', () => {
     const plan = new URLSearchParams('plan=BASIC');
     expect(wishForPlan(plan, { token_balance: 850 })).toMatchObject({
       name: 'a Basic plan',
@@ -23,7 +23,7 @@ describe('what somebody came to buy tokens for', () => {
     expect(wishForPlan(new URLSearchParams(), { token_balance: 0 })).toBeUndefined();
   });
 
-  it('is a plan and what is owed, which the next purchase pays first', () => {
+  it('can be a plan with a debt, which the next purchase pays first', () => {
     const plan = new URLSearchParams('plan=BASIC');
     expect(wishForPlan(plan, { token_balance: 850, owed_hundredths: 500 })).toMatchObject({
       owed: 500,
@@ -38,11 +38,11 @@ describe('what somebody came to buy tokens for', () => {
     [3850, 3850],
     [99_900, 99_900],
     [123_450, 123_450],
-  ])('of %s hundredths is covered by the least amount that is sold: %s', (missing, amount) => {
+  ])('with a shortfall of %s hundredths is covered by the least amount on sale: %s', (missing, amount) => {
     expect(amountFor({ missing })).toBe(amount);
   });
 
-  it('is no amount where nothing is missing, or more than is sold at once', () => {
+  it('needs no amount when nothing is missing, or more than one purchase sells', () => {
     expect(amountFor({ missing: 0 })).toBeUndefined();
     expect(amountFor({ missing: 500_001 })).toBeUndefined();
   });

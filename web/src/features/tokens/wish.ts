@@ -5,12 +5,12 @@ import { asPlanType, type PlanType, planPrices, planTypes } from '#shared/domain
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
 
-/** What somebody came to buy tokens for; in hundredths. */
+/** The goal of a token purchase; amounts in hundredths. */
 export interface Wish {
   name: string;
   /** The slug of a path. */
   path?: string;
-  /** What it opens. */
+  /** The content that it opens. */
   published?: PathContent;
   plan?: PlanType;
   price: number;
@@ -33,7 +33,7 @@ export interface Quota {
   owed_hundredths?: number;
 }
 
-/** What is owed has to be bought as well, as the quote counts it. */
+/** The debt has to be bought, too, as in the quote. */
 function wishFor(plan: PlanType, { token_balance: balance, owed_hundredths: owed = 0 }: Quota): Wish {
   const price = planPrices[plan];
   return {
@@ -46,17 +46,17 @@ function wishFor(plan: PlanType, { token_balance: balance, owed_hundredths: owed
   };
 }
 
-/** By the address of the plans with one of them chosen. */
+/** Reads a chosen plan from the address of the plans. */
 export function wishForPlan(search: URLSearchParams, quota: Quota): Wish | undefined {
   const plan = asPlanType(search.get('plan') ?? '');
   return plan && wishFor(plan, quota);
 }
 
-/** The first plan that a balance does not pay for yet. */
+/** The first plan that a balance does not cover yet. */
 export const planAhead = (quota: Quota): Wish | undefined =>
   planTypes.map((plan) => wishFor(plan, quota)).find(({ missing }) => missing > 0);
 
-/** The least amount that is sold and covers it; nothing where none does, or none has to. */
+/** The smallest amount on sale that covers it; undefined when none does, or none is needed. */
 export function amountFor({ missing }: Pick<Wish, 'missing'>): Hundredths | undefined {
   const amount = Math.max(smallestPurchase, Math.ceil(missing / purchaseStep) * purchaseStep);
   return missing === 0 || amount > largestPurchase ? undefined : hundredths(amount);

@@ -3,11 +3,11 @@ import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts
 
 interface PickSumProps {
   picks: ToolPicks;
-  /** How many typed prices could not be read. */
+  /** The number of unreadable typed prices. */
   unread: number;
 }
 
-/** The picked tools added up, in view for as long as the list is. */
+/** The total of the picked tools, in view together with the list. */
 export function PickSum({ picks, unread }: PickSumProps) {
   const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
   return (

@@ -48,7 +48,7 @@ export interface PickedToolsProps {
   onUnread: (tool: string) => void;
 }
 
-/** The prices of the picked tools, typed in by the reader, next to what they cost at three sizes of business. */
+/** The prices of the picked tools, typed in by the reader, next to their cost at three sizes of business. */
 export function PickedTools({ tools, picks, onPrice, onUnread }: PickedToolsProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">

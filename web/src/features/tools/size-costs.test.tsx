@@ -12,7 +12,7 @@ function rows(picks: ToolPicks): (string | null)[] {
   return [...(size?.parentElement?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
 }
 
-it('draws what was picked, and nothing else', () => {
+it('draws only the picked tools', () => {
   expect(rows({ xero: 3500 })).toEqual(['Your monthly tools$35']);
   cleanup();
   expect(rows({ stripe: undefined, xero: 3500 })).toEqual(['Stripe$11.50', 'Your monthly tools$35']);
@@ -24,6 +24,6 @@ it('says when no price was entered yet', () => {
   expect(rows({ xero: undefined, canva: undefined })).toEqual(['Your monthly toolsno price yet']);
 });
 
-it('adds GST to a fee that comes without it', () => {
+it('adds GST to a fee that excludes it', () => {
   expect(rows({ airtasker: undefined })).toEqual(['Airtasker$55 to $110']);
 });

@@ -26,7 +26,7 @@ const words = ({ least, most }: Pick<Cost, 'least' | 'most'>): string =>
   least === most ? formatAud(most) : `${formatAud(least)} to ${formatAud(most)}`;
 
 interface RowProps extends Cost {
-  /** Shown instead of the sum while there is none. */
+  /** Replaces the sum while there is none. */
   said?: string | undefined;
   scaleEnd: number;
   tenth: number;
@@ -53,7 +53,7 @@ export interface SizeCostsProps {
   picks: ToolPicks;
 }
 
-/** What the picked tools cost at three sizes of business, on one scale. */
+/** The cost of the picked tools at three sizes of business, on one scale. */
 export function SizeCosts({ picks }: SizeCostsProps) {
   const picked = Object.keys(picks);
   const { monthlyCents: pickedCents } = addToolCosts(picks);

@@ -25,7 +25,7 @@ function StackCard({ stack }: { stack: ToolStack }) {
   );
 }
 
-/** The two stacks; each leads to the same list, with only its own tools. */
+/** The two stacks; each links to the same list, with only its own tools. */
 export const StackCards = () => (
   <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
     {allStacks.map((stack) => (

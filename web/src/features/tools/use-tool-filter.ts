@@ -1,7 +1,7 @@
 import { type ToolGroup, type ToolMoment, toolMoments } from '#shared/content/tools/tool.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 
-/** The moment that the list is filtered by, kept in the address. */
+/** The moment that filters the list, kept in the address. */
 export function useToolFilter(): [ToolMoment | undefined, (moment: string) => void] {
   const [chosen, choose] = useAddressChoice('from');
   const moment = toolMoments.find((known) => known === chosen);

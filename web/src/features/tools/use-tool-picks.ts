@@ -9,7 +9,7 @@ import { allStacks, toolsOf } from './all-stacks.ts';
 const known = allStacks.map((stack) => ({ ...stack, ids: toolsOf(stack).map(({ id }) => id) }));
 const allIds = known.flatMap(({ ids }) => ids);
 
-/** The picked tools: in the address, so that they can be shared, and kept in this browser, stack by stack. */
+/** The picked tools: in the address for sharing, and in this browser's storage, stack by stack. */
 export function useToolPicks() {
   const [query, setQuery] = useSearchParams();
   const kept = [useKept(`tools:${startupStack.id}`), useKept(`tools:${marketingStack.id}`)];
@@ -37,7 +37,7 @@ export function useToolPicks() {
 
   return {
     picks,
-    /** Tools whose typed price could not be read. */
+    /** Tools with an unreadable typed price. */
     unread,
     noteUnread: (tool: string) => setUnread((before) => [...before.filter((id) => id !== tool), tool]),
     pick: (tool: string, on: boolean) => {

@@ -3,14 +3,14 @@ import { tellAccountChange } from '../account-changes.ts';
 import { clearSession, readSession } from '../session.ts';
 import { accountClient } from './account-client.ts';
 
-/** A session that the browser takes for a good one. */
+/** A session that the browser considers valid. */
 const beginSession = (account: string): void => {
   localStorage.setItem('token', `h.${btoa(JSON.stringify({ exp: 9_999_999_999, sub: account }))}.s`);
   dispatchEvent(new Event('storage'));
   expect(readSession()?.userId).toBe(account);
 };
 
-/** As another tab does that ends its session word by word. */
+/** Removes the session as another tab does, key by key. */
 const loseToken = (): void => {
   localStorage.setItem('userName', 'Mia');
   localStorage.removeItem('token');
@@ -20,12 +20,12 @@ const loseToken = (): void => {
 beforeEach(() => beginSession('mia'));
 afterEach(clearSession);
 
-describe('the store of what an account was answered', () => {
-  it('is one for all parts of a page', () => {
+describe('the store of an account’s answers', () => {
+  it('is shared by all parts of a page', () => {
     expect(accountClient('mia')).toBe(accountClient('mia'));
   });
 
-  it('holds nothing of one account for the next, even when the next one has not been noticed yet', () => {
+  it('shows nothing of one account to the next, even before the change is noticed', () => {
     const before = accountClient('mia');
     before.setQueryData(['paths', 'stall'], 'the locked part');
     expect(accountClient('sam').getQueryData(['paths', 'stall'])).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the store of what an account was answered', () => {
     expect(accountClient('mia').getQueryData(['user'])).toBeUndefined();
   });
 
-  it('takes no answer that was on its way when the session ended', async () => {
+  it('rejects an answer that was pending when the session ended', async () => {
     const client = accountClient('mia');
     const call = Promise.withResolvers<string>();
     const asked = client.fetchQuery({ queryKey: ['user'], queryFn: () => call.promise }).catch(() => 'never');
@@ -54,7 +54,7 @@ describe('the store of what an account was answered', () => {
     expect(client.getQueryData(['user'])).toBeUndefined();
   });
 
-  it('asks again for what was changed, here or in another tab, and for nothing else', async () => {
+  it('reloads only what was changed, here or in another tab', async () => {
     const client = accountClient('mia');
     for (const part of ['user', 'orders', 'paths']) client.setQueryData([part, 1], part);
     const stale = () =>

@@ -24,7 +24,7 @@ const open = (account: string): Kept => {
     for (const part of changed) void client.invalidateQueries({ queryKey: [part] });
   });
   const unhearSession = onSessionChange(() => {
-    // Reading may end the session, and so lead here within itself.
+    // Reading the session may end it, which calls this function recursively.
     if (accountOf(readSession()) === account || kept?.client !== client) return;
     forget(kept);
     kept = undefined;
@@ -37,8 +37,8 @@ const open = (account: string): Kept => {
 };
 
 /**
- * The one store of what the server has answered to an account, made when a page first needs it.
- * Guards: what was answered to one account is never shown to another, nor after logging out.
+ * The store of the server's answers to an account, created on first use. Guards: the answers to one account
+ * are never shown to another, nor after logging out.
  */
 export function accountClient(account: string): QueryClient {
   if (kept !== undefined && kept.account !== account) {

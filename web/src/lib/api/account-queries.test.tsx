@@ -19,7 +19,7 @@ afterEach(() => {
   clearSession();
 });
 
-it('shows an account what was answered to it, and nothing of the account before for a single frame', async () => {
+it('shows an account its own data, and never a frame of the previous account’s', async () => {
   beginSession('mia');
   render(<Page />);
   await screen.findByText('This is mia');
@@ -33,7 +33,7 @@ it('shows an account what was answered to it, and nothing of the account before 
   watch.disconnect();
 });
 
-it('shows nothing, and asks nothing, without an account', async () => {
+it('shows and requests nothing without an account', async () => {
   beginSession('mia');
   render(<Page />);
   await screen.findByText('This is mia');

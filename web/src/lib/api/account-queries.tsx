@@ -4,7 +4,10 @@ import { accountOf } from '../account.ts';
 import { useSession } from '../session.ts';
 import { accountClient } from './account-client.ts';
 
-/** Around what shows something of an account; nothing without one. It begins anew with another account: observers keep their first client. */
+/**
+ * Provides an account's data to its children, or renders nothing without an account. It remounts for another
+ * account, because observers keep their first client.
+ */
 export function AccountQueries({ children }: { children: ReactNode }) {
   const account = accountOf(useSession());
   if (account === undefined) return null;
@@ -15,7 +18,7 @@ export function AccountQueries({ children }: { children: ReactNode }) {
   );
 }
 
-/** What shows something of an account, with what was answered to that account. */
+/** Wraps a component that shows account data in that account's store. */
 export const withAccountQueries =
   <Props extends object>(Page: ComponentType<Props>): FunctionComponent<Props> =>
   (props) => (

@@ -4,7 +4,7 @@ import { findActiveRun } from '../active-run.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 import { callRoute } from './call-route.ts';
 
-/** The one plan under way, which is the newest; null when there is none. */
+/** The open plan, which is the newest; null when there is none. */
 export const activeRunQuery = queryOptions({
   queryKey: ['runs', 'active'],
   queryFn: async ({ signal }) => {

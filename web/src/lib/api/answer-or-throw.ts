@@ -1,13 +1,13 @@
 import type { ApiResult } from './call-route.ts';
 
-/** What the server said when it refused. */
+/** The server's refusal. */
 export interface Said {
   status: number;
   code: string;
   message: string;
 }
 
-/** A failed call as the query library wants it; session: the server said that the session is over. */
+/** A failed call as the query library expects it; 'session' means that the server ended the session. */
 export class CallFailure extends Error {
   readonly kind: 'session' | 'refused' | 'network';
   readonly said: Said | undefined;
@@ -25,10 +25,10 @@ export function answerOrThrow<T>(result: ApiResult<T>): T {
   throw new CallFailure(result.status === 401 || result.status === 403 ? 'session' : 'refused', result);
 }
 
-/** Absent, decided, gone: asking again changes nothing. */
+/** Missing, decided or gone: a retry changes nothing. */
 const lasting: readonly (number | undefined)[] = [404, 409, 410];
 
-/** One more try, but never for a session that is over, nor for an answer that lasts. */
+/** Allows one retry, but never for an ended session or a lasting refusal. */
 export const worthAnotherTry = (failures: number, error: Error): boolean =>
   failures < 1 &&
   !(error instanceof CallFailure && (error.kind === 'session' || lasting.includes(error.said?.status)));

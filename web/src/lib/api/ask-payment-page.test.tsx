@@ -27,7 +27,7 @@ function answering(answer: () => Response | Promise<Response>) {
 }
 const leadingTo = (place: string) => answering(() => Response.json({ location: place }));
 
-it('says where the payment page is, by what the form holds', async () => {
+it('returns the address of the payment page for the form', async () => {
   const fetched = leadingTo(checkout);
   expect(await ask()).toEqual({ kind: 'opened', address: checkout });
   const [, init] = fetched.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ it('says where the payment page is, by what the form holds', async () => {
   expect(init).toMatchObject({ headers: { accept: 'application/json' }, redirect: 'manual' });
 });
 
-it('goes to the page of a stage that stands in for the payment provider itself', async () => {
+it('accepts the page of the provider’s local stand-in', async () => {
   leadingTo('/checkout/cs_1');
   expect(await ask()).toEqual({ kind: 'opened', address: `${location.origin}/checkout/cs_1` });
 });
@@ -48,7 +48,7 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,1',
   '',
-])('is not led to %j, whoever says so', async (place) => {
+])('refuses to lead to %j', async (place) => {
   leadingTo(place);
   expect(await ask()).toEqual(notReached);
 });
@@ -57,7 +57,7 @@ it.each([
   [path, `${path}?error=path-cost-changed`],
   ['/token/order?ref=%2Ftools', '/token/order?ref=%2Ftools&error=path-cost-changed'],
   ['//pay.example', '/token/order?error=path-cost-changed'],
-])('leads back to %s with a refusal that changes what it shows', async (redirect, back) => {
+])('returns to %s with a refusal that changes what it shows', async (redirect, back) => {
   answering(() => refusal(409, 'path-cost-changed', 'The price is another.'));
   expect(await ask(redirect)).toEqual({ kind: 'opened', address: `${location.origin}${back}` });
 });
@@ -67,14 +67,14 @@ it.each([
   ['payment-overtaken', 409],
   ['internal-error', 500],
   ['too-many-requests', 429],
-] as const)('leads nowhere for %s, and says that nothing was charged', async (code, status) => {
+] as const)('stays on the page for %s, and says that nothing was charged', async (code, status) => {
   answering(() => refusal(status, code, 'Not now.'));
   const page = await ask();
   expect(page.kind === 'failed' && page.sentence).toContain('Nothing was charged');
   expect(page.kind === 'failed' && page.sentence).toContain(sentenceOf(code).split('.')[0]);
 });
 
-it('says of a payment that gave way to another window where that goes on', async () => {
+it('says where a payment continues that another window took over', async () => {
   answering(() => refusal(409, 'payment-overtaken', 'Not now.'));
   expect(await ask()).toEqual({
     kind: 'failed',
@@ -83,7 +83,7 @@ it('says of a payment that gave way to another window where that goes on', async
   });
 });
 
-it('finds out that there are functions of before, which redirect whoever asks', async () => {
+it('detects older functions, which always redirect', async () => {
   answering(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
   expect(await ask()).toEqual({ kind: 'forms alone' });
 });
@@ -93,12 +93,12 @@ it.each([
   ['no answer of ours comes', async () => new Response('<html>', { status: 502 })],
   ['it is a fault of the gateway', async () => Response.json({ message: 'Went wrong' }, { status: 500 })],
   ['it is no refusal of a payment', async () => refusal(404, 'not-found', 'We couldn’t find that.')],
-])('says so when %s', async (_what, answer) => {
+])('says when %s', async (_what, answer) => {
   answering(answer);
   expect(await ask()).toEqual(notReached);
 });
 
-it('says so when it was waited for long enough', async () => {
+it('says when it waited too long', async () => {
   vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
     signal?.throwIfAborted();
     return Promise.withResolvers<Response>().promise;

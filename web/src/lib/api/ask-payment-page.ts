@@ -5,7 +5,7 @@ import { jsonAlone } from '#shared/contract/route.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 
-/** What keeps the page from opening and may be over in a moment: nothing else changes by it, so nobody is led away. */
+/** Refusals that may be over in a moment and change nothing else, so the page stays. */
 const passing: readonly ErrorCode[] = [
   'payment-unavailable',
   'payment-overtaken',
@@ -25,10 +25,13 @@ const refused = z.object({ code: z.enum(paymentFormErrors) });
 export type PaymentPage =
   | { kind: 'opened'; address: string }
   | { kind: 'failed'; sentence: string }
-  /** Earlier functions, to which a deployment was gone back, know forms alone; a form the browser sends by itself. */
+  /** After a rollback, older functions answer only forms that the browser submits itself. */
   | { kind: 'forms alone' };
 
-/** Asks where the form leads, so that a failure finds the page still there. No failure of this call can have charged anybody. */
+/**
+ * Requests the payment page's address by a call, so that a failure leaves the page open. No failure of this
+ * call can have charged anyone.
+ */
 export async function askPaymentPage(form: HTMLFormElement, signal: AbortSignal): Promise<PaymentPage> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
@@ -53,7 +56,10 @@ export async function askPaymentPage(form: HTMLFormElement, signal: AbortSignal)
   }
 }
 
-/** Guards: a payment leads where the content security policy lets its form lead, whatever the answer says. */
+/**
+ * Guards: a payment leads only where the content security policy lets its form lead, whatever the answer
+ * says.
+ */
 function addressOf(location: string): string {
   const { origin, href } = new URL(location, window.location.href);
   if (origin === window.location.origin || origin === checkoutOrigin) return href;

@@ -81,8 +81,8 @@ beforeEach(() => {
   storeSession(token, 'Mia');
 });
 
-describe('another server of the same calls', () => {
-  it.each(['{}', '{"status":"ok"}'])('says with %s that it is done', async (body) => {
+describe('an answer of another server', () => {
+  it.each(['{}', '{"status":"ok"}'])('with %s counts as done', async (body) => {
     reply = { status: 200, body };
     const call = callRoute(interestRoutes.submitInterest, {
       body: { email: 'a@example.com', description: 'Hello', category: 'General' },
@@ -90,7 +90,7 @@ describe('another server of the same calls', () => {
     expect(await call).toMatchObject({ ok: true });
   });
 
-  it.each(['global', 'error', 'message'])('says why not in %s alone', async (name) => {
+  it.each(['global', 'error', 'message'])('gives a reason only in %s', async (name) => {
     reply = { status: 400, body: JSON.stringify({ [name]: 'Not today.' }) };
     const call = callRoute(authRoutes.requestPasswordReset, { body: { email: 'a@example.com' } });
     expect(await call).toMatchObject({ ok: false, status: 400, message: 'Not today.' });
@@ -115,7 +115,7 @@ describe('callRoute', () => {
     ]);
   });
 
-  it('sends a body as JSON, and a query beside it', async () => {
+  it('sends a body as JSON, together with a query', async () => {
     const opened = { uuid: 'u1', quote: { price: 9900, usable: 9870, owed: 0, missing: 30, charge: 50 } };
     reply = { status: 200, body: JSON.stringify(opened) };
     expect(await callRoute(pathCompilerRoutes.openPlanQuote, { query: { planType: 'PRO' } })).toEqual({
@@ -136,7 +136,7 @@ describe('callRoute', () => {
     expect(seen.map(({ authorization }) => authorization)).toEqual([undefined, `Bearer ${token}`]);
   });
 
-  it('sends the token where it is optional only while there is one', async () => {
+  it('sends an optional token only while there is one', async () => {
     const body = { email: 'mia@example.com', description: 'Grants in NSW', category: 'General' };
     await callRoute(interestRoutes.submitInterest, { body });
     clearSession();
@@ -144,7 +144,7 @@ describe('callRoute', () => {
     expect(seen.map(({ authorization }) => authorization)).toEqual([`Bearer ${token}`, undefined]);
   });
 
-  it('hands on a refusal with its code, its sentence and how long to wait', async () => {
+  it('passes on a refusal with its code, its sentence and its waiting time', async () => {
     reply = { ...refusal(429, 'too-many-requests', 'Too many attempts.'), headers: { 'retry-after': '90' } };
     expect(await callRoute(authRoutes.logIn, { body: { email: 'a@b.au', password: 'x' } })).toEqual({
       ok: false,
@@ -173,12 +173,12 @@ describe('callRoute', () => {
     });
   });
 
-  it('says so when no answer comes', async () => {
+  it('reports a missing answer', async () => {
     reply = 'hang-up';
     expect(await callRoute(userRoutes.resendVerification)).toEqual({ ok: false, kind: 'network' });
   });
 
-  it('says so when the call was given up', async () => {
+  it('reports an aborted call', async () => {
     const signal = AbortSignal.abort();
     expect(await callRoute(userRoutes.resendVerification, { signal })).toEqual({
       ok: false,
@@ -193,7 +193,7 @@ describe('callRoute', () => {
     expect(ends).toBe(1);
   });
 
-  it('leaves a refused session to the caller who wants to end it later', async () => {
+  it('leaves a refused session to a caller that ends it later', async () => {
     reply = refusal(401, 'session-invalid', 'Your session has ended.');
     const params = { personaSlug: 'a', pathSlug: 'b' };
     expect(await callRoute(pathCompilerRoutes.unlockPath, { params, keepsSession: true })).toMatchObject({
@@ -207,14 +207,14 @@ describe('callRoute', () => {
     expect(ends).toBe(1);
   });
 
-  it('ends no session over a route that needs none', async () => {
+  it('does not end the session for a route without one', async () => {
     reply = refusal(401, 'session-invalid', 'No.');
     await callRoute(authRoutes.logIn, { body: { email: 'a@b.au', password: 'x' } });
     expect(readSession()).not.toBeNull();
     expect(ends).toBe(0);
   });
 
-  it('waits with a refusal for the call that replaces the session it was asked with', async () => {
+  it('holds a refusal until the call that replaces its session has ended', async () => {
     reply = refusal(401, 'session-invalid', 'No.');
     const renews = Promise.withResolvers<void>();
     const renewed = renewSession(renews.promise);
@@ -229,7 +229,7 @@ describe('callRoute', () => {
     expect(ends).toBe(0);
   });
 
-  it('keeps a session that began while an older one was being refused', async () => {
+  it('keeps a session that started while an older one was being refused', async () => {
     reply = refusal(401, 'session-invalid', 'No.');
     const call = callRoute(userRoutes.getUser);
     const newer = token.replace('h.', 'newer.');

@@ -5,7 +5,7 @@ import { type AnswerOf, apiBasePath, type RouteDefinition } from '#shared/contra
 import { dropSession, readSession } from '../session.ts';
 import { reportSessionEnd } from './session-end.ts';
 
-/** refused: the server said no, in a sentence to show. network: no answer came. */
+/** refused: the server refused, with a sentence to show. network: no answer came. */
 export type ApiResult<T> =
   | { ok: true; answer: T }
   | {
@@ -28,7 +28,7 @@ type Part<Name extends string, Schema> = Schema extends z.ZodType
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** A refused session is left to the caller, who says so first and then ends it with endSession. */
+  /** The caller reports a refused session first and then ends it with endSession. */
   keepsSession?: boolean;
   /** For the calls of reviewers, who have a link instead of a session. */
   reviewToken?: string;
@@ -42,7 +42,7 @@ type CallInput<R extends JsonRoute> = CallOptions &
 type CallArguments<R extends JsonRoute> =
   Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
-/** What every CallInput fits, for the code that does not care which route it is. */
+/** The common shape of every CallInput, for code that works with any route. */
 interface AnyInput extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -88,7 +88,7 @@ const refusalOf = (response: Response, content: unknown): ApiResult<never> => {
 
 const isObject = (content: unknown): content is object => typeof content === 'object' && content !== null;
 
-/** Only the session that was refused ends: another may have begun while the answer was on its way. */
+/** Ends only the refused session, because another may have started meanwhile. */
 export const endSession = (refusedToken: string | undefined): void => {
   if ((readSession()?.token ?? refusedToken) !== refusedToken) return;
   dropSession();
@@ -97,13 +97,13 @@ export const endSession = (refusedToken: string | undefined): void => {
 
 let renewal: Promise<unknown> | undefined;
 
-/** What is refused until `renews` has ended may have been asked with the session that it replaces. */
+/** A call refused before `renews` has ended may have used the session that it replaces. */
 export const renewSession = <T>(renews: Promise<T>): Promise<T> => {
   renewal = renews;
   return renews;
 };
 
-/** Calls a route of the contract and reads its answer by the route's own schema; it never throws. */
+/** Calls a route of the contract and parses its answer with the route's schema; it never throws. */
 export const callRoute = async <R extends JsonRoute>(
   route: R,
   ...[input]: CallArguments<R>
@@ -126,7 +126,7 @@ export const callRoute = async <R extends JsonRoute>(
   }
   if (!response.ok) return refusalOf(response, content);
   const { schema } = route.response;
-  // Any answer that is ok is a success where nothing else is asked for.
+  // Without an expected answer, any ok status is a success.
   const answer = schema.safeParse(content).success
     ? schema.safeParse(content)
     : schema.safeParse({ status: 'ok', global: '', ...(isObject(content) ? content : {}) });

@@ -4,13 +4,13 @@ import { CallFailure } from './answer-or-throw.ts';
 import { endSession } from './call-route.ts';
 
 interface FileCall {
-  /** Below the site, with its query. */
+  /** The path on this site, with its query. */
   address: string;
   mediaType: string;
   signal?: AbortSignal | undefined;
 }
 
-/** A file for somebody who is logged in; the contract's other calls answer with JSON. */
+/** Fetches a file for a logged-in person; the contract's other calls answer with JSON. */
 export async function fetchFile({ address, mediaType, signal }: FileCall): Promise<ArrayBuffer> {
   const token = readSession()?.token;
   const unreachable = () => {

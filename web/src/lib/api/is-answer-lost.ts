@@ -2,6 +2,6 @@ import type { ApiResult } from './call-route.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
 
-/** What was asked may be done all the same. */
+/** The server may have completed the call without an answer arriving. */
 export const isAnswerLost = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.status >= 500;

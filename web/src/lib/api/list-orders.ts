@@ -3,7 +3,7 @@ import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 
-/** Newest first, a page at a time. */
+/** Newest first, in pages. */
 export const ordersQuery = infiniteQueryOptions({
   queryKey: ['orders'],
   queryFn: async ({ signal, pageParam }) => {

@@ -3,7 +3,7 @@ import { userRoutes } from '#shared/contract/routes/user.ts';
 import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 
-/** The purchases the balance consists of, first to expire first. */
+/** The purchases in the balance, the first to expire first. */
 export const lotsQuery = queryOptions({
   queryKey: ['user', 'lots'],
   queryFn: async ({ signal }) => {

@@ -11,11 +11,11 @@ export const ownedPathsQuery = queryOptions({
     answerOrThrow(await callRoute(pathCompilerRoutes.listPurchases, { signal })).data.data,
 });
 
-/** As the price list names them, `<personaSlug>/<pathSlug>`. */
+/** In the price list's form, `<personaSlug>/<pathSlug>`. */
 export const namesOf = (paths: readonly OwnedPath[]): ReadonlySet<string> =>
   new Set(paths.map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`));
 
-/** Tells what an account has unlocked, now and whenever it changes; answers how to stop it. */
+/** Reports the paths of an account, now and on every change; returns a function that stops it. */
 export function watchOwnedPaths(account: string, tell: (owned: ReadonlySet<string>) => void): () => void {
   const observer = new QueryObserver(accountClient(account), ownedPathsQuery);
   return observer.subscribe(({ data }) => {

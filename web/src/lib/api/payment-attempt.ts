@@ -1,22 +1,22 @@
 import { accountOf } from '../account.ts';
 import { onSessionChange, readSession } from '../session.ts';
 
-/** Longer than the server takes for an answer, whatever comes. */
+/** Longer than the server's longest response time. */
 const longestMs = 25_000;
 
 export interface PaymentAttempt {
-  /** Given up: left, or tried for too long. */
+  /** Aborted when the user left or it took too long. */
   signal: AbortSignal;
-  /** Whether it was turned away from: nothing of it shows any more. */
+  /** Whether the user navigated away, so that nothing may be shown any more. */
   isLeft: () => boolean;
   leave: () => void;
-  /** For when its answer is there. */
+  /** Call it when the answer has arrived. */
   end: () => void;
 }
 
 /**
- * Guards: nobody is taken to a payment page from another page than the one they pressed on, nor as another person than
- * they were, nor held in a dialog by a connection that hangs.
+ * Guards: a payment page opens only from the page and for the account that asked for it, and a hanging
+ * connection blocks no dialog.
  */
 export function beginPaymentAttempt(): PaymentAttempt {
   const account = accountOf(readSession());
@@ -30,7 +30,7 @@ export function beginPaymentAttempt(): PaymentAttempt {
   const unhear = onSessionChange(() => {
     if (accountOf(readSession()) !== account) leave();
   });
-  // Back and Forward may only close the dialog that asked.
+  // Back and Forward may only close the dialog.
   addEventListener('popstate', leave);
   const end = () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readCalendar } from '../plan-calendar/read-calendar.ts';
 import { getFile } from './plan-file.ts';
 
-/** What a finished plan says to do and when, by its own calendar. */
+/** The tasks of a finished plan and their dates, from its calendar. */
 export const planCalendarQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['runs', 'calendar', fileId],

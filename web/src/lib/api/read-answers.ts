@@ -2,7 +2,7 @@ import { readingsRoutes } from '#shared/contract/routes/readings.ts';
 import type { AskReading } from '../ask-reading.ts';
 import { callRoute } from './call-route.ts';
 
-/** Asks our server what it understands of some answers. It keeps none of them. */
+/** Asks our server to read some answers. It stores none of them. */
 export const readAnswers: AskReading = async (asked, signal) => {
   const result = await callRoute(readingsRoutes.readAnswers, { body: asked, signal });
   if (result.ok) return { kind: 'read', understanding: result.answer.data };

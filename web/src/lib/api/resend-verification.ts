@@ -6,7 +6,7 @@ export interface ResendOutcome {
   text: string;
 }
 
-/** Asks for the verification mail again and says how that went, in the server's words where it has some. */
+/** Requests the verification mail again and reports the outcome, in the server's words if it gave any. */
 export async function resendVerification(): Promise<ResendOutcome> {
   const result = await callRoute(userRoutes.resendVerification);
   if (result.ok) return { sent: true, text: result.answer.global || 'Sent!' };

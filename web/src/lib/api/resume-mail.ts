@@ -7,7 +7,7 @@ export interface ResumeOutcome {
   text: string;
 }
 
-/** Says that the address works after all, and how that went, in the server's words where it has some. */
+/** Resumes mail to the address and reports the outcome, in the server's words if it gave any. */
 export async function resumeMail(): Promise<ResumeOutcome> {
   const result = await callRoute(userRoutes.resumeMail);
   if (result.ok) {

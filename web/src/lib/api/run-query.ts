@@ -6,7 +6,10 @@ import { callRoute } from './call-route.ts';
 
 const secondMs = 1000;
 
-/** While others work on it, the page follows without a reload; a review takes hours, and is asked about less and less. */
+/**
+ * Polls while others work on the run, so that the page needs no reload. A review takes hours, so its polling
+ * slows down.
+ */
 function askAgainAfter(run: RunDetail | undefined): number | false {
   if (run === undefined) return false;
   if (run.runStatus === 'UNDER_REVIEW') {
@@ -26,7 +29,7 @@ export const runQuery = (runId: string) =>
     refetchOnReconnect: true,
   });
 
-/** Newest first, a page at a time. */
+/** Newest first, in pages. */
 export const runsQuery = infiniteQueryOptions({
   queryKey: ['runs'],
   queryFn: async ({ signal, pageParam }) => {

@@ -1,6 +1,6 @@
-/** Goes along to the log-in page, which says why somebody has to log in once more. */
+/** Navigation state that makes the log-in page say that the session ended. */
 export const sessionEndedState = { sessionEnded: true } as const;
-/** The same where somebody has logged out in another tab, and what was typed here went with that. */
+/** The same after a log-out in another tab that removed typed text. */
 export const draftLostState = { draftLost: true } as const;
 
 type Listener = () => void;
@@ -8,8 +8,8 @@ type Listener = () => void;
 let listener: Listener | undefined;
 
 /**
- * The router registers how to reach the login page, so that the API client need not know the router. A page that knows
- * better what the end means goes before it, as long as it stands.
+ * The router registers how to reach the log-in page, so that the API client does not depend on the router. A
+ * page with a more precise reason registers later and takes precedence while it is shown.
  */
 export const onSessionEnd = (leave: Listener): (() => void) => {
   const before = listener;

@@ -29,15 +29,15 @@ it.each([
     true,
   ],
   ['good', 'the server has a fault of its own', answer(500, 'internal-error'), true],
-])('takes a session for %s when %s', async (_expected, _when, fetched, holds) => {
+])('returns %s for a session when %s', async (_expected, _when, fetched, holds) => {
   vi.stubGlobal('fetch', fetched);
-  // What was known of the account before is no answer.
+  // Cached data of the account is not an answer.
   accountClient('mia').setQueryData(['user'], { full_name: 'Mia' });
   expect(await sessionHolds(accountClient('mia'), new AbortController().signal)).toBe(holds);
   expect(readSession() !== null).toBe(holds);
 });
 
-it('goes on without an answer that does not come', async () => {
+it('continues without an answer that does not arrive', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const asking = new AbortController();
   const holds = sessionHolds(accountClient('mia'), asking.signal);

@@ -16,7 +16,7 @@ describe('the end of a payment', () => {
       answered(''),
       { message: 'Payment was cancelled.', settled: true, paid: false, cancelled: true },
     ],
-  ] as const)('after %s is told in the server’s words, or in ours', (kind, result, settlement) => {
+  ] as const)('after %s is reported in the server’s words, or in ours', (kind, result, settlement) => {
     expect(settlementOf(kind, result)).toEqual(settlement);
   });
 
@@ -24,7 +24,7 @@ describe('the end of a payment', () => {
     ['success', unreachable, 'Verification failed. Please try again.'],
     ['success', refused('internal-error'), 'Verification failed. Please try again.'],
     ['cancel', unreachable, 'Cancellation failed. Please try again.'],
-  ] as const)('after %s and a failure can be asked for again', (kind, result, message) => {
+  ] as const)('after %s and a failure can be checked again', (kind, result, message) => {
     expect(settlementOf(kind, result)).toEqual({ message, settled: false, paid: false, cancelled: false });
   });
 
@@ -37,7 +37,7 @@ describe('the end of a payment', () => {
     ['payment-refunded', { settled: true, paid: false }],
     ['not-found', { settled: true, paid: false, absent: true }],
     ['payment-completed', { settled: true, paid: true }],
-  ] as const)('after the refusal %s is told with its sentence', (code, settlement) => {
+  ] as const)('after the refusal %s is reported with its sentence', (code, settlement) => {
     const cancelled = false;
     const expected = { message: sentenceOf(code), ...settlement, cancelled };
     expect(settlementOf('cancel', refused(code))).toEqual(expected);

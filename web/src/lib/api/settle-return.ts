@@ -5,17 +5,17 @@ import { readSession } from '#web/lib/session.ts';
 
 export interface Settlement {
   message: string;
-  /** Nothing would be gained by asking again. */
+  /** Checking again would change nothing. */
   settled: boolean;
   /** The tokens of this payment are in the balance. */
   paid: boolean;
-  /** Its page is closed: the server has seen to it that nobody was charged. */
+  /** The server has closed its page, so no further charge is possible. */
   cancelled: boolean;
   /** This account has no such payment; another may have it. */
   absent?: true;
-  /** The order of a payment that was made or taken back. */
+  /** The order of a completed or reversed payment. */
   orderId?: string | undefined;
-  /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
+  /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the agreed price. */
   unlocks?: { path: string; price: number } | undefined;
 }
 
@@ -36,7 +36,10 @@ const words = {
   cancel: { done: 'Payment was cancelled.', failed: 'Cancellation failed. Please try again.' },
 } as const;
 
-/** Refusals that say nothing final of the payment: it may be asked about again, in a moment, after the log-in or once our staff has looked. */
+/**
+ * Refusals that are not final for the payment: it can be checked again in a moment, after the log-in or once
+ * our staff has looked.
+ */
 const passing: readonly string[] = [
   'session-invalid',
   'payment-not-paid',
@@ -67,7 +70,7 @@ export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<Answer
   };
 }
 
-/** Tells the server how the payment page was left. Doing it again changes nothing more. */
+/** Reports to the server how the payment page was left. Repeating it changes nothing. */
 export async function settleReturn({ kind, checkoutId }: LeftPayment): Promise<Settlement> {
   if (readSession() === null) return missingToken;
   const result =

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const ours = 'Something went wrong on our side. Please try again.';
-// Answers that last are not asked for a second time by themselves.
+// Lasting refusals are not retried automatically.
 const refused = (status: number) => new CallFailure('refused', { status, code: 'gone', message: 'Gone.' });
 
 function Asking({ ask }: { ask: () => Promise<string> }) {
@@ -33,7 +33,7 @@ const show = (ask: () => Promise<string>) =>
     </QueryClientProvider>,
   );
 
-it('stands while it is asked again, until there is an answer', async () => {
+it('stays during a retry, until there is an answer', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const ask = vi
     .fn<() => Promise<string>>()
@@ -52,7 +52,7 @@ it('stands while it is asked again, until there is an answer', async () => {
   await screen.findByText('The plan');
 });
 
-it('is none of the end of a session, which is told elsewhere', async () => {
+it('is undefined for the end of a session, which is reported elsewhere', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new CallFailure('session'));
   show(ask);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
@@ -63,7 +63,7 @@ it('is none of the end of a session, which is told elsewhere', async () => {
 it.each([
   ['without a connection', false, /^You’re offline\. It will load when you’re back online\./],
   ['that was interrupted', true, /^Check your connection, then try again\./],
-])('blames the connection for a question %s', async (_, isOnline, words) => {
+])('blames the connection for a request %s', async (_, isOnline, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   show(() => Promise.reject(new CallFailure('network')));
   await screen.findByRole('button', { name: words }, { timeout: 3000 });

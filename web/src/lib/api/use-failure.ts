@@ -11,7 +11,7 @@ interface Asked {
 }
 
 export interface AskedInVain {
-  /** What the server said, where it did. */
+  /** The server's refusal, if any. */
   said: Said | undefined;
   why: string;
   count: number;
@@ -20,8 +20,8 @@ export interface AskedInVain {
 }
 
 /**
- * Why a question has no answer; undefined while it is asked for the first time. Asked again, the failure stands until
- * there is an answer, and so does the button that was pressed. The end of a session is handled where it is noticed.
+ * Why a request failed; undefined during the first attempt. During a retry the failure stays, and so does the
+ * pressed button. The call layer handles the end of a session.
  */
 export function useFailure(asked: Asked): AskedInVain | undefined {
   const { data, error, errorUpdateCount, isFetching, refetch } = asked;

@@ -5,10 +5,10 @@ import { CallFailure } from './answer-or-throw.ts';
 import { getFile } from './plan-file.ts';
 import { wayOn } from './way-on.ts';
 
-/** What comes with the PDF. */
+/** The files that come with the PDF. */
 export type PlanExtra = Exclude<DocumentFormat, 'pdf'>;
 
-/** Older plans are a PDF alone. */
+/** Older plans are only a PDF. */
 const saidOf = (error: unknown, extra: PlanExtra): string =>
   error instanceof CallFailure && error.said?.status === 404
     ? `This plan has no ${extra}.`
@@ -19,7 +19,7 @@ interface PlanFile {
   runId: string | undefined;
 }
 
-/** Fetches what comes with a plan, and hands it over as a file. */
+/** Downloads a file that comes with a plan. */
 export function usePlanExtras({ fileId, runId }: PlanFile) {
   const [loading, setLoading] = useState<PlanExtra>();
   const [told, setTold] = useState('');

@@ -39,7 +39,7 @@ function Payment() {
   );
 }
 
-/** Presses Pay; the answer comes when it is let go. */
+/** Presses Pay; the answer is held until it is released. */
 async function press(
   answer: () => Response | Promise<Response> = () => Response.json({ location: checkout }),
 ) {
@@ -54,7 +54,7 @@ async function press(
   return { unmount, answer: held.resolve };
 }
 const isFree = () => waitFor(() => screen.getByRole('button', { name: 'Pay' }));
-/** Until all that hangs on an answer has happened. */
+/** Waits until everything that depends on an answer has happened. */
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 describe('the way to a payment', () => {
@@ -66,7 +66,7 @@ describe('the way to a payment', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('is the form’s own where functions of before answer with a redirect alone', async () => {
+  it('submits the form itself when older functions answer with a redirect only', async () => {
     const { answer } = await press(() =>
       Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
     );
@@ -87,7 +87,7 @@ describe('the way to a payment', () => {
         dispatchEvent(new Event('storage'));
       },
     ],
-  ])('ends for somebody who %s', async (_how, turnAway) => {
+  ])('stops for a user who %s', async (_how, turnAway) => {
     const { answer, unmount } = await press();
     turnAway({ unmount });
     answer();
@@ -99,7 +99,7 @@ describe('the way to a payment', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('goes on for whoever is renamed meanwhile', async () => {
+  it('continues for a user who is renamed meanwhile', async () => {
     const { answer } = await press();
     localStorage.setItem('userName', 'Mia Lim');
     dispatchEvent(new Event('storage'));
@@ -108,7 +108,7 @@ describe('the way to a payment', () => {
   });
 
   it.each(['POST /pay/token', 'GET /user'])(
-    'is given up after 25 seconds while %s hangs, and can be begun again',
+    'stops after 25 seconds while %s hangs, and can be started again',
     async (hanging) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       vi.stubGlobal('fetch', (address: string, { method = 'GET', signal }: RequestInit = {}) => {

@@ -8,18 +8,18 @@ import { sessionHolds } from './session-holds.ts';
 export interface WayToPayment {
   agreed: boolean;
   setAgreed: (agreed: boolean) => void;
-  /** What went wrong the last time, to be read out. */
+  /** The last failure, to be announced. */
   failure: string | undefined;
   leaving: boolean;
   /** Marks the page as being left, by another way than the form. */
   leave: () => void;
   /** Goes where the form leads, if there is still a session to pay with. */
   pay: (form: HTMLFormElement) => Promise<void>;
-  /** As before anything was agreed to. */
+  /** Returns to the state before the agreement. */
   reset: () => void;
 }
 
-/** From conditions that somebody reads to the payment page, which they reach once and only when they agree. */
+/** Leads from the conditions to the payment page, once per agreement. */
 export function useWayToPayment(): WayToPayment {
   const client = useQueryClient();
   const [agreed, setAgreed] = useState(false);

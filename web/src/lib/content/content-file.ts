@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ContentFile } from './content-store.ts';
 
-// The schemas, and the library they are made with, are fetched only with content.
+// The schemas and their library load only with content.
 const schemas = () => import('#shared/contract/content-files.ts');
 type Schemas = Awaited<ReturnType<typeof schemas>>;
 

@@ -11,7 +11,7 @@ import {
 const schema = z.object({ title: z.string() });
 const fileAt = (address: string) => ({ address, loadSchema: async () => schema });
 
-/** What the site answers; counts how often it was asked. */
+/** The site's answer, which counts its requests. */
 let asked = 0;
 let answer: () => Response = () => new Response('{}');
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a file of the library', () => {
-  it('is asked for once, and is there at once afterwards', async () => {
+  it('is requested once, and is available straight away afterwards', async () => {
     answer = () => Response.json({ title: 'Once', more: 1 });
     const file = fileAt('/once.json');
     const load = loadContent(file);
@@ -36,13 +36,13 @@ describe('a file of the library', () => {
     expect(asked).toBe(1);
   });
 
-  it('fails with the code that checks it, for the page to say so', async () => {
+  it('fails together with the code that checks it, so that the page can say so', async () => {
     const failing = () => Promise.reject(new TypeError('no such module'));
     const file = { address: '/no-schema.json', loadSchema: failing };
     await expect(loadContent(file)).rejects.toThrow('no such module');
   });
 
-  it('that the build provided is never asked for', async () => {
+  it('provided by the build is never requested', async () => {
     provideContent({ '/given.json': { title: 'Given' } });
     const file = fileAt('/given.json');
     expect(settledContent(file)).toEqual({ kind: 'ready', content: { title: 'Given' } });
@@ -62,7 +62,7 @@ describe('a file of the library', () => {
       },
       'broken',
     ],
-  ])('that is %s is kept until somebody wants it again', async (name, failing, kind) => {
+  ])('that is %s is kept until it is needed again', async (name, failing, kind) => {
     const file = fileAt(`/${name}.json`);
     answer = failing;
     expect(await loadContent(file)).toEqual({ kind });

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-/** missing: there is no such file. broken: it could not be had, or is not what it should be. */
+/** missing: there is no such file. broken: it failed to load, or is invalid. */
 export type Content<T> = { kind: 'ready'; content: T } | { kind: 'missing' } | { kind: 'broken' };
 
 /** A file of the published library. */
 export interface ContentFile<T> {
   /** Null for a name that no file can have. */
   address: string | null;
-  /** Asked for only when there is something to check. */
+  /** Loaded only when there is something to check. */
   loadSchema: () => Promise<z.ZodType<T>>;
 }
 
@@ -16,14 +16,14 @@ interface Load {
   settled?: Content<unknown>;
 }
 
-/** What the site has been asked for, by address. */
+/** The requests so far, by address. */
 const loads = new Map<string, Load>();
 
 const fetchContent = async (
   address: string,
   loadSchema: () => Promise<z.ZodType>,
 ): Promise<Content<unknown>> => {
-  // A schema that does not arrive is a page without its code: that is for the page's own failure to tell.
+  // A schema that fails to load counts as missing page code, which the page itself reports.
   const [response, schema] = await Promise.all([fetch(address).catch(() => undefined), loadSchema()]);
   if (response === undefined) return { kind: 'broken' };
   if (response.status === 404) return { kind: 'missing' };
@@ -31,7 +31,7 @@ const fetchContent = async (
   return response.ok && content.success ? { kind: 'ready', content: content.data } : { kind: 'broken' };
 };
 
-/** Asks for a file once. */
+/** Requests a file once. */
 export const loadContent = <T>({ address, loadSchema }: ContentFile<T>): Promise<Content<T>> => {
   if (address === null) return Promise.resolve({ kind: 'missing' });
   const known = loads.get(address);
@@ -42,13 +42,13 @@ export const loadContent = <T>({ address, loadSchema }: ContentFile<T>): Promise
     (content) => {
       load.settled = content;
     },
-    // All that wait for it are told.
+    // Everything that waits for it is told.
     () => undefined,
   );
   return load.promise as Promise<Content<T>>;
 };
 
-/** What is known of a file without waiting; undefined while it is on its way, or nobody asked. */
+/** The content, if it is loaded; undefined while it loads, or before it is requested. */
 export const settledContent = <T>({ address }: ContentFile<T>): Content<T> | undefined =>
   address === null ? { kind: 'missing' } : (loads.get(address)?.settled as Content<T> | undefined);
 
@@ -57,12 +57,12 @@ export const readyContent = <T>(file: ContentFile<T>): T | undefined => {
   return settled?.kind === 'ready' ? settled.content : undefined;
 };
 
-/** What could not be had is asked for again the next time somebody wants it. */
+/** Clears failures, so that the next use retries. */
 export const forgetFailures = (): void => {
   for (const [address, { settled }] of loads) if (settled && settled.kind !== 'ready') loads.delete(address);
 };
 
-/** What the build already knows, or has put into the page. */
+/** Adds content that the build already has or has embedded in the page. */
 export const provideContent = (files: Readonly<Record<string, unknown>>): void => {
   for (const [address, content] of Object.entries(files)) {
     const settled: Content<unknown> = { kind: 'ready', content };

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a name from the address', () => {
   it.each(['../../api/openapi.json?', '..%2F..', 'a/b', 'A', '', 'x#y'])(
-    'that is %j asks for no file',
+    'that is %j requests no file',
     async (name) => {
       const asked: string[] = [];
       vi.stubGlobal('fetch', async (address: string) => {

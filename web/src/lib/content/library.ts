@@ -9,7 +9,7 @@ import type {
 import { fileAt } from './content-file.ts';
 import type { ContentFile } from './content-store.ts';
 
-/** An address may hold anything; only names like those of the library may choose a file. */
+/** An address is untrusted; only names in the form of the library's may select a file. */
 const areNames = (...slugs: string[]): boolean =>
   slugs.every((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
 

@@ -9,7 +9,7 @@ export const samplesFile: ContentFile<SamplePlan[]> = fileAt(
   ({ samplePlans }) => samplePlans,
 );
 
-/** The first of them alone, with its page one as words and figures. */
+/** Only the first sample, with its page one as words and figures. */
 export const firstSampleFile: ContentFile<FirstSample> = fileAt(
   firstSampleAddress,
   ({ firstSample }) => firstSample,

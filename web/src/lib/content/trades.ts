@@ -5,7 +5,7 @@ import { forgetFailures, loadContent } from './content-store.ts';
 
 const tradesFile = fileAt(contentAddresses.trades, ({ tradeNames }) => tradeNames);
 
-/** The list of trades, fetched when a picker opens; undefined where it does not arrive. */
+/** The list of trades, loaded when a picker opens; undefined when that fails. */
 export async function loadTrades(): Promise<TradeName[] | undefined> {
   forgetFailures();
   const loaded = await loadContent(tradesFile);

@@ -25,16 +25,16 @@ const draw = (file: ContentFile<{ title: string }>): string =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that needs a file', () => {
-  it('is drawn in one step when the file is there', () => {
+  it('renders in one step when the file is loaded', () => {
     provideContent({ '/there.json': { title: 'There' } });
     expect(draw(fileAt('/there.json'))).toContain('<h1>There</h1>');
   });
 
-  it('is drawn in one step when no file can be there', () => {
+  it('renders in one step when no file can exist', () => {
     expect(draw({ ...fileAt(''), address: null })).toContain('<p>missing</p>');
   });
 
-  it('shows its outline while the file is on its way', () => {
+  it('shows its skeleton while the file loads', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     expect(draw(fileAt('/on-its-way.json'))).toContain('outline');
   });

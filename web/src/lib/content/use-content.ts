@@ -1,6 +1,9 @@
 import { use } from 'react';
 import { type Content, type ContentFile, loadContent, settledContent } from './content-store.ts';
 
-/** A file of the library: at once when it is here already, so that a page is drawn in one step; else it is waited for. */
+/**
+ * A file of the library: returned straight away if it is loaded, so that a page renders in one step, and
+ * awaited otherwise.
+ */
 export const useContent = <T>(file: ContentFile<T>): Content<T> =>
   settledContent(file) ?? use(loadContent(file));

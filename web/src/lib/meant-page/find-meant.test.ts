@@ -26,12 +26,12 @@ it.each([
   ['/funding/apply-grant/nsw-first-homebuyer', '/funding/apply-grant/nsw-firsthomebuyer'],
   ['/tools/marketing-revenu-stacks', '/tools/marketing-revenue-stack'],
   ['/fundng', '/funding'],
-])('at %s somebody meant %s', (typed, address) => {
+])('suggests at %s the page %s', (typed, address) => {
   expect(findMeant(personas, typed)?.address).toBe(address);
 });
 
 it.each(['/', '/tols', '/nowhere', `${paths}/xyz`, `${paths}/local/round`, `${paths}/nobody/dawn-round`])(
-  'at %s nobody can tell what was meant',
+  'suggests nothing at %s',
   (typed) => {
     expect(findMeant(personas, typed)).toBeUndefined();
   },

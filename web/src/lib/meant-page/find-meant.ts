@@ -6,12 +6,12 @@ import { slipsBetween } from '../slips-between.ts';
 import { findNamed } from './find-named.ts';
 import { wordsOfAddress } from './words-of-address.ts';
 
-/** Where somebody may have wanted to go. */
+/** A suggestion for a mistyped address. */
 export interface MeantPage {
   kind: 'path' | 'page';
   title: string;
   address: string;
-  /** Whose cover it has; pages beside the library have none. */
+  /** The slug of its cover; pages outside the library have none. */
   cover?: string;
 }
 
@@ -20,10 +20,10 @@ interface Known extends MeantPage {
   name: string;
 }
 
-/** Shorter names are too near to one another. */
+/** Shorter names are too similar to each other. */
 const leastLength = 5;
 
-/** What people go to by itself, and not as one step of something. */
+/** Pages that people open directly, rather than as a step of something. */
 const ownPages = [
   'buildPath',
   'moneyRules',
@@ -69,7 +69,7 @@ const knownPaths = ({ personaSlug, paths }: PersonaCard): Known[] =>
 /** The longer a name, the more of its letters may be wrong. */
 const slipsIn = (name: string): number => Math.min(3, Math.ceil(name.length / 8));
 
-/** The one name that comes nearest to what was typed; nothing where none is near, or two are as near. */
+/** The name closest to the typed one; undefined when none is close, or two are equally close. */
 function nearest(known: readonly Known[], typed: string): Known | undefined {
   if (typed.length < leastLength) return undefined;
   const [first, second] = known
@@ -79,7 +79,7 @@ function nearest(known: readonly Known[], typed: string): Known | undefined {
   return first?.slips === second?.slips ? undefined : first?.page;
 }
 
-/** The page that an address without one may have meant: by words of a name, or by a slip in it. */
+/** The page that a mistyped address may have meant, by the words of its name or by a slip in it. */
 export function findMeant(personas: readonly PersonaCard[], pathname: string): MeantPage | undefined {
   const words = wordsOfAddress(pathname);
   const named = findNamed(personas, words);

@@ -4,10 +4,12 @@ export interface NamedPath extends Pick<PathSummary, 'slug' | 'title' | 'gist'> 
   personaSlug: string;
 }
 
-/** What an address may end in that is no word of a name. */
+/** File extensions, which are no words of a name. */
 const endings: ReadonlySet<string> = new Set(['html', 'htm', 'php']);
 
-/** The one path whose name begins with all of the words, in any order; nothing where there are several, or none. */
+/**
+ * The one path whose name contains all the words as prefixes, in any order; undefined for several or none.
+ */
 export function findNamed(personas: readonly PersonaCard[], lookedFor: string): NamedPath | undefined {
   const words = lookedFor
     .toLowerCase()

@@ -3,7 +3,7 @@ import { loadContent } from '../content/content-store.ts';
 import { personasFile } from '../content/library.ts';
 import { findMeant, type MeantPage } from './find-meant.ts';
 
-/** The page that an address may have meant, once the library has come; nothing where that is not clear. */
+/** The page that an address may have meant, once the library has loaded; undefined when that is unclear. */
 export function useMeantPage(address: string): MeantPage | undefined {
   const [found, setFound] = useState<{ address: string; page: MeantPage | undefined }>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useMeantPage(address: string): MeantPage | undefined {
         if (!left && personas.kind === 'ready')
           setFound({ address, page: findMeant(personas.content, address) });
       },
-      // Without the library the page says what it always says.
+      // Without the library, the page shows its usual text.
       () => undefined,
     );
     return () => {

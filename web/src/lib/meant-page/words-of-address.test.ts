@@ -10,6 +10,6 @@ it.each([
   ['/path-of-least-effort', 'path of least effort'],
   ['/', ''],
   [`/${'a'.repeat(90)}`, 'a'.repeat(40)],
-])('an address like %s is looked for as “%s”', (pathname, words) => {
+])('an address such as %s is searched for as “%s”', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words);
 });

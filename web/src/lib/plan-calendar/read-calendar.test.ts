@@ -10,7 +10,7 @@ const calendar = (...events: readonly (readonly string[])[]): string =>
   ].join('\r\n');
 
 describe('the calendar of a plan', () => {
-  it('is read with its name and tasks, folded lines and escaped signs put right', () => {
+  it('is parsed with its name and tasks, with lines unfolded and text unescaped', () => {
     const text = calendar([
       'SUMMARY:Search 3 niches on Etsy\\, logged out',
       'DESCRIPTION:1 hour\\nWhere: A quiet desk\\nDone when: 3 rows hold recent revi\r\n ews\\; and a back\\\\slash',
@@ -33,12 +33,12 @@ describe('the calendar of a plan', () => {
     });
   });
 
-  it('names its checkpoints no tasks', () => {
+  it('does not count checkpoints as tasks', () => {
     const text = calendar(['SUMMARY:Checkpoint: day 14', 'DTSTART;TZID=Australia/Sydney:20261206T180000']);
     expect(readCalendar(text).tasks).toEqual([]);
   });
 
-  it('that is none has no tasks', () => {
+  it('has no tasks if it is not a calendar', () => {
     expect(readCalendar('no calendar')).toEqual({ name: '', tasks: [] });
   });
 });

@@ -1,9 +1,9 @@
-/** A task of a plan, as its calendar has it. */
+/** A task in a plan's calendar. */
 export interface PlannedTask {
   title: string;
-  /** As `2026-11-25`. */
+  /** In the form `2026-11-25`. */
   day: string;
-  /** Hours, place and when it is done, a line each. */
+  /** Hours, place and completion criterion, a line each. */
   about: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface PlanCalendar {
 const plain = (text: string): string =>
   text.replaceAll(/\\([nN]|.)/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
 
-/** Of RFC 5545, what our own calendars use: folded lines, escaped text, tasks that last whole days. */
+/** Parses the part of RFC 5545 that our calendars use: folded lines, escaped text, all-day tasks. */
 export function readCalendar(text: string): PlanCalendar {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const valueIn = (from: readonly string[], name: RegExp): string | undefined => {

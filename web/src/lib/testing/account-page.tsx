@@ -9,7 +9,7 @@ function Address() {
   return <p data-testid="address">{`${pathname}${search}`}</p>;
 }
 
-/** As it stands on a page of an account: with a router at that address, and a store of answers of its own. */
+/** Renders it as on an account page: with a router at that address, and a separate store of answers. */
 export function renderOnPage(shown: ReactNode, address: InitialEntry = '/'): RenderResult {
   const client = newQueryClient();
   return render(

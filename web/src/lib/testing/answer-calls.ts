@@ -6,7 +6,7 @@ import { storage } from '../storage.ts';
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers the site's calls, named as `GET /user`, and notes them. What is not named is not reached. */
+/** Answers the site's calls, named as `GET /user`, and records them. Unnamed calls fail as unreachable. */
 export function answerCalls(answers: Record<string, Answer>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -19,7 +19,7 @@ export function answerCalls(answers: Record<string, Answer>): string[] {
   return calls;
 }
 
-/** As the error envelope says no. */
+/** A refusal in the error envelope. */
 export const refusal = (status: number, code: string, message: string): Response =>
   Response.json({ code, global: message, error: message, message, requestId: 'r1' }, { status });
 
@@ -38,13 +38,13 @@ export const user: UserEntity = {
   path_compiler_quota: { token_balance: 0, expires_at: null },
 };
 
-/** Good for an hour. */
+/** Valid for an hour. */
 export const tokenOf = (userId: string): string => {
   const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `e30.${btoa(JSON.stringify(claims))}.c2ln`;
 };
 
-/** A session as this browser keeps it after a log-in. */
+/** The session that a log-in stores. */
 export function beSignedIn(): void {
   storage.setItem(tokenKey, tokenOf('usr_1'));
   storage.setItem(userNameKey, 'Mia');

@@ -1,6 +1,6 @@
 import type { LibraryPath } from '../library-path.ts';
 
-/** A path of the library, of which a test says no more than what it is about. */
+/** A path of the library with only the properties that a test cares about. */
 export const somePath = (slug: string, changed: Partial<LibraryPath> = {}): LibraryPath => ({
   slug,
   price: null,

@@ -6,7 +6,7 @@ import type { PathParams } from './path-queries.ts';
 
 export type FundsAnswer = Funds | Extract<UnlockOutcome, { kind: 'unlocked' | 'session-refused' }>;
 
-/** What the path costs this person now, by the server; or that another tab has unlocked it meanwhile. */
+/** Asks the server what the path costs this person now, or whether another tab has unlocked it. */
 export async function askFunds(params: PathParams): Promise<FundsAnswer> {
   const status = await callRoute(pathCompilerRoutes.getPurchaseStatus, { params, keepsSession: true });
   if (isSessionRefused(status)) return { kind: 'session-refused' };

@@ -9,7 +9,7 @@ export interface PathParams {
   pathSlug: string;
 }
 
-/** Whether the path was bought; undecided when the session was refused, which leads elsewhere. */
+/** Whether the path was bought; undecided when the session was refused, which redirects elsewhere. */
 export const purchaseQuery = (params: PathParams) =>
   queryOptions({
     queryKey: ['paths', params, 'purchased'],
@@ -27,7 +27,7 @@ export type PathText =
   | { kind: 'owed'; message: string }
   | { kind: 'undecided' };
 
-/** The whole text, asked for each time it is opened: nothing of it is kept beside the page that shows it. */
+/** The whole text, requested on each opening and dropped with the page, so that no copy outlives it. */
 export const pathTextQuery = (params: PathParams) =>
   queryOptions({
     queryKey: ['path-text', params],

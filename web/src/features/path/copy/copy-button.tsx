@@ -7,11 +7,11 @@ const toldMs = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who do not see what stands beside it. */
+  /** The name of the copied text for screen readers. */
   name: string;
 }
 
-/** Says in its own place that it has copied, and in words where it could not. */
+/** Confirms the copy in its own place, and explains a failure in words. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { outcome, time, copy, forget } = useCopied();
   // biome-ignore lint/correctness/useExhaustiveDependencies: from the last press on

@@ -28,8 +28,8 @@ const listen = () => {
   return by;
 };
 
-describe('scripts in a text', () => {
-  it('are copied where they stand, without their title, with what is to be filled in in brackets', async () => {
+describe('the copy buttons of a text', () => {
+  it('copy a script without its title, with blanks in brackets', async () => {
     draw(titled);
     const by = listen();
     await by.click(screen.getByRole('button', { name: 'Copy “Message: day 4”' }));
@@ -38,7 +38,7 @@ describe('scripts in a text', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('say what to do where a browser does not copy', async () => {
+  it('say what to do when a browser does not copy', async () => {
     draw(titled);
     const by = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -47,7 +47,7 @@ describe('scripts in a text', () => {
     expect(screen.getByRole('button').textContent).toBe('Copy');
   });
 
-  it('have a button without a title only where none of them has one', async () => {
+  it('exist for scripts without a title only where none has one', async () => {
     const { unmount } = draw(bare);
     const by = listen();
     await by.click(screen.getByRole('button', { name: 'Copy “I come in most Fridays …”' }));
@@ -57,7 +57,7 @@ describe('scripts in a text', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('come with more of the text, once each', () => {
+  it('are added once for each script of newly loaded text', () => {
     const { rerender } = draw(titled);
     const whole = (
       <>

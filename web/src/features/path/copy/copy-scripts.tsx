@@ -7,7 +7,7 @@ interface Place extends ScriptInText {
   slot: Element;
 }
 
-/** Right after its title, so that it is read out with it; below words that have none. */
+/** Placed right after the title, so that it is read out with it, or below a script without a title. */
 function makePlace(script: ScriptInText): Place {
   const slot = document.createElement('div');
   slot.setAttribute('data-copy', '');
@@ -18,11 +18,11 @@ function makePlace(script: ScriptInText): Place {
 }
 
 interface CopyScriptsProps {
-  /** Of those that can be read. */
+  /** The number of readable sections. */
   sectionCount: number;
 }
 
-/** A button with each script of the text; looks again whenever there is more of it. */
+/** A copy button for each script of the text; searches again when more text loads. */
 export function CopyScripts({ sectionCount }: CopyScriptsProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked bring more of them

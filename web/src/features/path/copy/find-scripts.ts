@@ -1,7 +1,7 @@
-/** Words to copy, as they stand in a text: a quote, mostly below a title of its own. */
+/** Words to copy from a text: a quote, usually below its own title. */
 export interface ScriptInText {
   quote: Element;
-  /** “Message: clips for a sample”, or how it begins. */
+  /** “Message: clips for a sample”, or its first words. */
   name: string;
   text: string;
 }
@@ -26,14 +26,14 @@ const linesOf = (part: Element): string =>
         .replaceAll(/ *\n */g, '\n')
         .trim();
 
-/** The title of a script is the whole of its first paragraph. */
+/** A script's title takes up its whole first paragraph. */
 export function titleOf(quote: Element): Element | undefined {
   const [first] = quote.children;
   const [only] = first?.children ?? [];
   return only?.tagName === 'STRONG' && first?.textContent === only.textContent ? first : undefined;
 }
 
-/** In a text whose scripts have titles, a quote without one is an example; in one without any, all are to be copied. */
+/** If any script of a text has a title, quotes without one are examples; otherwise all are scripts. */
 export function findScripts(root: ParentNode): ScriptInText[] {
   const quotes = [...root.querySelectorAll('.reading blockquote')];
   const titled = quotes.filter((quote) => titleOf(quote) !== undefined);

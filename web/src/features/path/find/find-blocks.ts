@@ -1,4 +1,4 @@
-/** What a reader types and what a printer sets: case, quotes and the ends of lines make no difference. */
+/** Typed and typeset forms match: case, quotes and line ends make no difference. */
 const alike: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -14,10 +14,10 @@ const plain = (text: string): string => Array.from(text, plainLetter).join('').r
 
 const blocks = ':is(section[aria-labelledby], summary) > h2[id], .reading :is(h3, p, li, tr, figcaption)';
 
-/** One letter is everywhere. */
+/** A single letter would match everywhere. */
 export const fewestLetters = 2;
 
-/** The smallest parts of a text that hold the words, in the order they are read: a heading, a paragraph, a row. */
+/** The smallest blocks that contain the words, in reading order: a heading, a paragraph, a row. */
 export function findBlocks(root: ParentNode, words: string): HTMLElement[] {
   const wanted = plain(words);
   if (wanted.length < fewestLetters) return [];
@@ -27,7 +27,7 @@ export function findBlocks(root: ParentNode, words: string): HTMLElement[] {
   return holding.filter((block) => !holding.some((other) => other !== block && block.contains(other)));
 }
 
-/** Each letter of a block as it is compared, and where it stands. */
+/** The normalised letters of a block, with their positions. */
 function lettersOf(block: Element) {
   const places: { node: Text; from: number; to: number }[] = [];
   let text = '';
@@ -40,14 +40,14 @@ function lettersOf(block: Element) {
       const found = plainLetter(letter);
       if (found === ' ' && (text === '' || text.endsWith(' '))) continue;
       text += found;
-      // A letter may be two in lower case.
+      // A lower-case letter may have two units.
       for (let unit = 0; unit < found.length; unit += 1) places.push({ node, from, to });
     }
   }
   return { text, places };
 }
 
-/** Where the words themselves stand in a block that holds them. */
+/** The matches inside a block. */
 export function findRanges(block: Element, words: string): Range[] {
   const wanted = plain(words);
   if (wanted.length < fewestLetters) return [];
@@ -64,6 +64,6 @@ export function findRanges(block: Element, words: string): Range[] {
   return ranges;
 }
 
-/** The heading of the section that a block stands in. */
+/** The heading of a block's section. */
 export const headingOf = (block: Element): Element | null =>
   block.closest('section[aria-labelledby]')?.querySelector('h2') ?? null;

@@ -31,8 +31,8 @@ beforeEach(() => {
 const field = () => screen.getByRole('searchbox', { name: 'Find in the text' });
 const told = () => screen.getByRole('status').textContent;
 
-describe('finding words in a text', () => {
-  it('opens a folded section that it leads into, and finds its heading, too', async () => {
+describe('the search in a text', () => {
+  it('opens a folded section with a match, and matches its heading, too', async () => {
     render(
       <section aria-labelledby="snow">
         <details className="fold">
@@ -51,7 +51,7 @@ describe('finding words in a text', () => {
     expect([told(), shown(), fold?.open]).toEqual(['2 of 2, in “Snow chains”', ['Chains cost $90.'], true]);
   });
 
-  it('counts the places while they are typed, and goes from one to the next with Enter', async () => {
+  it('counts matches while typing, and moves to the next with Enter', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'blade');
     expect(told()).toBe('3 matches');
@@ -66,13 +66,13 @@ describe('finding words in a text', () => {
     expect(told()).toBe('3 of 3, in “Rain”');
   });
 
-  it('leads with Escape from the field into the place that is shown', async () => {
+  it('moves with Escape from the field to the current match', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'guard{Enter}{Escape}');
     expect(document.activeElement?.textContent).toBe('Blade guard');
   });
 
-  it('has buttons for those who type with a thumb, back to the last place first', async () => {
+  it('has buttons for touch, with the previous match first', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'rain');
     await by.click(screen.getByRole('button', { name: 'Previous match' }));
@@ -81,7 +81,7 @@ describe('finding words in a text', () => {
     expect(shown()).toEqual(['Rain']);
   });
 
-  it('says when the words are nowhere, and nothing of a single letter', async () => {
+  it('says when nothing matches, and ignores a single letter', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'x');
     expect(told()).toBe('');
@@ -90,30 +90,27 @@ describe('finding words in a text', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each(["mower's  BLADE costs", '$40'])(
-    'finds %j whatever its case, its quotes and its lines',
-    (words) => {
-      expect(findBlocks(document, words)).toHaveLength(1);
-    },
-  );
+  it.each(["mower's  BLADE costs", '$40'])('finds %j in any case, with any quotes and line ends', (words) => {
+    expect(findBlocks(document, words)).toHaveLength(1);
+  });
 
   it.each([
     ['blade', ['blade']],
     ["mower's  BLADE costs $", ['mower’s blade\ncosts\n$']],
     ['er', ['er']],
     ['e', []],
-  ])('knows where %j stands in its place, through marks and lines', (words, texts) => {
+  ])('locates %j across marks and lines', (words, texts) => {
     const block = document.querySelector('.reading p');
     expect(block && findRanges(block, words).map(String)).toEqual(texts);
   });
 
-  it('finds the words each time they stand there', () => {
+  it('finds every occurrence', () => {
     document.body.innerHTML = '<p>\n Rain, <b>ra</b>in  and RAIN</p>';
     expect(findRanges(document.body, 'rain').map(String)).toEqual(['Rain', 'rain', 'RAIN']);
     expect(findRanges(document.body, 'and rain').map(String)).toEqual(['and RAIN']);
   });
 
-  it('marks the words themselves where the browser can, and takes that away', async () => {
+  it('highlights the words if the browser can, and removes the highlight', async () => {
     const highlights = new Map<string, Set<Range>>();
     vi.stubGlobal('CSS', { highlights });
     vi.stubGlobal(
@@ -137,7 +134,7 @@ describe('finding words in a text', () => {
     vi.unstubAllGlobals();
   });
 
-  it('takes its mark away with itself, and with other words', async () => {
+  it('removes its highlight when it unmounts and when the words change', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'guard{Enter}');
     expect(shown()).toHaveLength(1);

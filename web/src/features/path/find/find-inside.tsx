@@ -7,10 +7,13 @@ import { unfold } from '#web/lib/folds.ts';
 import { fewestLetters, findBlocks, findRanges, headingOf } from './find-blocks.ts';
 
 const mark = 'data-found';
-/** Of the sheet of a phone, which is as small as finding is until it closes or other words are typed (styles/folds.css). */
+/**
+ * Set on a phone's sheet, which shrinks during a search until it closes or the words change
+ * (styles/folds.css).
+ */
 const finding = 'data-finding';
 
-/** The words themselves, where the browser marks text without changing it (styles/reading.css). */
+/** Highlights the words in browsers that can do so without changing the text (styles/reading.css). */
 const wordsMark = 'found-here';
 const marksWords = (): boolean => typeof Highlight === 'function' && CSS.highlights !== undefined;
 
@@ -31,7 +34,7 @@ function show(block: HTMLElement, words: string): void {
 
 interface Found {
   count: number;
-  /** Of the place that is shown; none before the first step. */
+  /** The index of the current match; undefined before the first step. */
   at?: number;
   section?: string;
 }
@@ -73,7 +76,7 @@ function useFind() {
 const stepLook =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-leaf hover:bg-leaf-tint focus-visible:outline-2 focus-visible:outline-leaf';
 
-/** Finds words in what can be read here, and goes from place to place; Enter goes on, Escape leads into the text. */
+/** Searches the readable text and moves between matches: Enter goes to the next, Escape into the text. */
 export default function FindInside() {
   const id = useId();
   const { words, told, section, count, type, step } = useFind();

@@ -8,8 +8,8 @@ beforeEach(() => localStorage.clear());
 const mine = 'usr_1:lawn-rounds';
 const kept = (): string[] => Object.keys(localStorage);
 
-describe('figures of one’s own', () => {
-  it('are found again for the same account and path, and for no other', () => {
+describe('the reader’s own figures', () => {
+  it('are restored for the same account and path, and for no other', () => {
     keepNumbers(mine, { priceCents: '80' });
     keepNumbers('usr_2:lawn-rounds', { priceCents: '90' });
     keepNumbers('usr_1:pet-care-rounds', { weeklyHours: '3' });
@@ -18,13 +18,13 @@ describe('figures of one’s own', () => {
     expect(readKeptNumbers('usr_3:lawn-rounds')).toEqual({});
   });
 
-  it('leave nothing behind once they are taken back', () => {
+  it('leave nothing in storage once they are cleared', () => {
     keepNumbers(mine, { priceCents: '80' });
     keepNumbers(mine, {});
     expect(kept()).toEqual([]);
   });
 
-  it('are gone with a person who logs out or closes the account, and stay when a session runs out', () => {
+  it('are removed when a person logs out or closes the account, and stay when a session expires', () => {
     keepNumbers(mine, { priceCents: '80' });
     dropSession();
     expect(readKeptNumbers(mine)).toEqual({ priceCents: '80' });
@@ -32,7 +32,7 @@ describe('figures of one’s own', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('are lost without harm where what was kept is no longer readable', () => {
+  it('are dropped without an error when they are unreadable', () => {
     for (const text of ['', 'x', 'null', '[]', '{"usr_1:lawn-rounds":5}']) {
       localStorage.setItem(numbersKey, text);
       expect(readKeptNumbers(mine)).toEqual({});

@@ -14,7 +14,7 @@ interface KitDownloadProps {
   text: string;
 }
 
-/** One file of the kit; several may be on their way at once. */
+/** A file of the kit; several may download at the same time. */
 export function KitDownload({ params, file, text }: KitDownloadProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

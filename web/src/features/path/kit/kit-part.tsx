@@ -24,16 +24,16 @@ function NumbersUnavailable({ download }: { download: ReactNode }) {
 
 interface KitPartProps {
   kit: KitParts;
-  /** What comes in the ZIP alone. */
+  /** Files that only the ZIP contains. */
   pieces: readonly string[];
   params: PathParams;
-  /** Whose figures are kept. */
+  /** The account whose figures are stored. */
   account: string;
 }
 
 interface PartProps {
   title: string;
-  /** From the start. */
+  /** Starts open. */
   opens?: boolean;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ function Part({ title, opens = false, children }: PartProps) {
   );
 }
 
-/** What somebody works with who unlocked the path. It has pages of its own to print. */
+/** The working kit of an unlocked path. It prints on separate pages. */
 export default function KitPart({ kit, pieces, params, account }: KitPartProps) {
   useArrival(kitPlace.id);
   const download = (file: Parameters<typeof KitDownload>[0]['file'], text: string) => (

@@ -11,7 +11,7 @@ const hours = (value: number): string => `${value.toLocaleString('en-AU', { maxi
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** One bar, of which each has its part; what is less than nothing has none, and its figure says so. */
+/** One bar divided into its parts; a negative part has no width, and its figure says so. */
 function Parts({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const shares = bars.map(({ value }) => Math.max(0, value));
   const whole = shares.reduce((sum, share) => sum + share, 0) || 1;
@@ -46,7 +46,7 @@ function Parts({ title, bars }: { title: string; bars: readonly Bar[] }) {
   );
 }
 
-/** Where the price of a sale goes, and the hours of a month; they move with what is typed. */
+/** Draws where the price of a sale goes, and the hours of a month; it updates with the typed figures. */
 export function NumberBars({ tried }: { tried: TriedNumbers }) {
   const { sale } = tried;
   const costs: readonly (readonly [string, number])[] = [

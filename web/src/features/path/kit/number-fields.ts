@@ -1,6 +1,6 @@
 import { type KitNumbers, weeklyHoursLimits } from '#shared/contract/kit.ts';
 
-/** A figure as it is typed: dollars, percent, or as it is. */
+/** A typed figure: dollars, percent, or a plain number. */
 export interface NumberField {
   name: string;
   label: string;
@@ -132,7 +132,7 @@ export interface FieldGroup {
   fields: readonly NumberField[];
 }
 
-/** What changes most with the person, and is seen at once. */
+/** The figures that differ most between people, shown first. */
 export const mainFields: readonly NumberField[] = [
   dollars('priceCents', 'Price', [0, 1_000_000]),
   asItIs('hoursPerUnit', 'Hours each', [0.01, 1000]),
@@ -168,6 +168,6 @@ export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [
   },
 ];
 
-/** As it stands in its field: 0.1045 of the price is 10.45. */
+/** The text of a figure in its field: 0.1045 of the price is 10.45. */
 export const typedOf = ({ read }: NumberField, numbers: KitNumbers): string =>
   String(Number(read(numbers).toFixed(4)));

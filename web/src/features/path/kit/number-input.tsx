@@ -11,7 +11,7 @@ interface NumberInputProps {
 
 const signOf = { $: '$', '%': '%', '': '' } as const;
 
-/** Whatever is typed stays as it was typed; what is wrong with it stands below. */
+/** Keeps the text as typed; its error is shown below. */
 export function NumberInput({ id, field: { label, unit }, text, error, onType }: NumberInputProps) {
   const sign = signOf[unit];
   return (

@@ -19,7 +19,7 @@ const basics: readonly Row[] = [
   ],
 ];
 
-/** What the rows are about stands over them once: beside each of them it would take four lines of a phone. */
+/** The subject is a heading over its rows, because next to each row it would take four lines on a phone. */
 const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ['One sale, one month', basics],
   [
@@ -43,11 +43,11 @@ const figureLook = 'py-1.5 pr-0 pl-2 text-right whitespace-nowrap';
 
 interface NumberResultsProps {
   tried: TriedNumbers;
-  /** Left out until something else is typed: the figures are the path’s own. */
+  /** Undefined until something is typed, when the figures are still the path’s own. */
   ofPath: TriedNumbers | undefined;
 }
 
-/** What the figures come to, beside those that the path came with. */
+/** The results of the figures, next to those that the path came with. */
 export function NumberResults({ tried, ofPath }: NumberResultsProps) {
   const hour = toTheCent(yearEnd(tried).hourCents);
   return (

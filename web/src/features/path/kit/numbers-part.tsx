@@ -13,15 +13,15 @@ import { useNumbers } from './use-numbers.ts';
 
 interface NumbersPartProps {
   path: KitNumbers;
-  /** Whose figures for which path. */
+  /** The storage key of the account and path. */
   keptAs: string;
-  /** The same as a file. */
+  /** A download of the same figures. */
   download: ReactNode;
 }
 
-/** The planned first year of the path with one's own figures, by the rules of our plans. */
+/** The planned first year of the path with the reader's own figures, by the rules of our plans. */
 export default function NumbersPart({ path, keptAs, download }: NumbersPartProps) {
-  // The last of what comes above the plan, and pushes it down.
+  // The last part to load above the plan, which moves the plan down.
   useArrival(planPlace.id);
   const id = useId();
   const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);

@@ -55,17 +55,17 @@ describe('a typed figure', () => {
     ['sixty', undefined],
     ['', undefined],
     ['1,2,3', undefined],
-  ])('%j is %j', (text, value) => {
+  ])('%j is read as %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 });
 
-describe('typed figures', () => {
-  it('leave the path’s own where nothing was typed', () => {
+describe('the typed figures', () => {
+  it('keep the path’s own where nothing was typed', () => {
     expect(readNumbers(path, {})).toEqual({ numbers: path, errors: new Map() });
   });
 
-  it.each([path, traffic])('are the path’s own again when typed as they stand in their fields', (numbers) => {
+  it.each([path, traffic])('are the path’s own when typed as shown', (numbers) => {
     const typed = Object.fromEntries(fieldsOf(numbers).map((field) => [field.name, typedOf(field, numbers)]));
     expect(readNumbers(numbers, typed)).toEqual({ numbers, errors: new Map() });
   });
@@ -82,7 +82,7 @@ describe('typed figures', () => {
     expect(made.demand).toMatchObject({ itemsPerHour: 0.5, maxItems: 10, visitsPerItem: 28 });
   });
 
-  it('say what is wrong, and leave the figure of the path in its place', () => {
+  it('report errors, and use the path’s figure instead', () => {
     const { numbers, errors } = readNumbers(path, {
       priceCents: 'a lot',
       weeklyHours: '0',

@@ -2,13 +2,13 @@ import type { KitNumbers } from '#shared/contract/kit.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { mainFields, moreFields, type NumberField, typedOf } from './number-fields.ts';
 
-/** What somebody typed, by the name of its field; a field that was left alone has none. */
+/** The typed texts by field name; an untouched field has none. */
 export type TypedNumbers = Readonly<Record<string, string>>;
 
 export interface ReadNumbers {
-  /** Those that can be read, over the path's own. */
+  /** The path's figures, with the readable typed ones applied. */
   numbers: KitNumbers;
-  /** What is wrong, by the name of the field. */
+  /** The errors, by field name. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +17,7 @@ export const fieldsOf = (numbers: KitNumbers): NumberField[] => [
   ...moreFields(numbers).flatMap(({ fields }) => fields),
 ];
 
-/** As people type it: $1,250.50, 12 %, or a comma for the point. */
+/** Reads figures as people type them: $1,250.50, 12 %, or a decimal comma. */
 export function parseNumber(text: string): number | undefined {
   const bare = text.replaceAll(/[\s$%]|A\$/g, '');
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');

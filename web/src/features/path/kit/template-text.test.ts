@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copiedText, partsOf } from './template-text.ts';
 
 describe('a line of a template', () => {
-  it('parts where something is to be filled in', () => {
+  it('is split at its blanks', () => {
     expect(partsOf('Hi [Joan], it is [$65].')).toEqual([
       { text: 'Hi ', isBlank: false, key: 0 },
       { text: 'Joan', isBlank: true, key: 1 },

@@ -1,12 +1,12 @@
 import type { KitTemplate } from '#shared/contract/kit.ts';
 
-/** `[Joan]` is to be filled in; `[CHECK]` is a code of a prompt. */
+/** `[Joan]` is a blank to fill in; `[CHECK]` is a code of a prompt. */
 const blank = /\[((?![A-Z]{2,}[\]:])[^\]\n]+)\]/;
 
 export interface TextPart {
   text: string;
   isBlank: boolean;
-  /** Where it stands in its line. */
+  /** Its position in the line. */
   key: number;
 }
 

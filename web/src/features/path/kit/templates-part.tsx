@@ -51,7 +51,7 @@ function Template({ template }: { template: KitTemplate }) {
   );
 }
 
-/** Words to use, each copied where its name stands and folded away under it; what a person fills in stands out. */
+/** Templates to copy, each folded below its name; blanks to fill in are highlighted. */
 export function TemplatesPart({ templates }: { templates: readonly KitTemplate[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TimelineStep } from '#shared/contract/kit.ts';
 
-/** The weeks of the path in their order, each with what would be a reason to stop or change. */
+/** The weeks of the path in order, each with the reasons to stop or change. */
 export function TimelinePart({ timeline }: { timeline: readonly TimelineStep[] }) {
   return (
     <ol className="space-y-4">

@@ -1,4 +1,4 @@
 import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
 
-/** Figures of a calculator are not whole cents. */
+/** A calculator's results are not whole cents. */
 export const toTheCent = (cents: number): string => formatAudToTheCent(Math.round(cents));

@@ -5,7 +5,7 @@ import { keepNumbers, readKeptNumbers } from './kept-numbers.ts';
 import { typedOf } from './number-fields.ts';
 import { fieldsOf, readNumbers, type TypedNumbers } from './read-numbers.ts';
 
-/** Guards: what somebody types here stays on this device, under their own account, and is sent nowhere. */
+/** Guards: figures typed here stay on this device, under their own account, and are never sent. */
 export function useNumbers(path: KitNumbers, keptAs: string) {
   const [typed, setTyped] = useState<TypedNumbers>(() => readKeptNumbers(keptAs));
   const keep = (now: TypedNumbers) => {

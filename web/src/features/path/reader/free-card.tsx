@@ -11,13 +11,13 @@ import { useReadSections } from './use-read-sections.ts';
 
 export interface FreeCardProps {
   sections: readonly ContentSection[];
-  /** Under which its sections are kept as read, on this device. */
+  /** The name under which read sections are stored on this device. */
   name: string;
   onReading: (reading: Reading) => void;
   label?: string;
 }
 
-/** Of a text that is open to all: how far one has come in this browser. */
+/** The reading progress in this browser, for a free text. */
 export function FreeCard({ sections, name, onReading, label = 'This path' }: FreeCardProps) {
   const read = useReadSections(name);
   const at = read.length === 0 ? -1 : sections.findIndex(({ id }) => !read.includes(id));

@@ -3,7 +3,7 @@ import { isKeptAsOwned, keepOwned, keepRead, readSections } from './kept-reading
 
 const name = 'mia:maker/stall';
 
-it('keeps what was read and what is owned apart', () => {
+it('keeps read sections and owned paths apart', () => {
   keepRead(name, ['first']);
   expect([readSections(name), isKeptAsOwned(name)]).toEqual([['first'], false]);
   keepOwned(name);

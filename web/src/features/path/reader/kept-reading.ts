@@ -10,14 +10,14 @@ function readAll(): string[] {
   }
 }
 
-/** All paths share one entry of the storage, so that logging out removes them together (lib/session.ts). */
+/** All paths share one storage entry, so that logging out removes them together (lib/session.ts). */
 const keep = (entries: readonly string[]): void =>
   storage.setItem(readingKey, JSON.stringify([...new Set([...readAll(), ...entries])]));
 
 const readMark = (name: string, id: string): string => `${name}#${id}`;
 const ownedMark = (name: string): string => `${name}!owned`;
 
-/** The sections of a text, by a name of account and path, that were read to their end in this browser. */
+/** The sections of a text that this browser has seen to their end, by account and path. */
 export const readSections = (name: string): string[] => {
   const begin = readMark(name, '');
   return readAll().flatMap((one) => (one.startsWith(begin) ? [one.slice(begin.length)] : []));
@@ -25,6 +25,9 @@ export const readSections = (name: string): string[] => {
 export const keepRead = (name: string, ids: readonly string[]): void =>
   keep(ids.map((id) => readMark(name, id)));
 
-/** That a path is theirs, so that its page waits for what an owner sees (public/first-paint.js reads it, too). */
+/**
+ * Remembers that a path is owned, so that its page reserves space for an owner (public/first-paint.js reads
+ * it, too).
+ */
 export const keepOwned = (name: string): void => keep([ownedMark(name)]);
 export const isKeptAsOwned = (name: string): boolean => readAll().includes(ownedMark(name));

@@ -14,7 +14,7 @@ const sections = [section('first', 2), section('second', 3), section('third', 5)
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the card of an owner', () => {
-  it('leads somebody who has not read to the first section, and to the kit', () => {
+  it('leads a new reader to the first section, and to the kit', () => {
     render(<OwnerCard own={path} sections={sections} read={[]} hasKit />);
     screen.getByText('3 sections, about 10 min to read');
     expect(links()).toEqual([
@@ -23,7 +23,7 @@ describe('the card of an owner', () => {
     ]);
   });
 
-  it('leads on from where they stopped; without a kit, to none', () => {
+  it('resumes where they stopped, and has no kit link without a kit', () => {
     render(<OwnerCard own={{ ...path, lastRead }} sections={sections} read={[]} hasKit={false} />);
     screen.getByText('Section 2 of 3');
     screen.getByText(', about 8 min to the end');

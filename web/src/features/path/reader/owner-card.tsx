@@ -13,12 +13,12 @@ export interface OwnerCardProps {
   /** As it was on arrival. */
   own: OwnedPath;
   sections: readonly ContentSection[];
-  /** Those that were read to the end. */
+  /** The sections that were read to the end. */
   read: readonly string[];
   hasKit: boolean;
 }
 
-/** In the place of the price for somebody who has paid it: how far they are, and where they go on. */
+/** Replaces the price for an owner with their progress and a link to resume. */
 export function OwnerCard({ own, sections, read, hasKit }: OwnerCardProps) {
   const { lastRead, unlockedAt } = own;
   const count = sections.length;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says so when nobody could say where they stopped, and asks again', async () => {
+it('says when the reading position is unknown, and retries', async () => {
   const answered = Promise.withResolvers<Response>();
   let answer = (): Promise<Response> | Response => refusal(404, 'not-found', 'Not found');
   answerCalls({ 'GET /path-compiler/purchases': () => answer() });
@@ -33,7 +33,7 @@ it('says so when nobody could say where they stopped, and asks again', async () 
   await screen.findByText('We couldn’t load where you stopped.');
   answer = () => answered.promise;
   fireEvent.click(screen.getByRole('button'));
-  // It stays where it is while it is asked, with the focus it may hold.
+  // The button stays during the request, because it may have the focus.
   await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true'));
   await act(async () =>
     answered.resolve(Response.json({ status: 'ok', data: { data: [{ ...own, lastRead: null }] } })),

@@ -8,14 +8,14 @@ import type { Reading } from './reading.ts';
 import { useReadSections } from './use-read-sections.ts';
 
 export interface OwnerPartProps extends KeptPlaceProps, Omit<OwnerCardProps, 'own' | 'read'> {
-  /** In the head of the page, far from the part that talks to the server. */
+  /** In the page head, far from the part that calls the server. */
   place: Element | null;
   account: string;
-  /** Hears where they stopped the last time, and what they have read. */
+  /** Called with the last position and the sections read. */
   onReading: (reading: Reading) => void;
 }
 
-/** Keeps the place somebody reads at, and says at the head of the page where they stopped. */
+/** Saves the reading position, and shows the last one in the page head. */
 export function OwnerPart({ params, current, place, account, onReading, ...card }: OwnerPartProps) {
   const { left, isUnknown, asking, ask } = useKeptPlace({ params, current });
   const name = `${account}:${params.personaSlug}/${params.pathSlug}`;

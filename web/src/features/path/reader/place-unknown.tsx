@@ -6,7 +6,7 @@ export interface PlaceUnknownProps {
   onRetry: () => void;
 }
 
-/** In the place of the owner's card, where nobody could say how far they are. */
+/** Replaces the owner's card when the reading position failed to load. */
 export function PlaceUnknown({ asking, onRetry }: PlaceUnknownProps) {
   return (
     <aside aria-label="Where you stopped" className="path-reader card print:hidden">

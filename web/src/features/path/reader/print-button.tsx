@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 
-/** For the handbook alone: what stands around it is not printed. */
+/** Prints the handbook without the page around it. */
 export function PrintButton() {
   return (
     <button type="button" className="path-reader-row scripts-only" onClick={() => window.print()}>

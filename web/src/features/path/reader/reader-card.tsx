@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
 
 export interface ReaderCardProps {
-  /** Of the card, for those who do not see where it stands. */
+  /** The name of the card for screen readers. */
   label: string;
-  /** Why all of it can be read. */
+  /** Why the whole text is open. */
   title: ReactNode;
-  /** How far one has come, drawn. */
+  /** A picture of the progress. */
   marks?: ReactNode;
   place: ReactNode;
-  /** To the section where reading goes on. */
+  /** The id of the section where reading continues. */
   to: string;
   action: string;
-  /** What else one can do with it, where there is room. */
+  /** Further actions, where there is space. */
   children: ReactNode;
 }
 
 let leading: ReturnType<typeof setTimeout> | undefined;
 
-/** Far down the page: one sees where one is led (styles/folds.css). */
+/** Scrolls smoothly over long distances, so that the direction is visible (styles/folds.css). */
 function leadSlowly() {
   const { dataset } = document.documentElement;
   dataset.leading = 'live';
@@ -26,7 +26,7 @@ function leadSlowly() {
   leading = setTimeout(() => delete dataset.leading, 800);
 }
 
-/** In the head of a path that can be read whole: where one is, and the way on. */
+/** In the head of a fully open path: the reading position, and a link to continue. */
 export function ReaderCard({ label, title, marks, place, to, action, children }: ReaderCardProps) {
   return (
     <aside aria-label={label} className="path-reader card print:hidden">

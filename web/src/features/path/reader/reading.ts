@@ -1,8 +1,10 @@
-/** What is known of somebody’s way through a text. */
+/** A reader's progress in a text. */
 export interface Reading {
-  /** Read to their end, in this browser. */
+  /** The sections read to the end in this browser. */
   read: readonly string[];
-  /** Where they stopped: of what they bought the server says it, of what is free the first section not read here. */
+  /**
+   * Where the reader stopped: from the server for a bought text, or the first unread section of a free one.
+   */
   stopped?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('takes for read what is open and has its end on the screen, and nothing that was jumped over', () => {
+it('counts an open section as read when its end was on the screen, and never one that was jumped over', () => {
   section('above', { open: true, end: -10 });
   section('folded', { open: false, end: 200 });
   section('read', { open: true, end: 300 });
@@ -39,7 +39,7 @@ it('takes for read what is open and has its end on the screen, and nothing that 
   expect(readSections('mia:maker/other')).toEqual([]);
 });
 
-it('takes for read what they moved along below, and not what they rushed past', () => {
+it('counts sections that were scrolled through slowly, and not those rushed past', () => {
   section('last', { open: true, end: 300 });
   const text = document.querySelector('.reading') ?? expect.fail();
   const { result } = renderHook(() => useReadSections(name));
@@ -56,7 +56,7 @@ it('takes for read what they moved along below, and not what they rushed past', 
   expect(result.current).toEqual(['last']);
 });
 
-it('is forgotten by who logs out', () => {
+it('is cleared by logging out', () => {
   section('read', { open: true, end: 300 });
   renderHook(() => useReadSections(name));
   settle();

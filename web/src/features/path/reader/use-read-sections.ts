@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepRead, readSections } from './kept-reading.ts';
 
-/** Who only scrolls past the end of a section has not read it. */
+/** Scrolling quickly past the end of a section does not count as reading. */
 const seenMs = 500;
 
 /** The open sections whose end is on the screen. */
@@ -12,9 +12,9 @@ const endsInView = (): string[] =>
     return bottom > 0 && bottom <= window.innerHeight && id !== '' ? [id] : [];
   });
 
-/** Which sections of a path somebody has read: opened, and come to the end of, in this browser. */
+/** The sections that this browser has shown open to their end. */
 export function useReadSections(name: string): readonly string[] {
-  // Nothing at first, as the build drew it.
+  // Empty at first, like the prerendered page.
   const [read, setRead] = useState<readonly string[]>([]);
   useEffect(() => {
     setRead(readSections(name));
@@ -27,7 +27,7 @@ export function useReadSections(name: string): readonly string[] {
       setRead([...known, ...found]);
     };
     let inView = '';
-    // However they move meanwhile: below the last section the page goes on.
+    // Any scrolling counts, because the page continues below the last section.
     const follow = () => {
       const ends = endsInView().join();
       if (ends === inView) return;
@@ -36,7 +36,7 @@ export function useReadSections(name: string): readonly string[] {
       timer = setTimeout(look, seenMs);
     };
     addEventListener('scroll', follow, { passive: true });
-    // It does not bubble.
+    // The toggle event does not bubble, so it is captured.
     document.addEventListener('toggle', follow, true);
     return () => {
       clearTimeout(timer);

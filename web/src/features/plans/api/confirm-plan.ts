@@ -15,13 +15,13 @@ import { type ConfirmStep, readConfirmation } from '../read-confirmation.ts';
 async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmation> {
   const ask = () => callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
   const first = await ask();
-  // Nothing is spent twice: one quote opens one run.
+  // A repeated request spends nothing twice, because a quote opens a single run.
   const result = !first.ok && isAnswerLost(first) && !signal.aborted ? await ask() : first;
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
 interface Confirming {
-  /** The server has the payment, so all that is left is to open the plan. */
+  /** The server has the payment, so only the plan remains to be opened. */
   onPaid: () => void;
 }
 
@@ -48,7 +48,7 @@ async function confirmPlan(
       const query = { session_id: step.checkoutId };
       const cancelled = await callRoute(payRoutes.cancelPayment, { query, signal });
       if (cancelled.ok) return { kind: 'cancelled', known: true };
-      // Paid in another window after all: then the plan is paid for.
+      // It was paid in another window after all, so the plan is paid for.
       const paid = cancelled.kind === 'refused' && cancelled.code === 'payment-completed';
       if (!paid) return afterCancelRefused(cancelled);
       onPaid();
@@ -58,8 +58,8 @@ async function confirmPlan(
 }
 
 /**
- * Settles the payment that an address speaks of, then opens the run; from one quote always the same run, however often
- * it is done. Once for an address: what has been settled is not asked for again because somebody looks away and back.
+ * Settles the payment in the address, then opens the run. Repeating it for one quote always opens the same
+ * run. It runs once per address, and a window that regains the focus does not repeat it.
  */
 export const confirmationQuery = (search: string, { onPaid }: Confirming) =>
   queryOptions({

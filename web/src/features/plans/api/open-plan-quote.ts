@@ -7,9 +7,9 @@ export const quoteFailed = 'Failed to initiate session.';
 
 export interface QuoteRefusal {
   kind: 'refused';
-  /** Why, where the server could say. */
+  /** The reason, if the server gave one. */
   reason: string | undefined;
-  /** Another plan is under way, and has to be finished first. */
+  /** Another plan is open, and has to be finished first. */
   planActive: boolean;
 }
 export type OpenedQuote = { kind: 'opened'; quoteId: string; quote: CostShown } | QuoteRefusal;
@@ -28,8 +28,8 @@ async function openPlanQuote({ plan: planType, from: basedOn }: ChosenPlan): Pro
 }
 
 /**
- * Holds the plan at its price for two hours: what it costs this person as the server counts it, the very amount that
- * is charged afterwards. Each dialog opens its own, and keeps it; none is opened because somebody looks away and back.
+ * Holds the plan at its price for two hours: the exact amount that the server will charge this person. Each
+ * dialog opens and keeps its own quote; a window that regains the focus opens none.
  */
 export const planQuoteQuery = (chosen: ChosenPlan) =>
   queryOptions({

@@ -6,7 +6,7 @@ import type { ReviewWork } from '#shared/plan/review/review.ts';
 import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
 import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
 
-/** Asked again when the window comes to the front: another reviewer may have decided meanwhile. */
+/** Reloaded when the window gets the focus, because another reviewer may have decided meanwhile. */
 export const reviewQuery = (token: string) =>
   queryOptions({
     queryKey: ['review', token],
@@ -21,7 +21,7 @@ export interface SeenPlan extends Omit<PlanSeen, 'document'> {
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The plan with the work that is saved as this version; the one before stays on the screen until it is drawn. */
+/** The plan with the work of this version; the previous plan stays on the screen until it has loaded. */
 export const previewQuery = (token: string, workVersion: number) =>
   queryOptions({
     queryKey: ['review-preview', token, workVersion],
@@ -47,7 +47,7 @@ const refusedBy = (result: ApiResult<unknown>): Refused | undefined => {
   return { code: result.code, message: result.message };
 };
 
-/** The version that the work has now, or why it was not saved. */
+/** The new version of the work, or why it was not saved. */
 export async function saveWork(
   token: string,
   body: { work: ReviewWork; baseVersion: number },
@@ -63,7 +63,7 @@ export interface DecisionSent {
   seen?: Pick<PlanSeen, 'hash' | 'at' | 'workVersion'>;
 }
 
-/** Undefined when it is decided now, by this call. */
+/** Undefined when this call decided it. */
 export async function sendDecision(token: string, body: DecisionSent): Promise<Refused | undefined> {
   return refusedBy(await callRoute(reviewRoutes.decideReview, { reviewToken: token, body }));
 }

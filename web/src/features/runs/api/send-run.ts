@@ -8,17 +8,17 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 export interface Sent {
   runId: string;
   answers: RunAnswers;
-  /** Left out where nothing was ever confirmed. */
+  /** Left out if nothing was ever confirmed. */
   confirmed?: Confirmed;
   baseVersion: number;
 }
 
 export type SendOutcome =
   | { kind: 'done'; run: RunDetail }
-  /** Saved elsewhere meanwhile: this is what stands there. */
+  /** It was saved elsewhere meanwhile; this is the server's state. */
   | { kind: 'stale'; run: RunDetail }
   | { kind: 'session' }
-  /** No sentence: the server could not say one. */
+  /** Without a sentence if the server gave none. */
   | { kind: 'refused'; code: string; sentence: string | undefined }
   | { kind: 'unreachable' };
 
@@ -41,7 +41,10 @@ async function send(
   return { kind: 'refused', code: result.code, sentence } as const;
 }
 
-/** Other windows find out when they save or come to the front: not with every pause in the typing. */
+/**
+ * Other windows learn of it when they save or get the focus, because announcing each pause in typing would be
+ * too much.
+ */
 export const saveRun = (sent: Sent): Promise<SendOutcome> => send(pathCompilerRoutes.saveRun, sent);
 
 export async function submitRun(sent: Sent): Promise<SendOutcome> {

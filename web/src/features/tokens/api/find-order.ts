@@ -10,6 +10,6 @@ async function findOrder(orderId: string, signal: AbortSignal): Promise<PaymentO
   return answerOrThrow(result).data.data[0] ?? 'absent';
 }
 
-/** One of the signed-in person's orders. */
+/** One of the logged-in person's orders. */
 export const orderQuery = (orderId: string) =>
   queryOptions({ queryKey: ['orders', orderId], queryFn: ({ signal }) => findOrder(orderId, signal) });

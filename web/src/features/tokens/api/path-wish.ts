@@ -11,7 +11,7 @@ export interface PathParams {
   pathSlug: string;
 }
 
-/** What a path still costs this person; null when it is theirs or free, or nobody can say just now. */
+/** The price of a path for this person; null when it is owned or free, or currently unknown. */
 export const pathWishQuery = ({ personaSlug, pathSlug }: PathParams) =>
   queryOptions({
     queryKey: ['user', 'wish', personaSlug, pathSlug],
