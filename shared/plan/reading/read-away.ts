@@ -12,6 +12,13 @@ const months = 'january february march april may june july august september octo
 const isoOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const yearOf = (day: number): number => Number(isoOf(day).slice(0, 4));
 
+/** "Until they closed in June": another's end, and no days away. */
+const closedFor = (text: string, at: number): boolean =>
+  /^closed/i.test(text.slice(at)) &&
+  /(?:^|\s)(?!(?:am|are|is|be|stay|im|i[’']m|were|we[’']re|and|or|but|also|always)\s)[\p{L}’']+\s+$/iu.test(
+    text.slice(0, at),
+  );
+
 /** "Feb 8 to Mar 12", "June and July", "nothing in the first week of January": days on which no task may fall. */
 export function readAway(
   sentences: readonly ReadSentence[],
@@ -75,7 +82,7 @@ export function readAway(
       /\b(?:not|away|nothing|overseas|closed|exams?|placement|off)\b[^.]{0,30}?\b(?:in |for |all |during )?(january|february|march|april|june|july|august|september|october|november|december)(?:\s*(?:and|to|-|–)\s*(january|february|march|april|may|june|july|august|september|october|november|december))?/i.exec(
         sentence.text,
       );
-    if (named) {
+    if (named && !closedFor(sentence.text, named.index)) {
       const from = dayFor(named[1] ?? '', 1, today);
       const last = named[2] ?? named[1] ?? '';
       const end = dayFor(last, 1, from - 1);

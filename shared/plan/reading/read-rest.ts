@@ -10,6 +10,11 @@ const inProgress =
 const lapsed =
   /\b(lapsed|expired|ran out|cancelled|used to have|no longer|not renewed|suspended|let it go|dormant)\b/i;
 
+const holds =
+  /\b(?:i|we|ive|weve|got|have|has|had|hold|held|with|my|our|licen[cs]ed|current|renewed|valid|passed|done|did|since|paid|already)\b/i;
+/** "The permit is about $420 a year": only its price is known. */
+const priced = /[$£€]\s?\d|\d\s?(?:dollars|bucks)\b/i;
+
 export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFact>[] {
   const facts = new Map<string, Fact<LicenceFact>>();
   for (const sentence of sentences) {
@@ -19,6 +24,7 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
       const clause = clauseAround(sentence, hit.from);
       const isMissing =
         isLedBy(sentence, hit, 'negation', 5) ||
+        (priced.test(clause.text) && !holds.test(clause.text)) ||
         /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
       const status: LicenceFact['status'] = isMissing
         ? 'missing'
