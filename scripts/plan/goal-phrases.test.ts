@@ -17,6 +17,8 @@ interface GoalPhrase {
   tax?: 'after';
   total?: number;
   by?: string;
+  from?: string;
+  to?: string;
   asks?: true;
 }
 const file = (name: string) =>
@@ -47,6 +49,7 @@ describe.each(Object.entries(goals))('a goal about %s', (_about, phrases) => {
     if (phrase.total) expect(value).toMatchObject({ per: 'total', cents: phrase.total * 100 });
     else expect(value.per).not.toBe('total');
     expect(value.by).toBe(phrase.by);
+    expect(value.months).toEqual(phrase.from ? { from: phrase.from, to: phrase.to } : undefined);
     expect(goal?.certainty === 'inferred').toBe(phrase.asks === true);
   });
 });
@@ -75,5 +78,54 @@ describe('a goal to replace an income', () => {
   it('takes the part that is wanted', () => {
     const { goal } = readGoal('replace half my salary', 'I earn $60,000 a year.');
     expect(goal?.value.monthlyCents).toBe(250_000);
+  });
+});
+
+describe('a goal of a business that sells already', () => {
+  it.each([
+    ['double what I do now', 'I engrave plaques, sales are $1,800 a month steady.', 3600],
+    ['50% more than now', 'Worm farm castings, I sell 1,000 dollars worth a month to nurseries.', 1500],
+    ['grow it 20 percent', 'Puppet-making studio. Turned over 96k last financial year.', 9600],
+  ])('grows what it sells today: %s', (say, content, month) => {
+    const { goal, running } = readGoal(say, content);
+    expect(running).toBeDefined();
+    expect(goal?.value).toMatchObject({ monthlyCents: month * 100, measure: 'sales' });
+  });
+
+  it('asks whether a bare amount is sales or what is kept', () => {
+    const { goal, open } = readGoal('get to $5,000 a month', 'I run my own business, sales are $3,000 a month.');
+    expect(goal?.value.unclear).toEqual(['measure']);
+    expect(open.map(({ id }) => id)).toContain('goal-measure');
+  });
+
+  it('reads sales and profit of the last year', () => {
+    const { running } = readGoal('', 'Last financial year: sales $212,400, profit before tax $84,000.');
+    expect(running?.value).toMatchObject({ monthlyCents: 1_770_000, profitCents: 700_000 });
+  });
+
+  it.each([
+    'I want sales of $5,000 a month one day.',
+    'The shop I work at turns over $90,000 a year.',
+    'I used to run a shop that turned over $200,000 a year.',
+    'It takes me 3 hours and I sell them for $40 each.',
+  ])('is none for: %s', (content) => {
+    expect(readGoal('$500 a week', content).running).toBeUndefined();
+  });
+});
+
+describe('the months in which somebody can sell', () => {
+  it.each([
+    ['$500 a week', 'I wax skis. We sell only June to September.', [6, 7, 8, 9]],
+    ['$500 a week', 'I mow. The winter is dead.', [1, 2, 3, 4, 5, 9, 10, 11, 12]],
+    ['June to August, 6k all up', 'I guide walks.', [6, 7, 8]],
+  ])('%s: %s', (say, content, months) => {
+    expect(readGoal(say, content).selling?.value.months).toEqual(months);
+  });
+
+  it.each([
+    'Cyclone season is December to April and you start nothing clever then.',
+    'Half of the fish arrive dead in summer.',
+  ])('are all in: %s', (content) => {
+    expect(readGoal('$500 a week', content).selling).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { namedDemand } from './named-demand.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
+import { inOpenMonths } from './open-months.ts';
 import { costsToday, withOwnCosts } from './own-costs.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
@@ -147,9 +148,10 @@ export function buildInputs(
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(reading.running && { isRunning: true as const }),
   };
+  const opened = inOpenMonths(inputs, reading);
   const supplied = reading.running
-    ? fromToday(inputs, reading)
-    : supplyDemand(inputs, business, namedDemand(business, reading, price.value));
+    ? fromToday(opened, reading)
+    : supplyDemand(opened, business, namedDemand(business, reading, price.value));
   return {
     inputs: costsToday(supplied, reading) ?? withOwnCosts(supplied, reading),
     ...(theirs && { theirs }),

@@ -48,6 +48,7 @@ export interface GoalRead {
 
 /** Where winter is in December. */
 const north = new Set(['United Kingdom', 'Canada', 'United States', 'Ireland']);
+export const isNorthern = (country: string | undefined): boolean => north.has(country ?? '');
 const firstYear =
   /\b(?:(?:in|over|for|during|the|my|our) )*first (?:full )?(?:year|yr)\b|\b(?:year|yr) (?:one|1)\b/i;
 /** The goal takes the place of a payment too. */
@@ -144,7 +145,7 @@ function inFirstYear(amount: Amount, index: number, { line, amounts }: Read): Am
 }
 
 function goalOf(text: string, context: GoalContext): Goal | undefined {
-  const isNorth = north.has(context.country ?? '');
+  const isNorth = isNorthern(context.country);
   const { text: tidied, months, isUnnamed } = cutSeason(tidyGoal(text), { ...context, isNorth });
   const read = readParts(tidied, { ...context, isNorth });
   const found = figuresOf(read, context, months);
@@ -211,7 +212,7 @@ function goalInBackground(sentences: readonly ReadSentence[], context: GoalConte
 
 /** "quit my job": the goal is what the job brings now, once that is known. */
 function replacedIncome(text: string, income: readonly Fact<Income>[], context: GoalContext): GoalRead {
-  const read = readParts(tidyGoal(text), { ...context, isNorth: north.has(context.country ?? '') });
+  const read = readParts(tidyGoal(text), { ...context, isNorth: isNorthern(context.country) });
   if (!wantsToReplaceIncome(read.line)) return { questions: [] };
   const wage = income.find(({ value }) => value.kind === 'wage' && value.yearCents !== undefined);
   if (!wage)

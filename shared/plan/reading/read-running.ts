@@ -26,11 +26,14 @@ const inYear =
 const isOver =
   /\b(?:used to (?:run|own|have)|(?:closed|sold|shut|wound up|lost) (?:it|my|the|our) ?(?:business|shop|company|salon|studio)?|went (?:bust|under|broke)|no longer|in liquidation)\b/i;
 
+/** No business that we plan takes more in a year. */
+const mostCents = 1e10;
+
 type Volume = Omit<Running, 'since'>;
 
 /** What an amount of money is a month, where a period is named near it. */
 function inMonth({ cents: amount, per }: FoundAmount, text: string): number | undefined {
-  if (per === 'hour' || per === 'item' || per === 'day') return undefined;
+  if (per === 'hour' || per === 'item' || per === 'day' || amount > mostCents) return undefined;
   const period = per ?? (inYear.test(text) ? 'year' : undefined);
   return period && monthly(cents(amount), period);
 }

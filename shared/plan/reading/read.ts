@@ -12,7 +12,7 @@ import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readRunningCosts, readUnitCost } from './read-costs.ts';
 import { readDone } from './read-done.ts';
-import { readGoalFact } from './read-goal-fact.ts';
+import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
@@ -26,6 +26,7 @@ import { readPrivate } from './read-private.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
+import { readSelling } from './read-selling.ts';
 import { readSettled } from './read-settled.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
@@ -108,6 +109,7 @@ export function readAnswers(
     income: income.income,
     running: running?.value,
   });
+  const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) });
   const limits = readLimitsSaid(sentences);
   const saidWeek = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
   const week = busyByLimit(saidWeek, limits);
@@ -170,6 +172,7 @@ export function readAnswers(
     ...(ownTrade && { ownTrade }),
     ...(work && { work }),
     ...(running && { running }),
+    ...(selling && { selling }),
     asked: readAsked(sentences, answers.content),
     ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {
       hidesSurname: true,

@@ -349,6 +349,8 @@ export interface Reading {
   debts: Fact<Debt>[];
   hours?: Fact<Hours>;
   week: Fact<WeekCell>[];
+  /** The calendar months in which they can sell, January is 1; absent when it is all year. */
+  selling?: Fact<{ months: readonly number[] }>;
   /** Days away, both included, as YYYY-MM-DD. */
   away: Fact<{ from: string; to: string }>[];
   money?: Fact<{ cents: number }>;

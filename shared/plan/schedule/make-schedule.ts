@@ -250,6 +250,11 @@ function addMore({ planner, options, list, sold }: Placed): void {
   }
 }
 
+/** Nothing is sold before the season of the customer opens. */
+const sellsWithin = ({ cases, inputs }: Figures, to: string): boolean =>
+  !inputs.season.includes(0) ||
+  cases[0]?.rows.some(({ month, units }) => units > 0 && `${month}-01` <= to) === true;
+
 /** One way to lay the tasks: so many preparing tasks come before the first paid job. */
 function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Planner {
   const { tier, today, reading, figures } = options;
@@ -272,8 +277,9 @@ function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Pla
   const prepared = readyTasks.slice(0, readyBefore).map((task) => planner.add(task));
   const isReady = planner.later.every(({ phase }) => phase !== 'rules');
   const [firstJob] = list.deliver;
-  const first = firstJob && isReady ? planner.add(firstJob, afterAll(rules)) : undefined;
-  if (firstJob && !isReady) planner.later.push(firstJob);
+  const isOpen = sellsWithin(figures, addDays(today, days));
+  const first = firstJob && isReady && isOpen ? planner.add(firstJob, afterAll(rules)) : undefined;
+  if (firstJob && !(isReady && isOpen)) planner.later.push(firstJob);
   if (first) sold.add(first, 1);
   if (first || reading.running) addWork(planner, options, { first, sold });
   prepared.push(...readyTasks.slice(readyBefore).map((task) => planner.add(task)));

@@ -80,3 +80,16 @@ export function cutSeason(text: string, { today, isNorth }: { today: number; isN
   const months = coming(from, to, today, first ? first : undefined);
   return { text: cut, ...(months ? { months } : { isUnnamed: true }) };
 }
+
+const bare = /\b(?:the )?(wet|dry|summer|autumn|winter|spring)\b(?: season| months)?/i;
+
+/** The calendar months that a text names as a range or a season. */
+export function monthsNamed(text: string, isNorth: boolean): number[] | undefined {
+  const between = range.exec(text);
+  const word = between ? undefined : bare.exec(text)?.[1]?.toLowerCase();
+  const [from, to] = between
+    ? [numberOf(between[1] ?? ''), numberOf(between[3] ?? '')]
+    : ((word !== undefined && seasons[isNorth ? (opposite[word] ?? word) : word]) || []);
+  if (from === undefined || to === undefined) return undefined;
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1);
+}

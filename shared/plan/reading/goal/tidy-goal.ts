@@ -11,7 +11,7 @@ const spellings: readonly [RegExp, string][] = [
   ],
   [/(\d[\d,.]*k?), (?=(?:a|per) (?:week|fortnight|month|year)\b)/gi, '$1 '],
   [/\b(?:north|upwards) of (?=\$?\d)/gi, 'at least '],
-  [/(\d|\bdollars|\bbucks)\s+one (week|fortnight|month)\b/gi, '$1 a $2'],
+  [/(\d|\bdollars?|\bbucks)\s+one (week|fortnight|month)\b/gi, '$1 a $2'],
   [/\b(?:1|one|a) and a half (grand|k|thousand)\b/gi, '1.5 $1'],
   [/\b(\d) and a half (grand|k|thousand)\b/gi, '$1.5 $2'],
   [

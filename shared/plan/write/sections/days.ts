@@ -15,7 +15,7 @@ import {
   title,
   under,
 } from '../blocks.ts';
-import { addDays, clock, dayAndDate, fullDate, shortDate } from '../say/dates.ts';
+import { addDays, clock, dayAndDate, fullDate, monthYear, shortDate } from '../say/dates.ts';
 import { counted, phrase, sentence, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { losesMoney } from './warnings.ts';
@@ -48,6 +48,9 @@ function intro({ schedule, figures }: Writing): string {
 function firstPaidWords({ schedule, figures, reading }: Writing): string {
   if (reading.running) return '';
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+  const opens = figures.cases[0]?.rows.find(({ units }) => units > 0)?.month;
+  if (!first && reading.selling && opens !== undefined && `${opens}-01` > schedule.to)
+    return `The first paid job is in ${monthYear(opens)}, when you can sell. These days get you ready.`;
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   if (first)

@@ -21,6 +21,7 @@ import {
   total,
   under,
 } from '../blocks.ts';
+import { monthNames } from '../../reading/goal/calendar.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
@@ -31,7 +32,7 @@ import { youHave } from './have.ts';
 import { namedSalesWords } from './named-sales.ts';
 
 /** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
-function weekWords({ figures, trade }: Writing): string {
+function weekWords({ figures, trade, reading }: Writing): string {
   const { inputs, week } = figures;
   const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
   const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
@@ -44,6 +45,8 @@ function weekWords({ figures, trade }: Writing): string {
         : `The other ${week.spare} stay free.`),
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
     best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
+    reading.selling &&
+      `You can sell in ${list(reading.selling.value.months.map((month) => monthNames[month - 1] ?? ''))} only, so the other months have no sales.`,
     trade.capacity.weeksPerYear < 52 &&
       `You earn in ${trade.capacity.weeksPerYear} weeks and pay bills in 52.`,
   );
