@@ -93,7 +93,10 @@ describe('a goal of a business that sells already', () => {
   });
 
   it('asks whether a bare amount is sales or what is kept', () => {
-    const { goal, open } = readGoal('get to $5,000 a month', 'I run my own business, sales are $3,000 a month.');
+    const { goal, open } = readGoal(
+      'get to $5,000 a month',
+      'I run my own business, sales are $3,000 a month.',
+    );
     expect(goal?.value.unclear).toEqual(['measure']);
     expect(open.map(({ id }) => id)).toContain('goal-measure');
   });

@@ -6,7 +6,8 @@ import { clausesOf, factIn, type ReadSentence } from './text.ts';
 const isClosed =
   /\b(?:nothing|no (?:work|sales|customers?|trade|guests|bookings|visitors|buyers|jobs)|closed|shut|(?:the )?(?:wet|dry|summer|autumn|winter|spring)(?: season)?(?: is| goes|[’']?s)?(?: \p{L}+)? dead)\b/iu;
 const isOnly = /\bonly\b|\b(?:my|our|the) season (?:is|runs|goes|from)\b|^\W*season (?:is|runs|goes)\b/i;
-const sells = /\b(?:sell|selling|open|run|work|guide|trade|teach|take (?:bookings|people)|customers|season|market)\b/i;
+const sells =
+  /\b(?:sell|selling|open|run|work|guide|trade|teach|take (?:bookings|people)|customers|season|market)\b/i;
 const goesOn = /\b(?:rest of the year|other months|all year|the whole year|year round)\b/i;
 const all = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -18,7 +19,9 @@ function monthsOf({ months }: Goal): number[] {
 }
 
 const fromGoal = (goal: Fact<Goal> | undefined): Reading['selling'] => {
-  const isBound = goal?.value.months && (goal.value.per === 'total' || isClosed.test(goal.words) || isOnly.test(goal.words));
+  const isBound =
+    goal?.value.months &&
+    (goal.value.per === 'total' || isClosed.test(goal.words) || isOnly.test(goal.words));
   return goal && isBound && !goesOn.test(goal.words)
     ? { ...goal, id: 'selling', value: { months: monthsOf(goal.value) } }
     : undefined;

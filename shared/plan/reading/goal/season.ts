@@ -89,7 +89,7 @@ export function monthsNamed(text: string, isNorth: boolean): number[] | undefine
   const word = between ? undefined : bare.exec(text)?.[1]?.toLowerCase();
   const [from, to] = between
     ? [numberOf(between[1] ?? ''), numberOf(between[3] ?? '')]
-    : ((word !== undefined && seasons[isNorth ? (opposite[word] ?? word) : word]) || []);
+    : (word !== undefined && seasons[isNorth ? (opposite[word] ?? word) : word]) || [];
   if (from === undefined || to === undefined) return undefined;
   return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1);
 }

@@ -3,6 +3,7 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { fullSpeed, type MonthRow } from '../../figures/run-months.ts';
+import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import {
@@ -21,7 +22,6 @@ import {
   total,
   under,
 } from '../blocks.ts';
-import { monthNames } from '../../reading/goal/calendar.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
