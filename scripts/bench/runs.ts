@@ -124,7 +124,7 @@ async function unitsOfRun(
   const owner = await world.arrive({ verified: true });
   await openRun(story, owner, plan);
   const [quote] = story.quotes;
-  if (quote !== undefined) await world.schedule.toItsEnd(await createRunFrom(story, quote));
+  if (quote !== undefined) await world.schedule.runToEnd(await createRunFrom(story, quote));
   const [window] = story.windows;
   if (window === undefined) throw new Error('The bench has no run');
   const before = { ...units };

@@ -83,7 +83,7 @@ async function versionsOf(client: LambdaClient, name: string): Promise<LiveFunct
   return found;
 }
 
-export async function lead({ name, to }: Move): Promise<void> {
+export async function switchVersion({ name, to }: Move): Promise<void> {
   const moving = new UpdateAliasCommand({ FunctionName: name, Name: alias, FunctionVersion: String(to) });
   await answered(`lambda:UpdateAlias of ${name}`, new LambdaClient({ region }).send(moving));
 }

@@ -1,5 +1,5 @@
 /** A refusal by AWS or a failed call. It is not a fault of ours, so it is printed without a stack trace. */
-export class Unanswered extends Error {}
+export class AwsCallFailed extends Error {}
 
 /** `by` is the call's name in AWS. */
 export async function answered<T>(by: string, answer: Promise<T>): Promise<T> {
@@ -7,16 +7,16 @@ export async function answered<T>(by: string, answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
-    throw new Unanswered(`${by}: ${name === 'Error' ? '' : `${name}: `}${message}`, { cause: error });
+    throw new AwsCallFailed(`${by}: ${name === 'Error' ? '' : `${name}: `}${message}`, { cause: error });
   }
 }
 
 /** Returns the command's exit code, or prints AWS's message and returns 1. */
-export async function orTold(done: Promise<number>, tell: (line: string) => void): Promise<number> {
+export async function orPrintRefusal(done: Promise<number>, tell: (line: string) => void): Promise<number> {
   try {
     return await done;
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof AwsCallFailed)) throw error;
     tell(error.message);
     return 1;
   }

@@ -1,6 +1,6 @@
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import type { DeployedStage } from '#infra/stages/stage.ts';
-import { orTold } from './aws.ts';
+import { orPrintRefusal } from './aws.ts';
 import { mailRecordFaults } from './check-mail-records.ts';
 import { type Finding, judgeAccount } from './judge-account.ts';
 import { readAccount } from './read-account.ts';
@@ -13,7 +13,7 @@ export const checkAccount = (
   stage: DeployedStage,
   tell: Tell,
   mailFaults: MailFaults = mailRecordFaults,
-): Promise<number> => orTold(check(stage, tell, mailFaults), tell);
+): Promise<number> => orPrintRefusal(check(stage, tell, mailFaults), tell);
 
 async function check(stage: DeployedStage, tell: Tell, mailFaults: MailFaults): Promise<number> {
   const findings = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { region } from '#infra/stages/stage.ts';
-import { answered, orTold } from './aws.ts';
+import { answered, orPrintRefusal } from './aws.ts';
 import { changeOrder } from './change-order.ts';
 import { type Template, template } from './template.ts';
 
@@ -15,7 +15,7 @@ interface Compared {
 
 /** Returns 0 if the templates can be deployed over the existing stacks, data first. Otherwise prints what to do. */
 export const compareDeployed = (compared: Compared): Promise<number> =>
-  orTold(compare(compared), compared.tell);
+  orPrintRefusal(compare(compared), compared.tell);
 
 async function compare({ stacks: { data, app }, folder, tell }: Compared): Promise<number> {
   const made = (stack: string) => read(readFileSync(join(folder, `${stack}.template.json`), 'utf8'));

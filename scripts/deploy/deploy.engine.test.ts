@@ -7,7 +7,7 @@ import { prodStage } from '#infra/stages/prod.ts';
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
-import { deploymentOf, lackedBy, written } from './deployment.ts';
+import { deploymentOf, missingFor, written } from './deployment.ts';
 import { humanSteps, stripeEvents } from './human-steps.ts';
 import { standInAws } from './testing/stand-in-aws.ts';
 
@@ -73,12 +73,12 @@ describe('a deployment', () => {
   });
 
   it('lacks nothing when the stage is complete and the credentials belong to its account', async () => {
-    expect(await lackedBy(stage, credentialsOf(stage.account))).toEqual([]);
+    expect(await missingFor(stage, credentialsOf(stage.account))).toEqual([]);
   });
 
   it('names what it lacks, and credentials of another account', async () => {
     const open = { ...stage, siteUrl: 'https://waymint.example' };
-    expect(await lackedBy(open, credentialsOf('999988887777'))).toEqual([
+    expect(await missingFor(open, credentialsOf('999988887777'))).toEqual([
       expect.stringContaining('infra/stages/trial.ts: siteUrl is still https://waymint.example'),
       'The credentials belong to arn:aws:iam::999988887777:user/ada in account 999988887777, but trial is in 111122223333',
     ]);
@@ -88,14 +88,14 @@ describe('a deployment', () => {
     const standing = { stacks: {}, functions: {}, refusals: {}, account: stage.account };
     const aws = await standInAws(standing);
     try {
-      expect(await lackedBy(stage)).toEqual([]);
-      expect(await lackedBy({ ...stage, account: '999988887777' })).toEqual([
+      expect(await missingFor(stage)).toEqual([]);
+      expect(await missingFor({ ...stage, account: '999988887777' })).toEqual([
         expect.stringContaining('arn:aws:sts::111122223333:assumed-role/trial/ada'),
       ]);
       Object.assign(standing.refusals, {
         GetCallerIdentity: { code: 'ExpiredToken', message: 'The token has expired', status: 403 },
       });
-      expect(await lackedBy(stage)).toEqual([
+      expect(await missingFor(stage)).toEqual([
         'AWS accepted no credentials: sts:GetCallerIdentity: ExpiredToken: The token has expired',
       ]);
     } finally {

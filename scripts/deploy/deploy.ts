@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Stage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { agreed, tell } from './agreed.ts';
-import { deploymentOf, lackedBy, type Step, written } from './deployment.ts';
+import { deploymentOf, missingFor, type Step, written } from './deployment.ts';
 import { typedStage } from './typed-stage.ts';
 
 const usage = 'Usage: npm run deploy -- --stage <stage> [--dry-run] [--yes] [--by "Ada Lim" --by "Bo Tan"]';
@@ -54,7 +54,7 @@ async function deploy(): Promise<number> {
     return 2;
   }
   const steps = deploymentOf(stage, typed);
-  const lacks = await lackedBy(stage);
+  const lacks = await missingFor(stage);
   if (typed['dry-run'] || lacks.length > 0) {
     tellPlan(stage, steps, lacks);
     return typed['dry-run'] ? 0 : 2;

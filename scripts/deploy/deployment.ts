@@ -1,6 +1,6 @@
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
 import type { DeployedStage } from '#infra/stages/stage.ts';
-import { Unanswered } from './aws.ts';
+import { AwsCallFailed } from './aws.ts';
 import { readCaller, wrongAccount } from './caller.ts';
 import { stackNames } from './stack-names.ts';
 
@@ -55,7 +55,7 @@ export function deploymentOf(
 }
 
 /** Lists what is missing before a deployment: values of the stage, or credentials of its account. */
-export async function lackedBy(stage: DeployedStage, ask = readCaller): Promise<string[]> {
+export async function missingFor(stage: DeployedStage, ask = readCaller): Promise<string[]> {
   const open = placeholdersIn(stage).map((each) => `infra/stages/${stage.name}.ts: ${each}`);
   return [...open, ...(await credentialsLack(stage, ask))];
 }
@@ -65,7 +65,7 @@ async function credentialsLack(stage: DeployedStage, ask: typeof readCaller): Pr
     const wrong = wrongAccount(stage, await ask());
     return wrong === undefined ? [] : [wrong];
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof AwsCallFailed)) throw error;
     return [`AWS accepted no credentials: ${error.message}`];
   }
 }

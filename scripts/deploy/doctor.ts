@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import { checkAccount } from './check-account.ts';
-import { lackedBy } from './deployment.ts';
+import { missingFor } from './deployment.ts';
 import { type HumanStep, humanSteps } from './human-steps.ts';
 import { typedStage } from './typed-stage.ts';
 
@@ -33,7 +33,7 @@ function tellSteps(steps: readonly HumanStep[]): void {
 }
 
 async function check(stage: DeployedStage): Promise<number> {
-  const lacks = await lackedBy(stage);
+  const lacks = await missingFor(stage);
   if (lacks.length === 0) return checkAccount(stage, tell);
   tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
   return 2;

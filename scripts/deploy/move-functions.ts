@@ -1,5 +1,5 @@
-import { orTold, Unanswered } from './aws.ts';
-import { lead, readVersions } from './aws-versions.ts';
+import { AwsCallFailed, orPrintRefusal } from './aws.ts';
+import { readVersions, switchVersion } from './aws-versions.ts';
 import { type LiveFunction, type Move, movesBack, movesForward } from './live-versions.ts';
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Rolls an app stack's functions back or forward. Returns the exit codes of docs/OPERATIONS.md. */
 export const moveFunctions = (stack: string, asked: Asked): Promise<number> =>
-  orTold(move(stack, asked), asked.tell);
+  orPrintRefusal(move(stack, asked), asked.tell);
 
 async function move(stack: string, { forward, beforeMs, agree, tell }: Asked): Promise<number> {
   const { deployedAtMs, functions } = await readVersions(stack);
@@ -32,7 +32,7 @@ async function move(stack: string, { forward, beforeMs, agree, tell }: Asked): P
     tell('Nothing was switched.');
     return 5;
   }
-  const moved = await leadAll(moves, tell);
+  const moved = await switchAll(moves, tell);
   tell(`Switched ${moved} of ${functions.length} functions.`);
   if (moved === moves.length) return 0;
   tell(`${moves.length - moved} left. Run the same command to continue.`);
@@ -46,12 +46,12 @@ function publishedAt(functions: readonly LiveFunction[], { name, to }: Move): st
 }
 
 /** The number of functions that were moved before one failed. */
-async function leadAll(moves: readonly Move[], tell: Asked['tell']): Promise<number> {
+async function switchAll(moves: readonly Move[], tell: Asked['tell']): Promise<number> {
   for (const [index, each] of moves.entries())
     try {
-      await lead(each);
+      await switchVersion(each);
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (!(error instanceof AwsCallFailed)) throw error;
       tell(error.message);
       return index;
     }

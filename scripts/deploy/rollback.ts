@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { agreed, tell } from './agreed.ts';
-import { lackedBy } from './deployment.ts';
+import { missingFor } from './deployment.ts';
 import { moveFunctions } from './move-functions.ts';
 import { stackNames } from './stack-names.ts';
 import { typedStage } from './typed-stage.ts';
@@ -35,7 +35,7 @@ async function rollBack(): Promise<number> {
     tell(typeof stage === 'string' ? stage : usage);
     return 2;
   }
-  const lacks = await lackedBy(stage);
+  const lacks = await missingFor(stage);
   if (lacks.length > 0) {
     tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
     return 2;

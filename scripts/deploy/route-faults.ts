@@ -10,11 +10,11 @@ const stageType = 'AWS::ApiGatewayV2::Stage';
  */
 export function routeFaults(before: Template | undefined, after: Template): string[] {
   if (before === undefined) return [];
-  return [...throttledRoutesThatGo(before, after), ...keysThatMove(before, after)];
+  return [...removedThrottledRoutes(before, after), ...movedKeys(before, after)];
 }
 
 /** CloudFormation changes the route while the stage still has its throttle: "Unable to find Route by key". */
-function throttledRoutesThatGo(before: Template, after: Template): string[] {
+function removedThrottledRoutes(before: Template, after: Template): string[] {
   const keysAfter = new Set(routesOf(after).values());
   return throttledKeys(before)
     .filter((key) => !keysAfter.has(key))
@@ -30,7 +30,7 @@ function throttledRoutesThatGo(before: Template, after: Template): string[] {
 }
 
 /** CloudFormation creates the new resource before it deletes the old one, and API Gateway accepts a key only once. */
-function keysThatMove(before: Template, after: Template): string[] {
+function movedKeys(before: Template, after: Template): string[] {
   const idOf = new Map([...routesOf(before)].map(([id, key]) => [key, id]));
   return [...routesOf(after)].flatMap(([id, key]) => {
     const had = idOf.get(key);

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import type { Smoke } from '#scripts/smoke/run-smoke.ts';
 import type { StageAccess } from '#scripts/smoke/stage-access.ts';
-import { orTold } from './aws.ts';
+import { orPrintRefusal } from './aws.ts';
 import { findStack, outputOf } from './find-stack.ts';
 import { stackNames } from './stack-names.ts';
 
@@ -20,7 +20,7 @@ interface Tried {
  * The smoke test of a deployment. After the first one DNS may not lead to it yet and Stripe's keys may be missing, so
  * it uses CloudFront's address and prints the next steps. Returns the exit code.
  */
-export const tryStage = (tried: Tried): Promise<number> => orTold(tryIt(tried), tried.tell);
+export const tryStage = (tried: Tried): Promise<number> => orPrintRefusal(tryIt(tried), tried.tell);
 
 async function tryIt({ stage, by, tell, access: connect, smoke, isKnown = inDns }: Tried): Promise<number> {
   const { app } = stackNames(stage);

@@ -42,7 +42,7 @@ function change(
     async make() {
       const saved = await services.appointed.save(role, { addresses, version: held.version });
       if (!saved) return refused(`Someone else changed the ${role}. Check again: ${role} list.`);
-      return shown(rowsOf({ addresses, version: held.version + 1 }), alsoFor(role, services.stageName));
+      return shown(rowsOf({ addresses, version: held.version + 1 }), furtherSteps(role, services.stageName));
     },
   };
 }
@@ -74,7 +74,7 @@ const removeFrom = (role: AppointedRole): Command => ({
 });
 
 /** Steps that the list does not cover. */
-function alsoFor(role: AppointedRole, stageName: string): string {
+function furtherSteps(role: AppointedRole, stageName: string): string {
   if (role === 'reviewers') return 'New reviewers get an email with the next submission or reminder.';
   if (stageName === localStageName) return 'They may decide on submissions.';
   const { app } = stackNames({ name: stageName });

@@ -103,7 +103,7 @@ export async function dropPrevious(services: KeyServices, subject: string): Prom
   const { secret, keys } = found;
   if (keys.previousKey === undefined) return refused(`${secret} has no previous key.`);
   const endsMs = previousEndsMs(secret, keys);
-  if (endsMs === undefined) return refused(whyNoEnd(found));
+  if (endsMs === undefined) return refused(noEndReason(found));
   if (services.clock.nowMs() < endsMs)
     return refused(`Tokens signed with the previous key of ${secret} may be valid until ${atTime(endsMs)}.`);
   return {
@@ -118,7 +118,7 @@ export async function dropPrevious(services: KeyServices, subject: string): Prom
   };
 }
 
-const whyNoEnd = ({ secret, keys }: Found): string =>
+const noEndReason = ({ secret, keys }: Found): string =>
   keys.rotation === undefined
     ? `${secret} was rotated by hand at an unknown time. Store it without previousKid and previousKey once nothing signed with the old key is valid.`
     : `${secret} has an announced key that is not in use yet: npm run ops -- keys rotate ${secret}`;

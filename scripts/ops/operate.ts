@@ -43,7 +43,7 @@ const joinedNumbers = (argv: string[]): string[] =>
     return word === '--tokens' && /^-\d/.test(next) ? [`--tokens=${next}`] : [word];
   });
 
-class WrongUse extends Error {}
+class UsageError extends Error {}
 
 /** Runs a command line against a stage and returns its exit code; the process itself is a parameter. */
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
@@ -60,11 +60,11 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
     return await perform({ command, given, stage, typed, terminal });
   } catch (error) {
     if (error instanceof NoStage) terminal.say(error.message);
-    else if (error instanceof WrongUse) terminal.say(`${error.message}\nSee npm run ops -- --help.`);
+    else if (error instanceof UsageError) terminal.say(`${error.message}\nSee npm run ops -- --help.`);
     else
       terminal.say(`Failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
     if (error instanceof NoStage) return exitCodes[error.exit];
-    return error instanceof WrongUse ? exitCodes.usage : exitCodes.fault;
+    return error instanceof UsageError ? exitCodes.usage : exitCodes.fault;
   }
 }
 
@@ -72,23 +72,23 @@ function typedOrRefused(argv: string[]): Typed {
   try {
     return readTyped(argv);
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function commandIn({ positionals, values }: Typed): { command: Command; given: Given } {
   const [noun = '', verb = '', subject, ...more] = positionals;
   const command = findCommand(noun, verb);
-  if (command === undefined) throw new WrongUse(`There is no command ${noun} ${verb}`.trimEnd());
+  if (command === undefined) throw new UsageError(`There is no command ${noun} ${verb}`.trimEnd());
   const form = usageOf(noun, verb, command);
   if (more.length > 0 || (subject === undefined) !== (command.takes === undefined))
-    throw new WrongUse(`Usage: npm run ops -- ${form}`);
+    throw new UsageError(`Usage: npm run ops -- ${form}`);
   const { needs = [], may = [] } = command;
   for (const name of Object.keys(ofCommand) as OptionName[]) {
     const isGiven = values[name] !== undefined;
     if (isGiven && ![...needs, ...may].includes(name))
-      throw new WrongUse(`--${name} is not an option of: ${form}`);
-    if (!isGiven && needs.includes(name)) throw new WrongUse(`--${name} is missing: ${form}`);
+      throw new UsageError(`--${name} is not an option of: ${form}`);
+    if (!isGiven && needs.includes(name)) throw new UsageError(`--${name} is missing: ${form}`);
   }
   const given = Object.entries(values).filter(([name, value]) => name in ofCommand && value !== undefined);
   return { command, given: { subject: subject ?? '', ...Object.fromEntries(given) } };

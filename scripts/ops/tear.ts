@@ -34,9 +34,9 @@ export interface Torn {
 }
 
 /** A tear that is left is found again, for a person to decide. */
-export type Mended = 'mended' | 'left';
+export type RepairResult = 'mended' | 'left';
 
-export const mendedOnce = (written: Written): 'mended' | TryAgain =>
+export const repairOnce = (written: Written): 'mended' | TryAgain =>
   written.kind === 'written' ? 'mended' : new TryAgain(written);
 
 /** A wallet with all its entries, ready for a write; undefined when the wallet itself needs a repair first. */

@@ -3,7 +3,14 @@ import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { isCredited, type Order } from '#shared/domain/tokens/order.ts';
-import { type Mended, mendedOnce, soundBooks, type Tear, type TearServices, type Torn } from './tear.ts';
+import {
+  type RepairResult,
+  repairOnce,
+  soundBooks,
+  type Tear,
+  type TearServices,
+  type Torn,
+} from './tear.ts';
 
 /** An order may be older than the tear by the time its page was open. */
 const pageLifeMs = 3_600_000;
@@ -57,14 +64,14 @@ async function markPaid(
   return untilDone(pacing, async () => {
     const now = await orders.find(order.owner, order.orderId);
     if (now === undefined || isCredited(now)) return 'mended';
-    return mendedOnce(await write([orders.paidWrite(order, facts)]));
+    return repairOnce(await write([orders.paidWrite(order, facts)]));
   });
 }
 
 const creditedIn = (entries: readonly LedgerEntry[]): Set<string> =>
   new Set(entries.flatMap(({ kind, ref }) => (kind === 'CREDIT' ? [ref] : [])));
 
-function credit(services: TearServices, { owner, orderId, amountCents }: Order): Promise<Mended> {
+function credit(services: TearServices, { owner, orderId, amountCents }: Order): Promise<RepairResult> {
   const { wallets, accounts, pacing, write, clock } = services;
   return untilDone(pacing, async () => {
     const books = await soundBooks(services, owner);
@@ -76,6 +83,6 @@ function credit(services: TearServices, { owner, orderId, amountCents }: Order):
     const writes = wallets.writesOf(owner, wallet, change);
     const written = await write([...writes, accounts.staysCheck(owner)]);
     const isLeaving = written.kind === 'refused' && written.at.includes(writes.length);
-    return isLeaving ? 'left' : mendedOnce(written);
+    return isLeaving ? 'left' : repairOnce(written);
   });
 }

@@ -1,7 +1,14 @@
 import { untilDone } from '#functions/runtime/pacing.ts';
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { refundSpending } from '#shared/domain/tokens/operator-changes.ts';
-import { type Mended, mendedOnce, soundBooks, type Tear, type TearServices, type Torn } from './tear.ts';
+import {
+  type RepairResult,
+  repairOnce,
+  soundBooks,
+  type Tear,
+  type TearServices,
+  type Torn,
+} from './tear.ts';
 
 /** Finds tokens spent on a plan or a path that is missing. */
 export async function tornSpendings(
@@ -56,7 +63,7 @@ function giveBack(
   services: TearServices,
   { owner, decided }: Torn,
   { spend, version }: { spend: LedgerEntry; version: number },
-): Promise<Mended> {
+): Promise<RepairResult> {
   const { clock, pacing, wallets, write } = services;
   return untilDone(pacing, async () => {
     const books = await soundBooks(services, owner);
@@ -67,6 +74,6 @@ function giveBack(
     if (lost === undefined) return 'mended';
     const [change, ...more] = refundSpending(wallet, { ...lost, atMs: clock.nowMs(), decided });
     if (change === undefined) return 'mended';
-    return mendedOnce(await write(wallets.writesOf(owner, wallet, change, ...more)));
+    return repairOnce(await write(wallets.writesOf(owner, wallet, change, ...more)));
   });
 }

@@ -1,7 +1,7 @@
 import { untilDone } from '#functions/runtime/pacing.ts';
 import { auditWallet, type LedgerEntry, rebuildWallet } from '#shared/domain/tokens/ledger.ts';
 import { noteDecision } from '#shared/domain/tokens/operator-changes.ts';
-import { mendedOnce, type Tear, type TearServices, type Torn } from './tear.ts';
+import { repairOnce, type Tear, type TearServices, type Torn } from './tear.ts';
 
 export async function tornWallet(
   services: TearServices,
@@ -46,7 +46,7 @@ function rebuild(services: TearServices, torn: Torn): Promise<'mended'> {
     const written = await write(
       isFrozen ? wallets.frozenWritesOf(owner, wallet, change) : wallets.writesOf(owner, wallet, change),
     );
-    return written.kind === 'written' && isFrozen ? thaw(services, torn) : mendedOnce(written);
+    return written.kind === 'written' && isFrozen ? thaw(services, torn) : repairOnce(written);
   });
 }
 
@@ -55,6 +55,6 @@ function thaw({ clock, pacing, wallets, write }: TearServices, { owner, decided 
     const wallet = await wallets.read(owner);
     if (wallet.frozen === undefined) return 'mended';
     const change = noteDecision(wallet, { kind: 'UNFREEZE', atMs: clock.nowMs(), decided });
-    return mendedOnce(await write(wallets.frozenWritesOf(owner, wallet, change)));
+    return repairOnce(await write(wallets.frozenWritesOf(owner, wallet, change)));
   });
 }

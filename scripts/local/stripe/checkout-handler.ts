@@ -79,7 +79,7 @@ const inJson = (status: number, body: object): Answer => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),
 });
-const leadTo = (location: string): Answer => ({ status: 303, headers: { location } });
+const redirectTo = (location: string): Answer => ({ status: 303, headers: { location } });
 
 const show: Button = ({ payment, path, query }) =>
   inHtml(
@@ -101,28 +101,28 @@ const payNow: Button = async (visit) => {
   const eventId = payments.change(
     payment,
     (open) => pay(open, { nowMs: clock.nowMs(), newIntentId, email }),
-    { scheduled: isTold(form) },
+    { scheduled: sendsEvent(form) },
   );
   if (eventId === undefined) return notOpen(visit);
   await tell(visit, eventId);
-  return leadTo(returnAddress(payment.request.successUrl, payment.id));
+  return redirectTo(returnAddress(payment.request.successUrl, payment.id));
 };
 
 /** The form field `webhook=off` loses the event. */
-const isTold = (form: URLSearchParams): boolean => form.get('webhook') !== 'off';
+const sendsEvent = (form: URLSearchParams): boolean => form.get('webhook') !== 'off';
 
 function tell({ webhooks, patienceMs, form }: Visit, eventId: string): Promise<number | null> | null {
-  if (!isTold(form)) return null;
+  if (!sendsEvent(form)) return null;
   return Promise.race([webhooks.deliver(eventId), wait(patienceMs, null, { ref: false })]);
 }
 
 const decline: Button = (visit) =>
-  visit.payment.state === 'open' ? leadTo(`${visit.path}?declined=1`) : notOpen(visit);
+  visit.payment.state === 'open' ? redirectTo(`${visit.path}?declined=1`) : notOpen(visit);
 
 const cancel: Button = (visit) => {
   const { payment } = visit;
   if (payment.state === 'complete') return notOpen(visit);
-  return leadTo(returnAddress(payment.request.cancelUrl, payment.id));
+  return redirectTo(returnAddress(payment.request.cancelUrl, payment.id));
 };
 
 const resend: Button = async ({ webhooks, payment, form }) => {
@@ -139,7 +139,7 @@ const later =
     try {
       const isPaid = payment.paidAtMs !== undefined;
       const change = (paid: KeptPayment) => act(paid, form);
-      const eventId = isPaid ? payments.change(payment, change, { scheduled: isTold(form) }) : undefined;
+      const eventId = isPaid ? payments.change(payment, change, { scheduled: sendsEvent(form) }) : undefined;
       if (eventId === undefined)
         return inJson(409, { error: 'Nothing of this payment can be treated so now.' });
       return inJson(200, { eventId, delivered: await tell(visit, eventId) });

@@ -8,7 +8,7 @@ import type { Webhooks } from './webhooks.ts';
 import type { Wire } from './wire.ts';
 
 /** An event that is not scheduled is never sent, like one that got lost. */
-interface Telling {
+interface EventOptions {
   scheduled?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Payments
   change(
     payment: KeptPayment,
     act: (payment: KeptPayment) => News | undefined,
-    telling?: Telling,
+    options?: EventOptions,
   ): string | undefined;
 }
 

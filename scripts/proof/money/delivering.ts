@@ -10,7 +10,7 @@ import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import { isOwed, readHoldings } from './invariants.ts';
-import { type Story, start, toItsEnd } from './story.ts';
+import { runToEnd, type Story, start } from './story.ts';
 import type { Tools, World } from './world.ts';
 
 const moves = buildRunMoves(physicalTable('runs'));
@@ -27,7 +27,7 @@ const submitting = (tools: Tools, owner: string, runId: string) =>
   })({ params: { runId }, query: {}, body: planAnswers, session: sessionOf(owner), request: request() });
 
 /** The run's state as long as the wallet does not move, read without taking a turn in the story. */
-const standsOf = async ({ engine }: World, owner: string, runId: string) => {
+const runStateOf = async ({ engine }: World, owner: string, runId: string) => {
   const holdings = await readHoldings(engine, owner);
   return { version: holdings.wallet?.version ?? 0, owed: isOwed(holdings, runId) };
 };
@@ -37,9 +37,9 @@ async function judged(
   { owner, runId }: { owner: string; runId: string },
   work: () => Promise<string>,
 ): Promise<string> {
-  const before = await standsOf(world, owner, runId);
+  const before = await runStateOf(world, owner, runId);
   const said = await work();
-  const after = await standsOf(world, owner, runId);
+  const after = await runStateOf(world, owner, runId);
   if (before.version === after.version && !world.leaving.has(owner))
     if ((said === 'tokens-owed') !== after.owed)
       world.violation(`${runId} is ${after.owed ? 'owed' : 'paid'}, and was answered ${said}`);
@@ -80,7 +80,7 @@ const openFileOf = (story: Story, owner: string, { runId, fileId = '' }: Run): P
 
 /** After thirty days a document is closed either way. */
 const skipped = async ({ world }: Story, owner: string, runId: string): Promise<string> =>
-  (await standsOf(world, owner, runId)).owed ? 'tokens-owed' : 'document-expired';
+  (await runStateOf(world, owner, runId)).owed ? 'tokens-owed' : 'document-expired';
 
 /** Checks that, after the story has settled, a plan is delivered exactly while it is paid for. */
 export async function checkDelivery(story: Story): Promise<void> {
@@ -88,8 +88,8 @@ export async function checkDelivery(story: Story): Promise<void> {
   for (const owner of world.users.filter((one) => !world.leaving.has(one))) {
     const { runs } = await readHoldings(world.engine, owner);
     for (const run of runs) {
-      if (run.status === 'COMPLETED') await toItsEnd(story, await openFileOf(story, owner, run));
-      if (run.status === 'CREATED') await toItsEnd(story, await submitFor(story, owner, run.runId));
+      if (run.status === 'COMPLETED') await runToEnd(story, await openFileOf(story, owner, run));
+      if (run.status === 'CREATED') await runToEnd(story, await submitFor(story, owner, run.runId));
     }
   }
 }

@@ -3,16 +3,16 @@ import { checkDelivery, completeFor, submitFor } from './delivering.ts';
 import { payNow } from './meetings.ts';
 import { deliver } from './provider-news.ts';
 import { createRunFrom, openPlanFor } from './spending.ts';
-import { paidPages, type Story, someUser, toItsEnd } from './story.ts';
+import { paidPages, runToEnd, type Story, someUser } from './story.ts';
 
 /** A user starts a plan with tokens they hold. */
 async function startedRun(story: Story): Promise<{ owner: string; runId: string } | undefined> {
   const owner = someUser(story);
   const known = story.planQuotes.length;
-  await toItsEnd(story, await openPlanFor(story, owner));
+  await runToEnd(story, await openPlanFor(story, owner));
   const quote = story.planQuotes[known];
   if (quote === undefined) return undefined;
-  await toItsEnd(story, await createRunFrom(story, quote));
+  await runToEnd(story, await createRunFrom(story, quote));
   const runId = story.runs.get(quote.uuid);
   return runId === undefined ? undefined : { owner, runId };
 }
@@ -23,7 +23,7 @@ async function takeAllBack(story: Story, owner: string): Promise<void> {
   for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
     if (chance.happens(0.5)) stripe.dispute(page);
     else stripe.refund(page, page.amountCents);
-    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    await runToEnd(story, await deliver(story, stripe.lastEvent()));
   }
 }
 
@@ -34,12 +34,12 @@ async function settleDebt(story: Story, owner: string): Promise<void> {
     for (const page of paidPages(story).filter((one) => one.owner === owner))
       if (page.disputes.some(({ status }) => status === 'open')) {
         stripe.closeDispute(page, 'won');
-        await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+        await runToEnd(story, await deliver(story, stripe.lastEvent()));
       }
     return;
   }
   const event = await payNow(story, owner, '3850');
-  if (event !== undefined) await toItsEnd(story, await deliver(story, event));
+  if (event !== undefined) await runToEnd(story, await deliver(story, event));
 }
 
 export const deliveryMeetings = {
@@ -48,17 +48,17 @@ export const deliveryMeetings = {
     const started = await startedRun(story);
     if (started === undefined) return;
     await takeAllBack(story, started.owner);
-    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
+    await runToEnd(story, await submitFor(story, started.owner, started.runId));
     await settleDebt(story, started.owner);
-    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
+    await runToEnd(story, await submitFor(story, started.owner, started.runId));
   },
 
   /** The payment is disputed or refunded after the plan is finished. */
   async disputeAfterCompletion(story: Story) {
     const started = await startedRun(story);
     if (started === undefined) return;
-    await toItsEnd(story, await submitFor(story, started.owner, started.runId));
-    await toItsEnd(story, await completeFor(story, started.owner, started.runId));
+    await runToEnd(story, await submitFor(story, started.owner, started.runId));
+    await runToEnd(story, await completeFor(story, started.owner, started.runId));
     await takeAllBack(story, started.owner);
     await checkDelivery(story);
     await settleDebt(story, started.owner);

@@ -4,7 +4,7 @@ import { actions } from './actions.ts';
 import { deliver } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { unlockFor } from './spending.ts';
-import { paidPages, type Story, start, toItsEnd } from './story.ts';
+import { paidPages, runToEnd, type Story, start } from './story.ts';
 
 /** A payment whose tokens have expired by now, spent in part or not. */
 async function expiredPage(story: Story): Promise<Page | undefined> {
@@ -14,16 +14,16 @@ async function expiredPage(story: Story): Promise<Page | undefined> {
     paidPages(story).filter((one) => one.genuine && living.includes(one.owner) && takenBackOf(one) === 0),
   );
   if (page === undefined) return undefined;
-  if (chance.happens(0.4)) await toItsEnd(story, await unlockFor(story, page.owner));
+  if (chance.happens(0.4)) await runToEnd(story, await unlockFor(story, page.owner));
   story.world.pass(chance.pick([31, 46]) * 86_400_000 + 3 * 3_600_000);
   await actions.expirySweep(story);
   const sweep = story.world.schedule.tasks.at(-1);
-  if (sweep !== undefined) await toItsEnd(story, sweep);
+  if (sweep !== undefined) await runToEnd(story, sweep);
   return page;
 }
 
 async function hear(story: Story): Promise<void> {
-  await toItsEnd(story, await deliver(story, story.world.stripe.lastEvent()));
+  await runToEnd(story, await deliver(story, story.world.stripe.lastEvent()));
 }
 
 export const expiredMeetings = {
@@ -57,7 +57,7 @@ export const expiredMeetings = {
       const wallets = { ...payments.wallets, entriesOf: async () => [] };
       return reversePayment({ ...payments, wallets }, page.paymentIntentId ?? '');
     });
-    await toItsEnd(story, task);
+    await runToEnd(story, task);
     if (story.world.chance.happens(0.5)) await actions.buy(story);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;

@@ -2,7 +2,7 @@ import { deletionOf } from './leaving.ts';
 import { openPageOf, payNow } from './meetings.ts';
 import { buyFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
-import { letGoOn, letGoOnTo, type Story, someUser, toItsEnd } from './story.ts';
+import { advance, advanceTo, runToEnd, type Story, someUser } from './story.ts';
 
 /** Payments that arrive during a deletion. */
 export const leavingMeetings = {
@@ -13,11 +13,11 @@ export const leavingMeetings = {
     const event = await payNow(story, owner);
     if (event === undefined) return;
     const news = await deliver(story, event);
-    await letGoOnTo(story, news, 'TransactWriteItems');
+    await advanceTo(story, news, 'TransactWriteItems');
     const deletion = await deletionOf(story, owner);
-    await letGoOn(story, deletion, 1 + chance.below(3));
-    await toItsEnd(story, news);
-    await toItsEnd(story, deletion);
+    await advance(story, deletion, 1 + chance.below(3));
+    await runToEnd(story, news);
+    await runToEnd(story, deletion);
   },
 
   /** A page that opened after the deletion's check is paid while the account is being deleted; its refund may fail. */
@@ -25,16 +25,16 @@ export const leavingMeetings = {
     const { stripe, chance, schedule, leaving } = story.world;
     const owner = someUser(story);
     const purchase = await buyFor(story, owner);
-    await letGoOnTo(story, purchase, 'PutItem');
+    await advanceTo(story, purchase, 'PutItem');
     const deletion = await deletionOf(story, owner);
-    while (deletion.state === 'waiting' && !leaving.has(owner)) await schedule.letGoOn(deletion);
-    await letGoOn(story, deletion, chance.below(3));
-    await toItsEnd(story, purchase);
+    while (deletion.state === 'waiting' && !leaving.has(owner)) await schedule.advance(deletion);
+    await advance(story, deletion, chance.below(3));
+    await runToEnd(story, purchase);
     const page = openPageOf(story, owner);
     if (page === undefined || !stripe.pay(page)) return;
-    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    await runToEnd(story, await deliver(story, stripe.lastEvent()));
     if (chance.happens(0.6) && stripe.failRefund(page)) {
-      await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+      await runToEnd(story, await deliver(story, stripe.lastEvent()));
       if (chance.happens(0.5)) {
         stripe.dispute(page);
         await deliver(story, stripe.lastEvent());

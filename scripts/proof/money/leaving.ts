@@ -2,7 +2,7 @@ import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
-import { ownPages, type Story, start, toItsEnd, walletOf } from './story.ts';
+import { ownPages, runToEnd, type Story, start, walletOf } from './story.ts';
 import type { World } from './world.ts';
 
 function notingFirstRead({ readByDeletions }: World, wallets: WalletStore): WalletStore {
@@ -52,7 +52,7 @@ export async function leaveAlone(story: Story, owner: string): Promise<void> {
   let arrived = 0;
   for (const page of mine.filter(({ paid }) => paid))
     if ((await world.orderOf(page))?.status === 'PENDING') arrived += 1;
-  await toItsEnd(story, await deletionOf(story, owner));
+  await runToEnd(story, await deletionOf(story, owner));
   if (!world.gone.has(owner)) return;
   if (debt > 0) world.violation('an account goes with a debt');
   if (arrived > 0 && !wasLeaving) world.violation('an account goes although a payment has just arrived');

@@ -10,13 +10,13 @@ import { deliver } from './provider-news.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import { createRunFrom, openPlanFor, unlockFor } from './spending.ts';
 import {
-  letGoOn,
-  letGoOnTo,
+  advance,
+  advanceTo,
   ownPages,
   paidPages,
+  runToEnd,
   type Story,
   someUser,
-  toItsEnd,
   walletOf,
 } from './story.ts';
 import { tamperWith } from './sweeping.ts';
@@ -27,10 +27,10 @@ export const meetings = {
   async hangingPurchase(story: Story) {
     const { chance } = story.world;
     const purchase = await actions.buy(story);
-    await letGoOnTo(story, purchase, 'TransactWriteItems');
+    await advanceTo(story, purchase, 'TransactWriteItems');
     story.world.pass(11 * 60_000);
     const reconciler = await actions.reconcile(story);
-    await letGoOn(story, reconciler, chance.below(7));
+    await advance(story, reconciler, chance.below(7));
   },
 
   /** A payment is refunded immediately, and the refund's event arrives first. */
@@ -52,7 +52,7 @@ export const meetings = {
     else stripe.refund(page, 100);
     const first = await deliver(story, stripe.lastEvent());
     for (let turn = chance.below(6); turn > 0 && first.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(first);
+      await schedule.advance(first);
     if (disputes) {
       const outcome = chance.pick(['won', 'won', 'lost'] as const);
       stripe.closeDispute(page, outcome);
@@ -60,17 +60,17 @@ export const meetings = {
     } else if (chance.happens(0.5)) stripe.failRefund(page);
     else stripe.refund(page, 50);
     const second = await deliver(story, stripe.lastEvent());
-    while (second.state === 'waiting') await schedule.letGoOn(second);
+    while (second.state === 'waiting') await schedule.advance(second);
   },
 
   /** A page is paid while it is being closed. */
   async paidWhileCancelled(story: Story) {
     const owner = someUser(story);
-    await toItsEnd(story, await buyFor(story, owner));
+    await runToEnd(story, await buyFor(story, owner));
     const page = openPageOf(story, owner);
     if (page === undefined) return;
     const cancelling = await cancelFor(story, page, owner);
-    await letGoOnTo(story, cancelling, 'expireCheckout');
+    await advanceTo(story, cancelling, 'expireCheckout');
     story.world.stripe.pay(page);
   },
 
@@ -84,18 +84,18 @@ export const meetings = {
     }
     const [first, second] = events;
     if (first === undefined || second === undefined) return;
-    await letGoOnTo(story, await deliver(story, first), 'TransactWriteItems');
-    await toItsEnd(story, await deliver(story, second));
+    await advanceTo(story, await deliver(story, first), 'TransactWriteItems');
+    await runToEnd(story, await deliver(story, second));
   },
 
   /** Every payment a user spent from is refunded; they try to delete their account, and buy again. */
   async debt(story: Story) {
     const { stripe, chance } = story.world;
     const owner = someUser(story);
-    await toItsEnd(story, await unlockFor(story, owner));
+    await runToEnd(story, await unlockFor(story, owner));
     for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
       stripe.refund(page, page.amountCents);
-      await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+      await runToEnd(story, await deliver(story, stripe.lastEvent()));
     }
     if (chance.happens(0.4)) await leaveAlone(story, owner);
     if (story.world.gone.has(owner)) return;
@@ -108,16 +108,16 @@ export const meetings = {
     const { schedule } = story.world;
     const owner = someUser(story);
     const spending = await unlockFor(story, owner);
-    await letGoOnTo(story, spending, 'TransactWriteItems');
+    await advanceTo(story, spending, 'TransactWriteItems');
     if (spending.state !== 'waiting') return;
     await tamperWith(story, owner);
     await actions.reconcile(story);
     const wallets = schedule.tasks.at(-1);
-    if (wallets !== undefined) await toItsEnd(story, wallets);
+    if (wallets !== undefined) await runToEnd(story, wallets);
   },
 
   async contributions(story: Story) {
-    for (let time = 0; time < 3; time += 1) await toItsEnd(story, await actions.contribute(story));
+    for (let time = 0; time < 3; time += 1) await runToEnd(story, await actions.contribute(story));
   },
 
   async leave(story: Story) {
@@ -131,7 +131,7 @@ export const meetings = {
   /** An account is deleted with a page open or just paid. */
   async leaveWithPage(story: Story) {
     const owner = someUser(story);
-    await toItsEnd(story, await buyFor(story, owner));
+    await runToEnd(story, await buyFor(story, owner));
     const page = openPageOf(story, owner);
     if (page !== undefined && story.world.chance.happens(0.5)) story.world.stripe.pay(page);
     await leaveAlone(story, owner);
@@ -142,19 +142,19 @@ export const meetings = {
     const { stripe, chance, gone, schedule } = story.world;
     const owner = someUser(story);
     const purchase = await buyFor(story, owner);
-    await letGoOnTo(story, purchase, 'PutItem');
+    await advanceTo(story, purchase, 'PutItem');
     await leaveAlone(story, owner);
-    await toItsEnd(story, purchase);
+    await runToEnd(story, purchase);
     const page = openPageOf(story, owner);
     if (page === undefined || !gone.has(owner) || !stripe.pay(page)) return;
     const news = await deliver(story, stripe.lastEvent());
     if (chance.happens(0.3)) {
-      await letGoOnTo(story, news, 'refund');
+      await advanceTo(story, news, 'refund');
       if (news.state === 'waiting') void schedule.crash(news);
       return;
     }
     if (chance.happens(0.4)) return;
-    await toItsEnd(story, news);
+    await runToEnd(story, news);
     if (stripe.failRefund(page)) await deliver(story, stripe.lastEvent());
   },
 
@@ -162,25 +162,25 @@ export const meetings = {
   async leaveWhileSpending(story: Story) {
     const { chance } = story.world;
     const owner = someUser(story);
-    await toItsEnd(story, await openPlanFor(story, owner));
+    await runToEnd(story, await openPlanFor(story, owner));
     const plan = story.planQuotes.findLast((quote) => quote.owner === owner);
     const spending =
       plan !== undefined && chance.happens(0.6)
         ? await createRunFrom(story, plan)
         : await (chance.happens(0.5) ? unlockFor : openPlanFor)(story, owner);
-    await letGoOnTo(story, spending, 'TransactWriteItems');
+    await advanceTo(story, spending, 'TransactWriteItems');
     const deletion = await deletionOf(story, owner);
-    await letGoOn(story, deletion, chance.below(16));
-    await toItsEnd(story, spending);
+    await advance(story, deletion, chance.below(16));
+    await runToEnd(story, spending);
   },
 
   /** An account is deleted just before operators give it tokens. */
   async leaveWhileGiven(story: Story) {
     const owner = someUser(story);
     const giving = await adjustFor(story, owner, 500);
-    await letGoOnTo(story, giving, 'TransactWriteItems');
+    await advanceTo(story, giving, 'TransactWriteItems');
     await leaveAlone(story, owner);
-    await toItsEnd(story, giving);
+    await runToEnd(story, giving);
   },
 
   /** Operators take tokens just after some of them expired, and before the sweep runs. */
@@ -191,7 +191,7 @@ export const meetings = {
     const [next, ...later] = inOrderOfExpiry(lots.filter((lot) => usable(lot, world.nowMs)));
     if (next === undefined || later.length === 0) return;
     world.pass(next.expires_at_ms - world.nowMs + 60_000);
-    await toItsEnd(story, await adjustFor(story, owner, -100));
+    await runToEnd(story, await adjustFor(story, owner, -100));
   },
 
   /** A payment is reported twice: one report is credited, the account is deleted, and then the other is written. */
@@ -200,10 +200,10 @@ export const meetings = {
     const event = await payNow(story, owner);
     if (event === undefined) return;
     const late = await deliver(story, event);
-    await letGoOnTo(story, late, 'TransactWriteItems');
-    if (story.world.chance.happens(0.7)) await toItsEnd(story, await deliver(story, event));
+    await advanceTo(story, late, 'TransactWriteItems');
+    if (story.world.chance.happens(0.7)) await runToEnd(story, await deliver(story, event));
     await leaveAlone(story, owner);
-    await toItsEnd(story, late);
+    await runToEnd(story, late);
   },
 
   /** Money that was taken back of a payment returns when its account is gone, or during its deletion. */
@@ -214,7 +214,7 @@ export const meetings = {
     const disputed = chance.happens(0.5);
     if (disputed) stripe.dispute(page);
     else stripe.refund(page, page.amountCents);
-    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    await runToEnd(story, await deliver(story, stripe.lastEvent()));
     const comesBack = async (): Promise<Task> => {
       if (disputed) stripe.closeDispute(page, 'won');
       else stripe.failRefund(page);
@@ -222,9 +222,9 @@ export const meetings = {
     };
     if (chance.happens(0.3)) {
       const news = await comesBack();
-      await letGoOnTo(story, news, 'TransactWriteItems');
+      await advanceTo(story, news, 'TransactWriteItems');
       await leaveAlone(story, page.owner);
-      await toItsEnd(story, news);
+      await runToEnd(story, news);
       return;
     }
     await leaveAlone(story, page.owner);
@@ -244,7 +244,7 @@ export async function payNow(
   amount?: '100' | '500' | '3850',
 ): Promise<ProviderEvent | undefined> {
   const { stripe } = story.world;
-  await toItsEnd(story, await buyFor(story, owner, amount === undefined ? {} : { amount }));
+  await runToEnd(story, await buyFor(story, owner, amount === undefined ? {} : { amount }));
   const page = openPageOf(story, owner);
   return page !== undefined && stripe.pay(page) ? stripe.lastEvent() : undefined;
 }

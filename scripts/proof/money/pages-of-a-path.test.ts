@@ -9,7 +9,7 @@ import { buyFor, cancelFor, verifyFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { openPlanFor } from './spending.ts';
-import { balanceOf, letGoOnTo, type Story, toItsEnd } from './story.ts';
+import { advanceTo, balanceOf, runToEnd, type Story } from './story.ts';
 import { World } from './world.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
@@ -33,8 +33,8 @@ const payForOnePath = (story: Story, owner: string) =>
   payForPath(story, { owner, path: paths[0], posted: '4900' });
 
 /** Delivers all events of the provider. */
-async function hearAll(story: Story) {
-  for (const event of story.world.stripe.events) await toItsEnd(story, await deliver(story, event));
+async function deliverEvents(story: Story) {
+  for (const event of story.world.stripe.events) await runToEnd(story, await deliver(story, event));
 }
 
 /** `npm run test:long` tries three times as many moments for the second window. */
@@ -42,7 +42,7 @@ const seedsEach = isLongRun ? 30 : 10;
 
 /** Each time a plan is chosen it gets another quote. */
 async function payForAPlan(story: Story, owner: string) {
-  await toItsEnd(story, await openPlanFor(story, owner));
+  await runToEnd(story, await openPlanFor(story, owner));
   return buyFor(story, owner, { plan: story.planQuotes.at(-1) });
 }
 
@@ -65,14 +65,14 @@ it.each([
       if (world.perHour < 10) continue;
       const owner = await world.arrive();
       const first = await pay(story, owner);
-      if (stop === undefined) await toItsEnd(story, first);
-      else await letGoOnTo(story, first, stop);
+      if (stop === undefined) await runToEnd(story, first);
+      else await advanceTo(story, first, stop);
       const second = await pay(story, owner);
       for (let turn = seed % 10; turn > 0 && second.state === 'waiting'; turn -= 1)
-        await world.schedule.letGoOn(second);
-      await toItsEnd(story, first);
-      await toItsEnd(story, second);
-      await hearAll(story);
+        await world.schedule.advance(second);
+      await runToEnd(story, first);
+      await runToEnd(story, second);
+      await deliverEvents(story);
       expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
       const payable = [...world.stripe.pages.values()].filter(({ state }) => state === 'open');
       expect(payable, world.schedule.trace.join('\n')).toHaveLength(1);
@@ -87,7 +87,7 @@ const [path] = paths;
 /** A user presses “Pay … and unlock”. Returns the outcome, and the page if they were redirected to one. */
 async function pay(story: Story, owner: string, posted = '4900') {
   const task = await payForPath(story, { owner, path, posted });
-  await toItsEnd(story, task);
+  await runToEnd(story, task);
   const page = [...story.world.stripe.pages.values()]
     .filter((one) => one.owner === owner && one.shown)
     .at(-1);
@@ -115,12 +115,12 @@ describe('while the provider closes an earlier page slowly', () => {
       const { world } = story;
       const wish = { owner, path, posted: '4900' };
       const first = await payForPath(story, wish);
-      await letGoOnTo(story, first, 'expireCheckout');
+      await advanceTo(story, first, 'expireCheckout');
       const second = await payForPath(story, wish);
       for (let turn = turns; turn > 0 && second.state === 'waiting'; turn -= 1)
-        await world.schedule.letGoOn(second);
-      await toItsEnd(story, first);
-      await toItsEnd(story, second);
+        await world.schedule.advance(second);
+      await runToEnd(story, first);
+      await runToEnd(story, second);
       expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
       const payable = [...world.stripe.pages.values()].filter(({ state }) => state === 'open');
       expect(payable, world.schedule.trace.join('\n')).toHaveLength(1);
@@ -142,21 +142,21 @@ it('raises no alarm for a closed page of an order without a page, and one for a 
   const { world } = story;
   const owner = await world.arrive();
   const first = await payForOnePath(story, owner);
-  await letGoOnTo(story, first, 'TransactWriteItems');
+  await advanceTo(story, first, 'TransactWriteItems');
   world.pass(1000);
-  await toItsEnd(story, await payForOnePath(story, owner));
-  await toItsEnd(story, first);
+  await runToEnd(story, await payForOnePath(story, owner));
+  await runToEnd(story, first);
   const [closed] = [...world.stripe.pages.values()];
   if (closed === undefined) throw new Error('The first window came to no page');
   const order = await world.orderOf(closed);
   expect([order?.status, order?.checkoutId]).toEqual(['CANCELLED', undefined]);
-  await hearAll(story);
+  await deliverEvents(story);
   expect(world.alarms).toEqual([]);
 
   const { orderId, amountCents, mode, currency, expiresAtMs } = closed;
   const foreign = { orderId, owner, amountCents, mode, currency, expiresAtMs, genuine: false };
   world.stripe.pay(world.stripe.addPage(foreign));
-  await hearAll(story);
+  await deliverEvents(story);
   expect(world.alarms).toEqual([{ name: 'payment-mismatch', detail: { orderId, why: 'checkout' } }]);
   expect((await world.orderOf(closed))?.status).toBe('CANCELLED');
   expect(await balanceOf(story, owner)).toBe(0);
@@ -173,7 +173,7 @@ describe('an earlier payment for the path', () => {
     const { story, owner, page } = await storyWithPage(true, 600);
     page.state = 'complete';
     expect((await pay(story, owner)).said).toContain('payment-not-paid');
-    await toItsEnd(story, await cancelFor(story, page, owner));
+    await runToEnd(story, await cancelFor(story, page, owner));
     expect(story.world.schedule.trace.at(-1)).toContain('payment-not-paid');
     expect((await story.world.orderOf(page))?.status).toBe('PENDING');
   });
@@ -196,7 +196,7 @@ describe('an earlier payment for the path', () => {
 /** The browser returns from a paid page and unlocks the path it was for. */
 async function comeBack(story: Story, page: Page): Promise<string> {
   const { schedule } = story.world;
-  await toItsEnd(story, await verifyFor(story, page, page.owner));
+  await runToEnd(story, await verifyFor(story, page, page.owner));
   const said = schedule.trace.at(-1) ?? '';
   await schedule.runOut();
   return said;
@@ -206,7 +206,7 @@ describe('a payment for a path', () => {
   it('unlocks the path even if other tokens expired during the payment', async () => {
     const { story, owner } = await storyWithPage(true, 820);
     const { world } = story;
-    await toItsEnd(story, await buyFor(story, owner, { amount: '500' }));
+    await runToEnd(story, await buyFor(story, owner, { amount: '500' }));
     const tokens = [...world.stripe.pages.values()].at(-1);
     if (tokens?.genuine !== true) throw new Error('The seed gives a page that is wrong');
     world.stripe.pay(tokens);

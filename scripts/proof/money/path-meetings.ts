@@ -9,7 +9,7 @@ import { buyFor, verifyFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { openPlanFor, unlockFor } from './spending.ts';
-import { letGoOnTo, type Story, someUser, toItsEnd, walletOf } from './story.ts';
+import { advanceTo, runToEnd, type Story, someUser, walletOf } from './story.ts';
 import { tamperWith } from './sweeping.ts';
 
 interface Wish {
@@ -23,7 +23,7 @@ async function wishOf(story: Story): Promise<Wish | undefined> {
   const { world } = story;
   const owner = world.chance.happens(0.5) ? await world.arrive() : someUser(story);
   const path = world.chance.pick(paths);
-  await toItsEnd(story, await lookAt(story, owner, path));
+  await runToEnd(story, await lookAt(story, owner, path));
   const shown = story.pathCosts.at(-1);
   if (shown?.owner !== owner || nameOf(shown.path) !== nameOf(path) || shown.charge === 0) return undefined;
   return { owner, path, posted: String(shown.charge) };
@@ -31,7 +31,7 @@ async function wishOf(story: Story): Promise<Wish | undefined> {
 
 /** The page after “Pay … and unlock” with the amount that was shown. */
 async function pageFor(story: Story, wish: Wish): Promise<Page | undefined> {
-  await toItsEnd(story, await payForPath(story, wish));
+  await runToEnd(story, await payForPath(story, wish));
   const page = openPageOf(story, wish.owner);
   return page !== undefined && story.paidFor.has(page.orderId) ? page : undefined;
 }
@@ -41,9 +41,9 @@ async function comeBack(story: Story, page: Page): Promise<void> {
   const { schedule, gone } = story.world;
   if (gone.has(page.owner)) return;
   const known = schedule.tasks.length;
-  await toItsEnd(story, await verifyFor(story, page, page.owner));
+  await runToEnd(story, await verifyFor(story, page, page.owner));
   const next: Task | undefined = schedule.tasks.slice(known + 1).at(-1);
-  if (next !== undefined && story.world.chance.happens(0.7)) await toItsEnd(story, next);
+  if (next !== undefined && story.world.chance.happens(0.7)) await runToEnd(story, next);
 }
 
 /** A second window requests the same path and runs for some turns before the first continues. */
@@ -51,22 +51,22 @@ async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void
   const { chance, schedule } = story.world;
   const second = await payForPath(story, wish);
   for (let turn = chance.below(10); turn > 0 && second.state === 'waiting'; turn -= 1)
-    await schedule.letGoOn(second);
-  await toItsEnd(story, first);
-  await toItsEnd(story, second);
+    await schedule.advance(second);
+  await runToEnd(story, first);
+  await runToEnd(story, second);
 }
 
 /** Two windows looked at the path before either paid; the second reads the first one's order before its page. */
 export async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> {
   const first = await payForPath(story, wish);
-  await letGoOnTo(story, first, 'PutItem');
+  await advanceTo(story, first, 'PutItem');
   story.world.pass(1000);
   const second = await payForPath(story, wish);
-  await letGoOnTo(story, second, 'PutItem');
-  await letGoOnTo(story, first, 'TransactWriteItems');
-  await letGoOnTo(story, second, 'UpdateItem');
-  await toItsEnd(story, first);
-  await toItsEnd(story, second);
+  await advanceTo(story, second, 'PutItem');
+  await advanceTo(story, first, 'TransactWriteItems');
+  await advanceTo(story, second, 'UpdateItem');
+  await runToEnd(story, first);
+  await runToEnd(story, second);
 }
 
 export const pathMeetings = {
@@ -77,7 +77,7 @@ export const pathMeetings = {
     if (wish === undefined) return;
     const first = await payForPath(story, wish);
     const stop = chance.pick(['PutItem', 'openCheckout', 'TransactWriteItems', 'the end']);
-    await letGoOnTo(story, first, stop);
+    await advanceTo(story, first, stop);
     await secondWindow(story, wish, first);
     const known = [...stripe.pages.values()].filter(
       (page) => page.owner === wish.owner && page.shown && story.paidFor.has(page.orderId),
@@ -98,7 +98,7 @@ export const pathMeetings = {
     const page = wish === undefined ? undefined : await pageFor(story, wish);
     if (wish === undefined || page === undefined) return;
     const first = await payForPath(story, wish);
-    await letGoOnTo(story, first, 'expireCheckout');
+    await advanceTo(story, first, 'expireCheckout');
     if (story.world.chance.happens(0.3)) story.world.stripe.pay(page);
     await secondWindow(story, wish, first);
   },
@@ -109,12 +109,12 @@ export const pathMeetings = {
     const owner = await world.arrive();
     const event = await payNow(story, owner, world.chance.pick(['500', '100', '3850']));
     if (event === undefined) return;
-    await toItsEnd(story, await deliver(story, event));
+    await runToEnd(story, await deliver(story, event));
     const expiresAtMs = (await walletOf(story, owner))?.lots[0]?.expires_at_ms;
     if (expiresAtMs === undefined || expiresAtMs - world.nowMs < 1_200_000) return;
     world.pass(expiresAtMs - world.nowMs - 600_000);
     const path = world.chance.pick(paths);
-    await toItsEnd(story, await lookAt(story, owner, path));
+    await runToEnd(story, await lookAt(story, owner, path));
     const shown = story.pathCosts.at(-1);
     if (shown?.owner !== owner || shown.charge === 0) return;
     const page = await pageFor(story, { owner, path, posted: String(shown.charge) });
@@ -131,7 +131,7 @@ export const pathMeetings = {
     if (wish === undefined) return;
     const { owner } = wish;
     const known = story.planQuotes.length;
-    await toItsEnd(story, await openPlanFor(story, owner));
+    await runToEnd(story, await openPlanFor(story, owner));
     if ((await payNow(story, owner, '500')) === undefined) return;
     const plan = story.planQuotes[known];
     if (plan !== undefined && story.world.chance.happens(0.4)) await buyFor(story, owner, { plan });
@@ -144,7 +144,7 @@ export const pathMeetings = {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
     if (wish === undefined || page === undefined || page.genuine || !stripe.pay(page)) return;
-    await toItsEnd(story, await payForPath(story, wish));
+    await runToEnd(story, await payForPath(story, wish));
   },
 
   /** The return address is opened again the next day. */
@@ -153,7 +153,7 @@ export const pathMeetings = {
     const page = wish === undefined ? undefined : await pageFor(story, wish);
     if (page === undefined || !story.world.stripe.pay(page)) return;
     if (story.world.chance.happens(0.7))
-      await toItsEnd(story, await deliver(story, story.world.stripe.lastEvent()));
+      await runToEnd(story, await deliver(story, story.world.stripe.lastEvent()));
     story.world.pass(story.world.chance.pick([23, 25, 700]) * 3_600_000);
     await comeBack(story, page);
   },
@@ -174,7 +174,7 @@ export const pathMeetings = {
     const wish = await wishOf(story);
     const page = wish === undefined ? undefined : await pageFor(story, wish);
     if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
-    await toItsEnd(story, await payForPath(story, wish));
+    await runToEnd(story, await payForPath(story, wish));
     await comeBack(story, page);
   },
 
@@ -186,9 +186,9 @@ export const pathMeetings = {
     if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
     const second = await payForPath(story, wish);
     for (let turn = 1 + chance.below(5); turn > 0 && second.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(second);
+      await schedule.advance(second);
     await comeBack(story, page);
-    await toItsEnd(story, second);
+    await runToEnd(story, second);
   },
 
   /** Tokens are bought between the look at a path and its payment. */
@@ -197,7 +197,7 @@ export const pathMeetings = {
     if (wish === undefined) return;
     const event = await payNow(story, wish.owner, '500');
     if (event === undefined) return;
-    await toItsEnd(story, await deliver(story, event));
+    await runToEnd(story, await deliver(story, event));
     await payForPath(story, wish);
   },
 
@@ -209,7 +209,7 @@ export const pathMeetings = {
     if (story.tampered !== wish.owner) return;
     const known = story.world.schedule.tasks.length;
     await actions.reconcile(story);
-    for (const task of story.world.schedule.tasks.slice(known)) await toItsEnd(story, task);
+    for (const task of story.world.schedule.tasks.slice(known)) await runToEnd(story, task);
     await payForPath(story, wish);
   },
 
@@ -233,7 +233,7 @@ export const pathMeetings = {
     if (chance.happens(0.5)) stripe.refund(page, chance.happens(0.7) ? page.amountCents : 50);
     else stripe.dispute(page);
     const news = await deliver(story, stripe.lastEvent());
-    if (chance.happens(0.5)) await toItsEnd(story, news);
+    if (chance.happens(0.5)) await runToEnd(story, news);
     await comeBack(story, page);
   },
 
@@ -247,10 +247,10 @@ export const pathMeetings = {
     if (page === undefined) return;
     for (let payment = 0; payment < 2; payment += 1) {
       const event = await payNow(story, page.owner);
-      if (event !== undefined) await toItsEnd(story, await deliver(story, event));
+      if (event !== undefined) await runToEnd(story, await deliver(story, event));
     }
-    await toItsEnd(story, await unlockFor(story, page.owner, wish?.path));
-    if (story.world.chance.happens(0.6)) await toItsEnd(story, await actions.closePages(story));
+    await runToEnd(story, await unlockFor(story, page.owner, wish?.path));
+    if (story.world.chance.happens(0.6)) await runToEnd(story, await actions.closePages(story));
     if (stripe.pay(page)) await comeBack(story, page);
   },
 
@@ -259,10 +259,10 @@ export const pathMeetings = {
     const wish = await wishOf(story);
     if (wish === undefined) return;
     const opening = await payForPath(story, wish);
-    await letGoOnTo(story, opening, 'openCheckout');
+    await advanceTo(story, opening, 'openCheckout');
     const event = await payNow(story, wish.owner, '500');
-    if (event !== undefined) await toItsEnd(story, await deliver(story, event));
-    await toItsEnd(story, opening);
+    if (event !== undefined) await runToEnd(story, await deliver(story, event));
+    await runToEnd(story, opening);
   },
 
   /** An account is deleted with the page of a path open or just paid. */

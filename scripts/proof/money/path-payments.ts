@@ -14,7 +14,7 @@ import {
   priceOf,
   type Standing,
   standingOf,
-  unheardPayment,
+  uncreditedPayment,
 } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 import { followToPage, ownPages, passing, type Story, someUser, start } from './story.ts';
@@ -107,14 +107,14 @@ async function checkPayment(story: Story, outcome: Outcome, opened: Opened): Pro
   if (order.amountCents < 50) world.violation(`a user is sent to pay ${order.amountCents} cents for a path`);
   if (order.unlocks !== nameOf(path) || order.unlocksFor !== priceOf(path))
     world.violation(`${order.orderId} is for ${order.unlocks} at ${order.unlocksFor}`);
-  const unheard = unheardPayment(world, {
+  const uncredited = uncreditedPayment(world, {
     before: before.pending,
     paid: opened.paid,
     after: after.pending,
     unlocks: nameOf(path),
   });
-  if (unheard !== undefined)
-    world.violation(`a user is sent to pay for a path while ${unheard} is paid and not credited`);
+  if (uncredited !== undefined)
+    world.violation(`a user is sent to pay for a path while ${uncredited} is paid and not credited`);
   const others = payablePages(story, { owner, path }).filter((one) => one !== page);
   if (page.state === 'open' && others.length > 0)
     world.violation('a user is sent to pay for a path while another page for it can be paid');

@@ -91,7 +91,7 @@ interface Waiting {
  * A payment that prevents another one: it fits its order and stayed uncredited during the whole request. A payment for
  * the same path prevents another one even if it does not fit.
  */
-export function unheardPayment(
+export function uncreditedPayment(
   { nowMs, stripe }: World,
   { before, after, paid, unlocks }: Waiting,
 ): string | undefined {

@@ -7,7 +7,7 @@ import type { Order } from '#shared/domain/tokens/order.ts';
 import { tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
-import { nameOf, paidIds, paths, pendingOf, unheardPayment } from './path-standing.ts';
+import { nameOf, paidIds, paths, pendingOf, uncreditedPayment } from './path-standing.ts';
 import type { Page } from './simulated-stripe.ts';
 import { unlocking } from './spending.ts';
 import { activeRunOf, followToPage, ownPages, passing, type Story, someUser, start } from './story.ts';
@@ -28,9 +28,13 @@ async function checkPlanPayment(
 ): Promise<void> {
   if (outcome.kind !== 'redirect') return;
   const { world } = story;
-  const unheard = unheardPayment(world, { before: pending, after: await pendingOf(world, owner), paid });
-  if (unheard !== undefined && !world.leaving.has(owner))
-    world.violation(`a user is sent to pay for a plan while ${unheard} is paid and not credited`);
+  const uncredited = uncreditedPayment(world, {
+    before: pending,
+    after: await pendingOf(world, owner),
+    paid,
+  });
+  if (uncredited !== undefined && !world.leaving.has(owner))
+    world.violation(`a user is sent to pay for a plan while ${uncredited} is paid and not credited`);
   // This is checked before the request and at the redirect.
   if (!world.leaving.has(owner) && (active !== undefined || (await activeRunOf(story, owner)) !== undefined))
     world.violation('a user is sent to pay while another plan is active');

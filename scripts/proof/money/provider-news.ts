@@ -18,7 +18,7 @@ export async function deliver(story: Story, event: ProviderEvent): Promise<Task>
 }
 
 /** Some events are lost, and the reconciler finds the change. */
-function loseSome({ world }: Story, page: Page): void {
+function loseSomeEvents({ world }: Story, page: Page): void {
   if (!world.rechecks || !world.chance.happens(0.3)) return;
   world.stripe.loseEvent(page);
   world.schedule.note('the event is lost');
@@ -83,7 +83,7 @@ export const providerNews = {
     const left = page.amountCents - takenBackOf(page);
     stripe.refund(page, chance.happens(0.6) ? left : 1 + chance.below(left));
     story.world.schedule.note(`${page.orderId} is refunded to ${refundedOf(page)}`);
-    loseSome(story, page);
+    loseSomeEvents(story, page);
   },
 
   async failRefund(story: Story) {
@@ -91,7 +91,7 @@ export const providerNews = {
     const page = chance.pick(paidPages(story).filter((one) => refundedOf(one) > 0));
     if (page === undefined || !stripe.failRefund(page)) return;
     schedule.note(`a refund of ${page.orderId} fails`);
-    loseSome(story, page);
+    loseSomeEvents(story, page);
   },
 
   async dispute(story: Story) {
@@ -102,7 +102,7 @@ export const providerNews = {
     if (page === undefined) return;
     stripe.dispute(page);
     story.world.schedule.note(`${page.orderId} is disputed`);
-    loseSome(story, page);
+    loseSomeEvents(story, page);
   },
 
   async settleDispute(story: Story) {
@@ -114,6 +114,6 @@ export const providerNews = {
     const outcome = chance.pick(['won', 'lost'] as const);
     stripe.closeDispute(page, outcome);
     story.world.schedule.note(`the dispute of ${page.orderId} is ${outcome}`);
-    loseSome(story, page);
+    loseSomeEvents(story, page);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;

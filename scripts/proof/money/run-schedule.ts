@@ -51,7 +51,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
         await act(story, theme);
       } else {
         const next = schedule.choose();
-        if (next !== undefined) await schedule.letGoOn(next);
+        if (next !== undefined) await schedule.advance(next);
       }
     }
     checkLimits(story, world.nowMs - startedMs);

@@ -78,12 +78,12 @@ export function passing<O extends Outcome>({ passed }: Story, what: string, outc
   return outcome;
 }
 
-export const toItsEnd = ({ world }: Story, task: Task): Promise<void> => world.schedule.toItsEnd(task);
+export const runToEnd = ({ world }: Story, task: Task): Promise<void> => world.schedule.runToEnd(task);
 
 /** Runs the task for this many turns, or to its end. */
-export async function letGoOn({ world }: Story, task: Task, turns: number): Promise<void> {
-  for (let turn = turns; turn > 0 && task.state === 'waiting'; turn -= 1) await world.schedule.letGoOn(task);
+export async function advance({ world }: Story, task: Task, turns: number): Promise<void> {
+  for (let turn = turns; turn > 0 && task.state === 'waiting'; turn -= 1) await world.schedule.advance(task);
 }
 
-export const letGoOnTo = ({ world }: Story, task: Task, awaiting: string): Promise<void> =>
-  world.schedule.letGoOnTo(task, awaiting);
+export const advanceTo = ({ world }: Story, task: Task, awaiting: string): Promise<void> =>
+  world.schedule.advanceTo(task, awaiting);

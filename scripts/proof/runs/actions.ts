@@ -303,7 +303,7 @@ export const actions = {
     const link = story.world.chance.pick(story.world.links);
     if (link === undefined) return;
     const task = await decideBy(story, { ...link, token: link.token.slice(1) });
-    await story.world.schedule.toItsEnd(task);
+    await story.world.schedule.runToEnd(task);
     if (story.world.schedule.trace.at(-1)?.includes('Thank you'))
       story.world.violation('a link that was not sent decides');
   },

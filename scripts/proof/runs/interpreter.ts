@@ -23,7 +23,7 @@ const definition = JSON.stringify(runReview).replaceAll(/\$\{([\w-]+)\}/g, '$1')
 type Command = StartExecutionCommand | SendTaskSuccessCommand;
 type Answer = Awaited<ReturnType<InvokeFunction>>;
 
-interface Surroundings {
+interface Dependencies {
   schedule: Schedule;
   nowMs: () => number;
   fate: (task: Task) => Fate;
@@ -35,7 +35,7 @@ interface Surroundings {
 export type Interpreter = ReturnType<typeof startInterpreter>;
 
 /** The real interpreter with the real definition. Every call of a function is a task of the story. */
-export function startInterpreter({ schedule, nowMs, fate, within, call }: Surroundings) {
+export function startInterpreter({ schedule, nowMs, fate, within, call }: Dependencies) {
   const { chance } = schedule;
   const clock = { nowMs };
   const store = openExecutionStore(':memory:');

@@ -34,7 +34,7 @@ async function someone(story: Story, plan: PlanType): Promise<Window | undefined
   await openRun(story, owner, plan);
   const session = story.quotes.at(-1);
   if (session === undefined) return undefined;
-  await world.schedule.toItsEnd(await createRunFrom(story, session));
+  await world.schedule.runToEnd(await createRunFrom(story, session));
   return story.windows.findLast((window) => window.owner === owner);
 }
 
@@ -51,13 +51,13 @@ async function stepsTo(
       .filter(({ name }) => /^(?:workflow|news)/.test(name) && name.includes(runId));
     const there = steps.find(isThere);
     if (there !== undefined || steps[0] === undefined) return there;
-    await schedule.letGoOn(steps[0]);
+    await schedule.advance(steps[0]);
   }
   return undefined;
 }
 
 const allSteps = (story: Story, runId: string) => stepsTo(story, runId, () => false);
-const standsBefore =
+const waitsBefore =
   (step: string, awaiting: string) =>
   ({ name, waits }: Task): boolean =>
     name.startsWith(step) && waits.some((wait) => wait.awaiting === awaiting);
@@ -67,7 +67,7 @@ async function underReview(story: Story, plan: PlanType) {
   const { world } = story;
   const window = await someone(story, plan);
   if (window === undefined) return undefined;
-  await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+  await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
   await allSteps(story, window.runId);
   const links = world.links.filter(({ runId }) => runId === window.runId);
   return links.length === 0 ? undefined : { window, links };
@@ -82,11 +82,11 @@ export const meetings = {
     const asked = await underReview(story, reviewedPlan(story));
     const [first, second = first] = asked?.links ?? [];
     if (first === undefined || second === undefined) return;
-    await schedule.toItsEnd(await preparedBy(story, first));
+    await schedule.runToEnd(await preparedBy(story, first));
     const late = await decideBy(story, first, { feedback: 'First.' });
-    await schedule.letGoOnTo(late, 'TransactWriteItems');
-    await schedule.toItsEnd(await decideBy(story, second, { feedback: 'Second.' }));
-    await schedule.toItsEnd(late);
+    await schedule.advanceTo(late, 'TransactWriteItems');
+    await schedule.runToEnd(await decideBy(story, second, { feedback: 'Second.' }));
+    await schedule.runToEnd(late);
   },
 
   /** A submit is overtaken by another one from another window. */
@@ -96,9 +96,9 @@ export const meetings = {
     if (window === undefined) return;
     const blind = story.world.chance.happens(0.5);
     const late = await submitIn(story, window, { answers: plain(story), blind });
-    await schedule.letGoOnTo(late, 'TransactWriteItems');
-    await schedule.toItsEnd(await submitIn(story, { ...window }, { answers: plain(story), blind }));
-    await schedule.toItsEnd(late);
+    await schedule.advanceTo(late, 'TransactWriteItems');
+    await schedule.runToEnd(await submitIn(story, { ...window }, { answers: plain(story), blind }));
+    await schedule.runToEnd(late);
   },
 
   /** A window saves or submits just before another window's draft is written. */
@@ -108,12 +108,12 @@ export const meetings = {
     if (window === undefined) return;
     const blind = chance.happens(0.3);
     const late = await saveIn(story, { ...window }, { blind });
-    await schedule.letGoOnTo(late, 'TransactWriteItems');
+    await schedule.advanceTo(late, 'TransactWriteItems');
     const overtaking = chance.happens(0.5)
       ? await saveIn(story, window)
       : await submitIn(story, window, { answers: plain(story) });
-    await schedule.toItsEnd(overtaking);
-    await schedule.toItsEnd(late);
+    await schedule.runToEnd(overtaking);
+    await schedule.runToEnd(late);
   },
 
   async doubleSubmit(story: Story) {
@@ -123,9 +123,9 @@ export const meetings = {
     const answers = plain(story);
     const first = await submitIn(story, window, { answers });
     const second = await submitIn(story, { ...window }, { answers });
-    await schedule.letGoOnTo(first, 'TransactWriteItems');
-    await schedule.toItsEnd(second);
-    await schedule.toItsEnd(first);
+    await schedule.advanceTo(first, 'TransactWriteItems');
+    await schedule.runToEnd(second);
+    await schedule.runToEnd(first);
   },
 
   /** The answer to a submit’s write is lost, and the plan is sent back before the submit reads it again. */
@@ -134,18 +134,18 @@ export const meetings = {
     const window = await someone(story, reviewedPlan(story));
     if (window === undefined) return;
     const submit = await submitIn(story, window, { answers: plain(story), blind: chance.happens(0.5) });
-    await schedule.letGoOnTo(submit, 'TransactWriteItems');
+    await schedule.advanceTo(submit, 'TransactWriteItems');
     if (submit.state !== 'waiting') return;
     forced.set(submit, 'lost');
-    await schedule.letGoOn(submit);
+    await schedule.advance(submit);
     story.world.pass(3 * minuteMs);
-    await schedule.toItsEnd(await sweepRuns(story));
+    await schedule.runToEnd(await sweepRuns(story));
     await allSteps(story, window.runId);
     const link = story.world.links.findLast(({ runId }) => runId === window.runId);
     if (link !== undefined)
-      await schedule.toItsEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
-    if (chance.happens(0.3)) await schedule.toItsEnd(await saveIn(story, window, { blind: true }));
-    await schedule.toItsEnd(submit);
+      await schedule.runToEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
+    if (chance.happens(0.3)) await schedule.runToEnd(await saveIn(story, window, { blind: true }));
+    await schedule.runToEnd(submit);
   },
 
   /** No reviewer decides: reminders at 24 and 40 hours, an alarm at 48, often from two parallel sweeps. */
@@ -156,9 +156,9 @@ export const meetings = {
     for (const hours of [24.2, 16, 8]) {
       world.pass(hours * 60 * minuteMs);
       const sweep = await sweepReviews(story);
-      if (world.chance.happens(0.4)) await world.schedule.letGoOnTo(sweep, 'TransactWriteItems');
-      if (world.chance.happens(0.3)) await world.schedule.toItsEnd(await sweepReviews(story));
-      await world.schedule.toItsEnd(sweep);
+      if (world.chance.happens(0.4)) await world.schedule.advanceTo(sweep, 'TransactWriteItems');
+      if (world.chance.happens(0.3)) await world.schedule.runToEnd(await sweepReviews(story));
+      await world.schedule.runToEnd(sweep);
     }
   },
 
@@ -167,14 +167,14 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     await allSteps(story, window.runId);
     world.pass(world.chance.pick([25.2, 31]) * 1440 * minuteMs);
     await readIn(story, window);
     const late = await sweepDocuments(story);
-    await world.schedule.letGoOnTo(late, 'TransactWriteItems');
-    await world.schedule.toItsEnd(await sweepDocuments(story));
-    await world.schedule.toItsEnd(late);
+    await world.schedule.advanceTo(late, 'TransactWriteItems');
+    await world.schedule.runToEnd(await sweepDocuments(story));
+    await world.schedule.runToEnd(late);
   },
 
   /** The review’s task times out after thirty days and waits again; the old link still decides. */
@@ -194,7 +194,7 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const [step, awaiting] = world.chance.pick([
       ['workflow-open', 'GetItem'],
       ['workflow-generate', 'UpdateItem'],
@@ -204,9 +204,9 @@ export const meetings = {
       ['workflow-complete', 'TransactWriteItems'],
       ['workflow-notify', 'SendEmail'],
     ] as const);
-    const hanging = await stepsTo(story, window.runId, standsBefore(step, awaiting));
+    const hanging = await stepsTo(story, window.runId, waitsBefore(step, awaiting));
     world.pass(world.chance.pick([4, 16, 61, 130]) * minuteMs);
-    if (world.chance.happens(0.5)) await world.schedule.toItsEnd(await sweepRuns(story));
+    if (world.chance.happens(0.5)) await world.schedule.runToEnd(await sweepRuns(story));
     const others = () =>
       world.schedule
         .waiting()
@@ -216,9 +216,9 @@ export const meetings = {
     for (let turn = 0; turn < 100; turn += 1) {
       const other = others();
       if (other === undefined) break;
-      await world.schedule.letGoOn(other);
+      await world.schedule.advance(other);
     }
-    if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
+    if (hanging?.state === 'waiting') await world.schedule.runToEnd(hanging);
   },
 
   /** A decision is saved, but its writer or the waiting execution is lost. */
@@ -230,13 +230,13 @@ export const meetings = {
     if (asked === undefined || link === undefined) return;
     const isLost = chance.happens(0.5);
     if (isLost) world.interpreter.loseOne();
-    await schedule.toItsEnd(await preparedBy(story, link));
+    await schedule.runToEnd(await preparedBy(story, link));
     const decision = await decideBy(story, link, { feedback: 'Because.' });
-    await schedule.letGoOnTo(decision, 'TransactWriteItems');
+    await schedule.advanceTo(decision, 'TransactWriteItems');
     if (decision.state === 'waiting') world.forced.set(decision, isLost ? 'none' : 'crash-after');
-    await schedule.toItsEnd(decision);
+    await schedule.runToEnd(decision);
     world.pass(6 * minuteMs);
-    await schedule.toItsEnd(await sweepRuns(story));
+    await schedule.runToEnd(await sweepRuns(story));
     await allSteps(story, asked.window.runId);
   },
 
@@ -246,14 +246,14 @@ export const meetings = {
     const { schedule, chance } = world;
     const window = await someone(story, reviewedPlan(story));
     if (window === undefined) return;
-    await schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
-    const hanging = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
+    const hanging = await stepsTo(story, window.runId, waitsBefore('workflow-ask', awaiting));
     if (hanging === undefined) return;
     // Two passes are needed: the first restart has the name of the execution that hangs.
     for (let pass = 0; pass < 2; pass += 1) {
       world.pass(3 * minuteMs);
-      await schedule.toItsEnd(await sweepRuns(story));
+      await schedule.runToEnd(await sweepRuns(story));
     }
     for (let turn = 0; turn < 100; turn += 1) {
       const other = schedule
@@ -262,11 +262,11 @@ export const meetings = {
           (task) => task !== hanging && task.name.startsWith('workflow') && task.name.includes(window.runId),
         );
       if (other === undefined) break;
-      await schedule.letGoOn(other);
+      await schedule.advance(other);
     }
     const link = world.links.findLast(({ runId }) => runId === window.runId);
-    if (link !== undefined && chance.happens(0.8)) await schedule.toItsEnd(await decideBy(story, link));
-    if (hanging.state === 'waiting') await schedule.toItsEnd(hanging);
+    if (link !== undefined && chance.happens(0.8)) await schedule.runToEnd(await decideBy(story, link));
+    if (hanging.state === 'waiting') await schedule.runToEnd(hanging);
   },
 
   /** An operator decides while the reviewers are being asked, and the next submission overtakes that. */
@@ -274,16 +274,16 @@ export const meetings = {
     const { schedule, chance } = story.world;
     const window = await someone(story, reviewedPlan(story));
     if (window === undefined) return;
-    await schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems', 'SendEmail'] as const);
-    const asking = await stepsTo(story, window.runId, standsBefore('workflow-ask', awaiting));
+    const asking = await stepsTo(story, window.runId, waitsBefore('workflow-ask', awaiting));
     const decision = await operatorDecides(story, window);
-    if (chance.happens(0.8)) await schedule.toItsEnd(decision);
+    if (chance.happens(0.8)) await schedule.runToEnd(decision);
     if (chance.happens(0.5)) {
       const again = { answers: plain(story), blind: true };
-      await schedule.toItsEnd(await submitIn(story, window, again));
+      await schedule.runToEnd(await submitIn(story, window, again));
     }
-    if (asking?.state === 'waiting') await schedule.toItsEnd(asking);
+    if (asking?.state === 'waiting') await schedule.runToEnd(asking);
   },
 
   /** The link of a submission that was sent back is opened again while the next one waits. */
@@ -292,14 +292,14 @@ export const meetings = {
     const asked = await underReview(story, reviewedPlan(story));
     const [first, second] = asked?.links ?? [];
     if (asked === undefined || first === undefined) return;
-    if (second !== undefined) await world.schedule.toItsEnd(await preparedBy(story, second));
+    if (second !== undefined) await world.schedule.runToEnd(await preparedBy(story, second));
     const late = second === undefined ? undefined : await decideBy(story, second, { verdict: 'approve' });
     if (late !== undefined && world.chance.happens(0.5))
-      await world.schedule.letGoOnTo(late, 'TransactWriteItems');
-    await world.schedule.toItsEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
+      await world.schedule.advanceTo(late, 'TransactWriteItems');
+    await world.schedule.runToEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
     const again = { answers: plain(story), blind: true };
-    await world.schedule.toItsEnd(await submitIn(story, asked.window, again));
-    if (late?.state === 'waiting') await world.schedule.toItsEnd(late);
+    await world.schedule.runToEnd(await submitIn(story, asked.window, again));
+    if (late?.state === 'waiting') await world.schedule.runToEnd(late);
     if (world.chance.happens(0.5)) await allSteps(story, asked.window.runId);
     await decideBy(story, world.chance.pick(asked.links) ?? first, { verdict: 'approve' });
   },
@@ -313,9 +313,9 @@ export const meetings = {
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       const link = world.links.find((one) => one.runId === window.runId && one.attempt === attempt);
       if (link === undefined) return;
-      await world.schedule.toItsEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
+      await world.schedule.runToEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
       const again = { answers: plain(story), blind: true };
-      await world.schedule.toItsEnd(await submitIn(story, window, again));
+      await world.schedule.runToEnd(await submitIn(story, window, again));
       await allSteps(story, window.runId);
     }
   },
@@ -325,13 +325,13 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, world.chance.pick(['BASIC', 'PRO']));
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     if (world.interpreter.loseOne() === undefined) return;
     world.pass(3 * minuteMs);
     const late = await sweepRuns(story);
-    await world.schedule.letGoOnTo(late, 'UpdateItem');
-    await world.schedule.toItsEnd(await sweepRuns(story));
-    await world.schedule.toItsEnd(late);
+    await world.schedule.advanceTo(late, 'UpdateItem');
+    await world.schedule.runToEnd(await sweepRuns(story));
+    await world.schedule.runToEnd(late);
   },
 
   /** The document is lost before its owner looks; the replacement is the same. */
@@ -339,7 +339,7 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     await allSteps(story, window.runId);
     if ((await runNow(story, window))?.status !== 'COMPLETED') return;
     world.storage.vanish(window.runId);
@@ -347,7 +347,7 @@ export const meetings = {
     world.pass(6 * minuteMs);
     const { faults } = world;
     world.faults = false;
-    await world.schedule.toItsEnd(await sweepRuns(story));
+    await world.schedule.runToEnd(await sweepRuns(story));
     world.faults = faults;
     const isTold = world.alarms.some(
       ({ name, detail }) => name === 'document-missing' && detail.runId === window.runId,
@@ -361,12 +361,12 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
-    const step = await stepsTo(story, window.runId, standsBefore('workflow-complete', 'HeadObject'));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
+    const step = await stepsTo(story, window.runId, waitsBefore('workflow-complete', 'HeadObject'));
     if (step === undefined) return;
     world.storage.vanish(window.runId);
     world.schedule.note(`the document of ${window.runId} vanishes`);
-    await world.schedule.toItsEnd(step);
+    await world.schedule.runToEnd(step);
     if ((await runNow(story, window))?.status === 'COMPLETED' && !world.storage.holds(window.runId))
       world.violation(`${window.runId} was completed with a document that is not there`);
   },
@@ -376,13 +376,13 @@ export const meetings = {
     const { world } = story;
     const window = await someone(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     world.drawingFails = true;
     for (let hour = 0; hour < 12; hour += 1) {
       await allSteps(story, window.runId);
       world.pass(16 * minuteMs);
     }
-    await world.schedule.toItsEnd(await sweepRuns(story));
+    await world.schedule.runToEnd(await sweepRuns(story));
     world.drawingFails = world.chance.happens(0.5);
   },
 
@@ -398,16 +398,16 @@ export const meetings = {
       link === undefined
         ? await submitIn(story, window, { answers: plain(story) })
         : await decideBy(story, link, { feedback: 'Done.' });
-    if (chance.happens(0.7)) await schedule.toItsEnd(under);
-    else await schedule.letGoOnTo(under, 'TransactWriteItems');
+    if (chance.happens(0.7)) await schedule.runToEnd(under);
+    else await schedule.advanceTo(under, 'TransactWriteItems');
     const hanging = await stepsTo(story, window.runId, () => chance.happens(0.1));
     const leaving = await deletionOf(story, window.owner);
     for (let turn = chance.below(30); turn > 0 && leaving.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(leaving);
-    if (hanging?.state === 'waiting') await schedule.toItsEnd(hanging);
-    if (under.state === 'waiting') await schedule.toItsEnd(under);
+      await schedule.advance(leaving);
+    if (hanging?.state === 'waiting') await schedule.runToEnd(hanging);
+    if (under.state === 'waiting') await schedule.runToEnd(under);
     await stepsTo(story, window.runId, () => chance.happens(0.05));
-    if (leaving.state === 'waiting') await schedule.toItsEnd(leaving);
+    if (leaving.state === 'waiting') await schedule.runToEnd(leaving);
   },
 
   /** An account is deleted completely while a step of its workflow is about to write. */
@@ -422,10 +422,10 @@ export const meetings = {
     ] as const);
     const window = await someone(story, plan);
     if (window === undefined) return;
-    await world.schedule.toItsEnd(await submitIn(story, window, { answers: plain(story) }));
-    const hanging = await stepsTo(story, window.runId, standsBefore(step, awaiting));
-    await world.schedule.toItsEnd(await deletionOf(story, window.owner));
-    if (hanging?.state === 'waiting') await world.schedule.toItsEnd(hanging);
+    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
+    const hanging = await stepsTo(story, window.runId, waitsBefore(step, awaiting));
+    await world.schedule.runToEnd(await deletionOf(story, window.owner));
+    if (hanging?.state === 'waiting') await world.schedule.runToEnd(hanging);
   },
 
   /** An account is deleted while a plan is started. */
@@ -436,13 +436,13 @@ export const meetings = {
     const session = story.quotes.at(-1);
     if (session === undefined) return;
     const starting = await createRunFrom(story, session);
-    await world.schedule.letGoOnTo(starting, 'TransactWriteItems');
+    await world.schedule.advanceTo(starting, 'TransactWriteItems');
     const leaving = await deletionOf(story, owner);
     for (let turn = world.chance.below(20); turn > 0 && leaving.state === 'waiting'; turn -= 1)
-      await world.schedule.letGoOn(leaving);
-    if (starting.state === 'waiting') await world.schedule.toItsEnd(starting);
+      await world.schedule.advance(leaving);
+    if (starting.state === 'waiting') await world.schedule.runToEnd(starting);
     if (world.chance.happens(0.5)) await sweepMails(story);
-    if (leaving.state === 'waiting') await world.schedule.toItsEnd(leaving);
+    if (leaving.state === 'waiting') await world.schedule.runToEnd(leaving);
     await saveSomething(story);
   },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;

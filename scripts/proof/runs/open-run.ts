@@ -29,6 +29,6 @@ export async function openRun(story: Story, owner: string, chosen?: PlanType): P
       return 'given';
     },
   );
-  await world.schedule.toItsEnd(given);
+  await world.schedule.runToEnd(given);
   world.faults = faults;
 }

@@ -47,7 +47,7 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
         await act(story, theme);
       } else {
         const next = schedule.choose();
-        if (next !== undefined) await schedule.letGoOn(next);
+        if (next !== undefined) await schedule.advance(next);
       }
     }
     await settle(story);
@@ -95,7 +95,7 @@ async function startRuns(story: Story, theme: Theme): Promise<void> {
     const owner = await world.arrive({ verified: world.chance.happens(0.9) });
     await openRun(story, owner);
     const session = story.quotes.at(-1);
-    if (session !== undefined) await world.schedule.toItsEnd(await createRunFrom(story, session));
+    if (session !== undefined) await world.schedule.runToEnd(await createRunFrom(story, session));
   }
   world.faults = true;
 }
@@ -116,7 +116,7 @@ async function settle(story: Story): Promise<void> {
   await schedule.runOut();
   // A deletion that stopped halfway is requested again.
   for (const owner of world.leaving)
-    if (!world.gone.has(owner)) await schedule.toItsEnd(await deletionOf(story, owner));
+    if (!world.gone.has(owner)) await schedule.runToEnd(await deletionOf(story, owner));
   await twoPasses(story);
   await checkProgress(world, false);
   if (world.chance.happens(0.6)) await decideAll(story);
@@ -131,7 +131,7 @@ async function pass(story: Story): Promise<void> {
     world.pass(minutes * 60_000);
     await world.schedule.runOut();
   }
-  for (const sweep of [await sweepRuns(story), await sweepMails(story)]) await world.schedule.toItsEnd(sweep);
+  for (const sweep of [await sweepRuns(story), await sweepMails(story)]) await world.schedule.runToEnd(sweep);
   await world.schedule.runOut();
   const failed = /^(?:runs|mails)#\d+: .*"(?:runs|mails)Failed":[1-9]/;
   for (const line of world.schedule.trace.slice(world.schedule.trace.indexOf(dust)))
@@ -146,7 +146,7 @@ async function twoPasses(story: Story): Promise<void> {
 async function decideAll(story: Story): Promise<void> {
   for (const link of story.world.links.toReversed())
     if (story.world.chance.happens(0.7))
-      await story.world.schedule.toItsEnd(await decideBy(story, link, { feedback: 'At last.' }));
+      await story.world.schedule.runToEnd(await decideBy(story, link, { feedback: 'At last.' }));
   await story.world.schedule.runOut();
   await twoPasses(story);
   await checkProgress(story.world, false);

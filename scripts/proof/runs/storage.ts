@@ -3,7 +3,7 @@ import type { Fate } from '../stories/faulty-dynamo.ts';
 import type { Schedule, Task } from '../stories/schedule.ts';
 import { named } from '../stories/thin-client.ts';
 
-interface Surroundings {
+interface Dependencies {
   schedule: Schedule;
   fate: (task: Task) => Fate;
   /** Called before an object is written. */
@@ -14,9 +14,9 @@ interface Surroundings {
 export class Storage {
   readonly objects = new Map<string, Uint8Array<ArrayBuffer>>();
   isDown = false;
-  readonly #world: Surroundings;
+  readonly #world: Dependencies;
 
-  constructor(world: Surroundings) {
+  constructor(world: Dependencies) {
     this.#world = world;
   }
 

@@ -132,7 +132,7 @@ export class Schedule {
     return first();
   }
 
-  async letGoOn(task: Task): Promise<void> {
+  async advance(task: Task): Promise<void> {
     const { waits } = task;
     const wait = waits.length > 1 ? this.chance.pick(waits) : waits[0];
     if (wait === undefined) throw new Error('A task that is not waiting cannot go on');
@@ -144,17 +144,17 @@ export class Schedule {
 
   /** Runs every task to its end in random order. */
   async runOut(): Promise<void> {
-    for (let task = this.choose(); task !== undefined; task = this.choose()) await this.letGoOn(task);
+    for (let task = this.choose(); task !== undefined; task = this.choose()) await this.advance(task);
   }
 
-  async toItsEnd(task: Task): Promise<void> {
-    while (task.state === 'waiting') await this.letGoOn(task);
+  async runToEnd(task: Task): Promise<void> {
+    while (task.state === 'waiting') await this.advance(task);
   }
 
   /** Runs the task until it waits before this call. */
-  async letGoOnTo(task: Task, awaiting: string): Promise<void> {
+  async advanceTo(task: Task, awaiting: string): Promise<void> {
     while (task.state === 'waiting' && !task.waits.some((wait) => wait.awaiting === awaiting))
-      await this.letGoOn(task);
+      await this.advance(task);
   }
 
   async #untilStill(task: Task, goOn: () => void): Promise<void> {

@@ -14,14 +14,14 @@ export interface HistoryEvent {
 }
 
 /** The inputs of a step: the interpreter reads no clock, random numbers or disk. */
-export interface Surroundings {
+export interface StepInputs {
   nowMs: number;
   random: () => number;
   newToken: () => string;
 }
 
 /** One change of one execution. The store saves the execution and its events together or not at all. */
-export interface Transition extends Surroundings {
+export interface Transition extends StepInputs {
   machine: Machine;
   execution: Execution;
   events: HistoryEvent[];
