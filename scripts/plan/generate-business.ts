@@ -108,6 +108,8 @@ export const emptyReading: Reading = {
   owned: [],
   buyers: [],
   prices: [],
+  unitCosts: [],
+  paysAfter: [],
   terms: [],
   costs: [],
   done: [],

@@ -177,8 +177,8 @@ describe('a stated cost', () => {
     ['leather and buckle cost me around 22 a belt', 2200, 'belt'],
     ['each candle costs 3.20 to make', 320, 'candle'],
   ])('of one: %s', (content, cents, unit) => {
-    expect(read(content).unitCost?.value.cents).toBe(cents);
-    expect(read(content).unitCost?.value.unit).toBe(unit);
+    expect(read(content).unitCosts[0]?.value.cents).toBe(cents);
+    expect(read(content).unitCosts[0]?.value.unit).toBe(unit);
   });
 
   it.each([
@@ -202,8 +202,8 @@ describe('a stated cost', () => {
     'my rent is 420 a week',
     'a course cost 800',
   ])('none: %s', (content) => {
-    const { unitCost, costs } = read(content);
-    expect([unitCost, costs]).toEqual([undefined, []]);
+    const { unitCosts, costs } = read(content);
+    expect([unitCosts, costs]).toEqual([[], []]);
   });
 });
 
@@ -245,7 +245,11 @@ describe('money to start comes from the text before the band', () => {
     ['nothing until January', 0],
     ['only the thousand but I can stretch to 3.5k', 3500],
     ['i have a couple hundred to start', 200],
-    ['the wife has put 60k of the payout somewhere, thats not to be touched', 300],
+    ['the wife has put 60k of the payout somewhere, thats not to be touched', 100],
+    ['I have $3,400 put by', 3400],
+    ['the shed already cost us $9,000', 100],
+    ['Weigh pads are $6,900 and we have the 9,000 set aside from the payout', 9000],
+    ['We had $14,000 set aside, spent 6 of it on the yards, so 8k left', 8000],
   ])('%s', (content, dollars) => {
     expect(read(content).money?.value.cents).toBe(dollars * 100);
   });

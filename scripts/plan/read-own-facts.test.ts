@@ -79,11 +79,10 @@ it('reads a card that lapsed and an approval to ask for, by the names that the c
   ]);
 });
 
-it('adds up what one thing costs', () => {
-  expect(read('Ingredients are near enough $2.60 a loaf, power about 60c.').unitCost?.value).toMatchObject({
-    cents: 320,
-    unit: 'loaf',
-  });
+it('reads each part of what one thing costs', () => {
+  const { unitCosts } = read('Ingredients are near enough $2.60 a loaf, power about 60c.');
+  expect(unitCosts.map(({ value }) => value.cents)).toEqual([260, 60]);
+  expect(unitCosts[0]?.value.unit).toBe('loaf');
 });
 
 it.each([

@@ -45,3 +45,9 @@ export const readTimeBand = (text: string): TimeBand | undefined =>
   timeBands.find((band) => band === tidy(text));
 export const readBudgetBand = (text: string): BudgetBand | undefined =>
   budgetBands.find((band) => band === tidy(text));
+
+/** "<300" holds at most $300, in cents. */
+export const topOfBand = (text: string): number | undefined => {
+  const band = readBudgetBand(text);
+  return band === undefined ? undefined : Number(band.replace('<', '')) * 100;
+};

@@ -25,7 +25,7 @@ export interface PaymentInputs {
   amount: Cell;
 }
 
-const money = { format: 'money', unit: 'A$' } as const;
+const money = { format: 'money', unit: '$' } as const;
 
 /** Writes the rules of tax and of the customer's payment as data on the sheet. */
 export function taxInputs(rows: InputRows, { figures }: WorkbookPlan): TaxInputs {

@@ -55,7 +55,7 @@ export const switchIds: readonly EventId[] = [
 ];
 
 const percent = { format: 'number', unit: '%', limits: between(0, 100) } as const;
-const money = { format: 'money', unit: 'A$' } as const;
+const money = { format: 'money', unit: '$' } as const;
 
 /** Writes every value that the other sheets calculate with. */
 export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet } {

@@ -17,7 +17,7 @@ const names: Record<Assumption['id'], string> = {
   'other-income': 'Other taxable income in a year, for the tax',
 };
 const units: Record<Assumption['unit'], string> = {
-  cents: 'A$',
+  cents: '$',
   percent: '%',
   hours: 'hours',
   weeks: 'weeks',
@@ -47,7 +47,7 @@ export function writeAssumed({ figures, sources }: WorkbookPlan): Sheet {
   for (const { what, cents, basis } of [...figures.inputs.monthly, ...figures.inputs.start]) {
     sheet.put(1, what, { format: 'text', role: 'label' });
     sheet.put(2, dollars(cents), plain('money'));
-    sheet.put(3, 'A$', { format: 'text', role: 'note' });
+    sheet.put(3, '$', { format: 'text', role: 'note' });
     sheet.put(5, basisText(basis, sources), { format: 'text', role: 'note' });
     sheet.row += 1;
   }

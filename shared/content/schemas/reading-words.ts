@@ -27,6 +27,10 @@ export const readingWordsSchema = z.strictObject({
   ownCues: list,
   /** Words next to which a sum is a cost, a wage or a debt rather than a price. */
   notPrices: list,
+  /** What a business pays for and seldom sells: next to one of these a sum is a cost. */
+  costThings: list,
+  /** What things are made of: two of them in a row, with a sum, are a cost. */
+  goods: list,
   /** Cards, checks and permits that a customer may lack. */
   papers: list,
   /** A room, a helper or a supplier that is settled. */

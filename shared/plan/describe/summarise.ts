@@ -12,7 +12,7 @@ function timeWords({ hours }: Reading): string | undefined {
 }
 
 const moneyWords = ({ money }: Reading): string | undefined =>
-  money && (money.value.cents === 0 ? 'no money to start' : `up to ${dollars(money.value.cents)} to start`);
+  money && (money.value.cents === 0 ? 'no money to start' : `${dollars(money.value.cents)} to start`);
 
 /** The trade that the choice builds on. */
 function skillWords({ skills, ownTrade }: Reading, trades: readonly Trade[]): string | undefined {

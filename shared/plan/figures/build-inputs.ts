@@ -1,7 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { wordsOf } from '../reading/match/words.ts';
-import type { Reading } from '../reading/reading.ts';
+import { isOfBand, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
@@ -16,9 +15,9 @@ import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
 import { fromToday, rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
-import { sizeOf } from './size-of.ts';
 import { splitOwned } from './split-owned.ts';
 import { supplyDemand } from './supply-demand.ts';
+import { statedCost, withShare } from './unit-cost.ts';
 
 export interface FigureOptions {
   tier: PlanType;
@@ -28,31 +27,6 @@ export interface FigureOptions {
 
 /** Two years, so that each month of the first has twelve months ahead of it. */
 const mostMonths = 24;
-
-/** What one costs by the customer's own figure: for the same thing, or for another size of it. */
-function statedCost(business: Business, reading: Reading, priceCents: number): Input | undefined {
-  const { unitCost } = reading;
-  if (!unitCost) return undefined;
-  const { cents, unit } = unitCost.value;
-  const main = reading.prices.find(({ value }) => value.cents === priceCents);
-  const mine = sizeOf(`${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`);
-  const theirs = sizeOf(unit ?? '');
-  const isSized = mine !== undefined && theirs !== undefined && mine.of === theirs.of;
-  const each = isSized ? divide(cents * Math.round(mine.amount * 10), Math.round(theirs.amount * 10)) : cents;
-  if (each <= 0 || each >= priceCents) return undefined;
-  const sold = new Set(wordsOf(`${business.unit} ${business.item}`).map(({ stem }) => stem));
-  const other = reading.prices.some(
-    ({ value }) =>
-      value.cents !== priceCents &&
-      unit !== undefined &&
-      wordsOf(`${value.unit ?? ''} ${value.item ?? ''}`).some(({ stem }) => stem === wordsOf(unit)[0]?.stem),
-  );
-  const isSame = isSized || unit === undefined || wordsOf(unit).every(({ stem }) => sold.has(stem));
-  // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.
-  return isSame || (!other && business.isOwnIdea)
-    ? { value: each, from: { words: unitCost.words } }
-    : undefined;
-}
 
 const rooms = /\b(?:room|rent|hall|kitchen|chair|venue|studio)\b/i;
 const onScreen =
@@ -82,6 +56,19 @@ function costOf(business: Business, reading: Reading, priceCents: number): Input
 
 const lines = (list: Business['start']): FigureInputs['start'] =>
   list.map(({ what, dollars, basis }) => ({ what, cents: cents(dollars), basis }));
+
+/** A ticked band is no sum: its lower end is ours, and the plan says so. */
+function moneyOf({ money }: Reading): Input {
+  if (!money)
+    return { value: 0, from: { basis: { judged: 'You named no money to start with. We used nothing.' } } };
+  const { cents: value } = money.value;
+  return isOfBand(money) && value > 0
+    ? {
+        value,
+        from: { basis: { judged: `You ticked “${money.words}” and named no sum. We used its lower end.` } },
+      }
+    : { value, from: { words: money.words } };
+}
 
 /** The customer named hours of a school day or a term as their time. */
 const worksInTerm = ({ week, hours }: Reading): boolean =>
@@ -117,7 +104,7 @@ export function buildInputs(
     paidShare: { value: capacity.paidShare, from: { basis: capacity.basis } },
     unit: business.unit,
     priceCents: price,
-    costCents: costOf(business, reading, price.value),
+    costCents: withShare(costOf(business, reading, price.value), reading, price.value),
     hoursPerUnit: hours ?? business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
     mostPerMonth: business.mostPerMonth,
@@ -137,9 +124,7 @@ export function buildInputs(
     latePercent: Math.round(stress.lateShare * 100),
     biggestBuyerPercent: Math.round(stress.biggestBuyerShare * 100),
     quietWeeks: stress.quietWeeks,
-    moneyCents: reading.money
-      ? { value: reading.money.value.cents, from: { words: reading.money.words } }
-      : { value: 0, from: { basis: { judged: 'You named no money to start with. We used nothing.' } } },
+    moneyCents: moneyOf(reading),
     isInTerm,
     otherYearCents: other.value,
     otherFrom: other.from,

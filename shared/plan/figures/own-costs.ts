@@ -25,6 +25,7 @@ const perWords = {
   quarter: 'a quarter',
   year: 'a year',
   time: 'each time',
+  once: 'once',
 } as const;
 
 /** How often a month a room is paid for. */
@@ -48,7 +49,7 @@ function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { t
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\ba (?:mon|tue|wed|thu|fri|sat|sun)\b/i.test(words);
     return { times: isMonthly || !isWeekly ? 1 : Math.round(atWork * 10) / 10, of: 'times' };
   }
-  return { times: inMonth[per], of: '' };
+  return { times: per === 'once' ? 1 : inMonth[per], of: '' };
 }
 
 const fuel = /\b(?:fuel|petrol|diesel|travel|vehicle|car|van|ute|bus)\b/i;
@@ -94,7 +95,7 @@ export function costsToday(inputs: FigureInputs, { running }: Reading): FigureIn
 
 export function withOwnCosts(inputs: FigureInputs, { costs }: Reading): FigureInputs {
   if (costs.length === 0) return inputs;
-  const own = costs.map((fact): CostLine => {
+  const lineOf = (fact: Fact<RunningCost>): CostLine => {
     const { times, of } = timesIn(fact, inputs);
     const { what, cents, per } = fact.value;
     const often = of === '' ? '' : `, ${times.toLocaleString('en-AU')} ${of} a month`;
@@ -104,10 +105,20 @@ export function withOwnCosts(inputs: FigureInputs, { costs }: Reading): FigureIn
       isOwn: true,
       basis: { judged: `You named ${dollars(cents)} ${perWords[per]}${often}.` },
     };
-  });
-  const kept = inputs.monthly.filter((line) => !costs.some(({ value }) => isSameCost(line, value)));
-  const monthly = [...kept, ...own.filter(({ cents }) => cents > 0)];
+  };
+  const withOwn = (ours: readonly CostLine[], theirs: readonly Fact<RunningCost>[]): CostLine[] => [
+    ...ours.filter((line) => !theirs.some(({ value }) => isSameCost(line, value))),
+    ...theirs.map(lineOf).filter(({ cents }) => cents > 0),
+  ];
+  const monthly = withOwn(
+    inputs.monthly,
+    costs.filter(({ value }) => value.per !== 'once'),
+  );
+  const start = withOwn(
+    inputs.start,
+    costs.filter(({ value }) => value.per === 'once'),
+  );
   const { paidAhead: _, ...rest } = inputs;
-  const paidAhead = paidAheadOf(inputs.start, monthly);
-  return { ...rest, monthly, ...(paidAhead && { paidAhead }) };
+  const paidAhead = paidAheadOf(start, monthly);
+  return { ...rest, monthly, start, ...(paidAhead && { paidAhead }) };
 }

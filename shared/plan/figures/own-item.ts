@@ -36,7 +36,7 @@ export function mainPrice(
     `${offer.name} ${trade.plain} ${reading.idea?.value.what ?? ''} ${reading.ownTrade?.value.what ?? ''}`,
   );
   const taken = stems(
-    `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCost?.value.unit ?? ''}`,
+    `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCosts.map(({ value }) => value.unit ?? '').join(' ')}`,
   );
   const points = (fact: Fact<PriceFact>, at: number): number => {
     const { item = '', unit = '', condition = '', when, buyer } = fact.value;
@@ -73,7 +73,7 @@ const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job)$)\p{L}{3,14}$/
 function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['items'][number]): string {
   const { unit, item: name = '' } = value;
   if (unit && unit !== 'each' && !/^(?:piece|one|pop|time|ea)$/.test(unit)) return unit;
-  const cost = reading.unitCost?.value.unit;
+  const cost = reading.unitCosts[0]?.value.unit;
   const taken = reading.buyers.find(
     ({ value: { takes } }) => takes?.of && !/^(?:hours?|days?|litres?|kilos?|g|ml)\b/.test(takes.of),
   )?.value.takes?.of;

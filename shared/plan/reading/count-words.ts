@@ -13,7 +13,13 @@ const counts: Readonly<Record<string, number>> = {
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
 };
 
 export const countWords = Object.keys(counts).join('|');

@@ -96,6 +96,8 @@ export function compileLexicon(data: LexiconData): Lexicon {
   for (const list of plain) phrases.addAll(words[list], { list, id: list });
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
   phrases.addAll(words.notPrices, { list: 'not-price', id: 'not-price' });
+  phrases.addAll(words.costThings, { list: 'cost-thing', id: 'cost-thing' });
+  phrases.addAll(words.goods, { list: 'goods', id: 'goods' });
   for (const word of words.papers) phrases.add(word, { list: 'paper', id: word });
   phrases.addAll(words.arranged, { list: 'arranged', id: 'arranged' });
   phrases.addAll(words.notWork, { list: 'not-work', id: 'not-work' });

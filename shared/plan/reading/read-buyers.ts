@@ -1,8 +1,11 @@
 import { briefly } from './briefly.ts';
 import { leadIn, listIn, sendsClients } from './buyers/find-lead.ts';
+import { ordersIn } from './buyers/find-orders.ts';
+import { mergeMentions } from './buyers/merge-mentions.ts';
 import { buyersIn, type NamedBuyer } from './buyers/name-buyers.ts';
 import { onceIn, volumesIn } from './buyers/read-volume.ts';
 import { unitOf } from './prices/price-unit.ts';
+import { isSurelyNoPrice } from './prices/surely-no-price.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { BuyerFact, Fact, Volume } from './reading.ts';
 import { clauseAround, factIn, hitsOf, isLedBy, type ReadSentence } from './text.ts';
@@ -101,6 +104,9 @@ interface Found extends BuyerFact {
   end: number;
 }
 
+const isNoPrice = ({ text }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  isSurelyNoPrice({ before: text.slice(0, from), behind: text.slice(to), said: text.slice(from, to).trim() });
+
 /** "and would pay eight dollars each", "at $9", "he pay 95": what this buyer gives for one. */
 function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pays'] {
   const signed = amountsOf(sentence).find(
@@ -110,6 +116,7 @@ function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pa
       one.strength >= 2 &&
       /\d|dollar|buck/i.test(sentence.text.slice(one.from, one.to)) &&
       one.cents >= 50 &&
+      !isNoPrice(sentence, one) &&
       one.cents < 1_000_000 &&
       (one.per === undefined || one.per === 'hour' || one.per === 'item' || one.per === 'day') &&
       !/\b(?:take|takes|keeps?) (?:(?:drop-?offs|orders|bookings)[^.]{0,12})?$/i.test(one.before),
@@ -130,6 +137,7 @@ function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pa
     };
   }
   if (!bare || bareAt === undefined || /^(?:19|20)\d\d$/.test(bare[1] ?? '')) return undefined;
+  if (isNoPrice(sentence, { from: bareAt, to: bareAt + (bare[1]?.length ?? 0) })) return undefined;
   const unit = unitOf(sentence.text.slice(bareAt + (bare[1]?.length ?? 0), to));
   const cents = Math.round(Number(bare[1]) * 100);
   return cents < 50 ? undefined : { cents, ...(unit && { unit }) };
@@ -255,6 +263,45 @@ function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   if (pays === undefined && terms.pays) last.value = { ...last.value, pays: terms.pays };
 }
 
+/** Orders name more buyers than the words of asking do, and how many they take. */
+function withOrders(sentence: ReadSentence, found: readonly Found[]): Found[] {
+  const orders = ordersIn(sentence).map(({ value, at, named, end }): Found => {
+    const pays = paysIn(sentence, named, end);
+    return { ...value, ...(pays && { pays }), at, end };
+  });
+  const isSame = (one: Found, order: Found): boolean =>
+    (one.at >= order.at - 1 && one.at <= order.at + order.who.length) ||
+    (order.at >= one.at && order.at <= one.at + one.who.length);
+  // "Two dance schools: …" is a heading; "2 group classes" is what the buyer of the order takes.
+  const isPartOf = (one: Found): boolean =>
+    orders.some(
+      (order) =>
+        !isSame(one, order) &&
+        ((one.at > order.at && one.at < order.end) ||
+          (one.at < order.at && /^\s*:/.test(sentence.text.slice(one.at + one.who.length)))),
+    );
+  const kept = found
+    .filter((one) => !isPartOf(one))
+    .map((one) => {
+      const order = orders.find((other) => isSame(one, other));
+      if (!order) return one;
+      const isBetter =
+        order.takes &&
+        (order.takes.count !== 1 || order.takes.per === 'once') &&
+        !(one.takes?.isPool ?? one.takes?.isEach);
+      const takes = isBetter ? order.takes : (one.takes ?? order.takes);
+      const pays = one.pays ?? order.pays;
+      return {
+        ...one,
+        ...(order.when === 'past' && { when: 'past' as const }),
+        ...(takes && { takes }),
+        ...(pays && { pays }),
+      };
+    });
+  const more = orders.filter((order) => !found.some((one) => isSame(one, order)));
+  return [...kept, ...more].toSorted((one, other) => one.at - other.at);
+}
+
 const market =
   /\b(?:sell|selling|stall|table)\b[^.;]{0,30}\bat\s+(?:(?:the|a|our)\s+)?((?:\p{L}+\s+){0,2}markets?)\b/iu;
 const eachTime = /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(?:each|every|a) (?:time|go|market|visit)\b/iu;
@@ -289,7 +336,9 @@ export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[
     const { text } = sentence;
     if (sentence.isSilent || sentence.field !== 'content') continue;
     if (isQuestion(text) || /\bfollow(?:ed|s)? me home\b/i.test(text) || isRefusal(text)) continue;
-    const found = buyersOf(sentence).filter(({ at }) => !refusesBuyers(clauseAround(sentence, at).text));
+    const found = withOrders(sentence, buyersOf(sentence)).filter(
+      ({ at }) => !refusesBuyers(clauseAround(sentence, at).text),
+    );
     const listed =
       found.length > 0 ? undefined : (marketIn(sentence) ?? listIn(sentence) ?? leadIn(sentence));
     if (found.length === 0 && !listed) {
@@ -303,5 +352,5 @@ export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[
     });
     if (facts.length >= mostBuyers) break;
   }
-  return facts.slice(0, mostBuyers);
+  return mergeMentions(facts).slice(0, mostBuyers);
 }

@@ -1,3 +1,4 @@
+import { isNotOwned, ownedIn } from './find-owned.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { Debt, Fact, LicenceFact } from './reading.ts';
@@ -61,7 +62,11 @@ const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is 
 export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: string }>[] {
   const facts = new Map<string, Fact<{ item: string }>>();
   for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content' || !ownCue.test(sentence.text)) continue;
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    for (const { item, from, to } of ownedIn(sentence))
+      if (!facts.has(item))
+        facts.set(item, factIn(sentence, { id: `owned:${item}`, value: { item }, from, to }));
+    if (!ownCue.test(sentence.text)) continue;
     for (const hit of [...longestHits(sentence, 'owned'), ...longestHits(sentence, 'tool')]) {
       if (isLedBy(sentence, hit, 'negation', 4) || isLedBy(sentence, hit, 'others', 3)) continue;
       if (
@@ -70,6 +75,7 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
         )
       )
         continue;
+      if (isNotOwned(clauseAround(sentence, hit.from).text)) continue;
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();

@@ -1,4 +1,6 @@
 import type { RunAnswers } from '../plan-input.ts';
+import { withListPrices } from './buyers/list-price.ts';
+import { readCosts } from './costs/read-costs.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameWork } from './naming/name-work.ts';
@@ -10,7 +12,7 @@ import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
-import { readRunningCosts, readUnitCost } from './read-costs.ts';
+import { readMonthsOff, readMost } from './read-capacity.ts';
 import { readDone } from './read-done.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { readGroup } from './read-group.ts';
@@ -22,6 +24,7 @@ import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
+import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
@@ -115,17 +118,19 @@ export function readAnswers(
   const week = busyByLimit(saidWeek, limits);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
-  const unitCost = readUnitCost(sentences);
-  const costs = readRunningCosts(sentences);
+  const { units: unitCosts, running: costs } = readCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
   const notDone = readRefusedWork(sentences);
-  const buyers = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const named = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(sentences);
   const prices = bindPrices(
     readPrices(sentences).filter((price) => !isPay(price, income.income) && !isOfPrivate(price, notes)),
-    { buyers, costs: unitCost ? [...costs, unitCost] : costs },
+    { buyers: named, costs: [...costs, ...unitCosts] },
   );
+  const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
+  const [most, monthsOff] = [readMost(sentences), readMonthsOff(sentences)];
+  const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
@@ -156,10 +161,14 @@ export function readAnswers(
     prices,
     terms: readTerms(sentences),
     ...(group && { group }),
+    ...(most && { most }),
+    ...(monthsOff && { monthsOff }),
+    paysAfter,
+    ...(share && { share }),
     done: readDone(sentences),
     arranged: readArranged(sentences),
     settled: readSettled(sentences),
-    ...(unitCost && { unitCost }),
+    unitCosts,
     costs,
     ...(loanAsked && { loanAsked }),
     toDo: readStillToDo(sentences),

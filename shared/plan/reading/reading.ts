@@ -167,6 +167,30 @@ export interface Group {
   size: number;
 }
 
+/** The most that the customer can or will sell: 9 of "9 a week, no more". */
+export interface MostFact {
+  count: number;
+  of?: string;
+  per: 'day' | 'week' | 'fortnight' | 'month' | 'year';
+}
+
+/** Calendar months in which they sell nothing; 1 is January. */
+export interface MonthsOff {
+  months: number[];
+}
+
+/** "Pays 45 days after the invoice", with the buyer where one is named. */
+export interface PaysAfter {
+  days: number;
+  who?: string;
+}
+
+/** The part of each sale that a shop, an agent or a platform keeps. */
+export interface ShareFact {
+  percent: number;
+  who?: string;
+}
+
 /** How many, of what and how often. */
 export interface Volume {
   count: number;
@@ -189,7 +213,13 @@ export interface BuyerFact {
   when: 'waiting' | 'promised' | 'now' | 'past' | 'sends';
   takes?: Volume;
   /** What this buyer pays or offers for one. */
-  pays?: { cents: number; unit?: string; isPart?: true };
+  pays?: {
+    cents: number;
+    unit?: string;
+    isPart?: true;
+    /** They named no price: it is the customer's own of that thing. */
+    isList?: true;
+  };
 }
 
 /** What the customer has done of this work, or what people said of it. */
@@ -231,9 +261,9 @@ export interface LoanAsked {
 export interface RunningCost {
   /** "church kitchen", "fuel" */
   what: string;
-  kind: 'rent' | 'running';
+  kind: 'rent' | 'running' | 'wage' | 'lost';
   cents: number;
-  per: 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'time';
+  per: 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'time' | 'once';
   /** Hours of the room in a month, where they are named. */
   hoursPerMonth?: number;
 }
@@ -339,6 +369,10 @@ export const mustBeAnswered = ({ changes }: Pick<OpenQuestion, 'changes'>): bool
 export const goalQuestions = ({ open }: Pick<Reading, 'open'>): OpenQuestion[] =>
   open.filter(({ about, changes }) => about === 'goal' && changes === 'goal');
 
+/** The sum is the lower end of the band that they ticked. */
+export const isOfBand = ({ at, certainty }: Fact<unknown>): boolean =>
+  at.field === 'budget' && certainty !== 'confirmed';
+
 export interface Reading {
   version: 1;
   goal?: Fact<Goal>;
@@ -363,11 +397,15 @@ export interface Reading {
   prices: Fact<PriceFact>[];
   terms: Fact<TermFact>[];
   group?: Fact<Group>;
+  most?: Fact<MostFact>;
+  monthsOff?: Fact<MonthsOff>;
+  paysAfter: Fact<PaysAfter>[];
+  share?: Fact<ShareFact>;
   done: Fact<DoneFact>[];
   arranged: Fact<Arranged>[];
   /** What they have settled, which the plan does not ask for again. */
   settled?: Fact<Settled>[];
-  unitCost?: Fact<UnitCost>;
+  unitCosts: Fact<UnitCost>[];
   loanAsked?: Fact<LoanAsked>;
   /** Rent, fuel and other costs by the hour, day, week or month. */
   costs: Fact<RunningCost>[];

@@ -77,6 +77,9 @@ const ownerOf = (before: string): string | undefined => ownerBefore.exec(before)
 const someoneEnds =
   /(?:\b(?:home|home at .+|van|pod|hub|mob|bloke|fella|guy|lady|man|woman|couple|team|crew|club|shop|host|tiệm .+|señora|señor|doña|tienda.*|restaurante.*|host|people|family|families|house|houses|place|places|centre|park|group|store|yard)|\p{L}{3,}(?:er|ers|or|ors|ist|ists|ian|ians|ant|ants|wife|wives|ess|ery|eries|maid|smith|wright))(?:\s+(?:in|at|near|from|of|ở|de)\b.*)?$/iu;
 
+/** A word for a person, a firm or a place that buys ends the name. */
+export const isSomeoneName = (who: string): boolean => someoneEnds.test(who);
+
 const isSomeone = (who: string, sentence: ReadSentence): boolean =>
   someoneEnds.test(who) ||
   hitsOf(sentence, 'buyer').some(({ from, to }) => who.includes(sentence.text.slice(from, to)));

@@ -8,6 +8,12 @@ const overlaps = (one: Fact<unknown>, other: Fact<unknown>): boolean =>
 /** The number of the sentence in the id: "price:4:12", "buyer:4:1". */
 const sentenceOf = ({ id }: Fact<unknown>): string | undefined => id.split(':')[1];
 
+/** Both are read from the sum at the same place. */
+function isSameSum(cost: Fact<unknown>, price: Fact<PriceFact>): boolean {
+  const at = (fact: Fact<unknown>) => Number(fact.id.split(':')[2]);
+  return sentenceOf(cost) === sentenceOf(price) && Math.abs(at(cost) - at(price)) <= 2;
+}
+
 interface Sources {
   buyers: readonly Fact<BuyerFact>[];
   costs: readonly (Fact<RunningCost> | Fact<UnitCost>)[];
@@ -21,14 +27,12 @@ export function bindPrices(
   prices: readonly Fact<PriceFact>[],
   { buyers, costs }: Sources,
 ): Fact<PriceFact>[] {
-  const kept = prices.filter(
-    (price) => !costs.some((cost) => cost.value.cents === price.value.cents && overlaps(cost, price)),
-  );
+  const kept = prices.filter((price) => !costs.some((cost) => isSameSum(cost, price)));
   const bound = new Map<Fact<PriceFact>, Fact<PriceFact>>();
   const added: Fact<PriceFact>[] = [];
   for (const buyer of buyers) {
     const { pays, who, takes } = buyer.value;
-    if (!pays || buyer.value.when === 'sends') continue;
+    if (!pays || buyer.value.when === 'sends' || buyer.value.when === 'past') continue;
     if (pays.isPart) {
       for (const price of kept.filter((one) => one.value.cents === pays.cents))
         bound.set(price, { ...price, value: { ...price.value, isPart: true } });
@@ -65,7 +69,7 @@ export function bindPrices(
             when: near.value.when === 'past' ? 'past' : whenOf(buyer.value),
           },
         });
-    } else if (same.length === 0) {
+    } else if (same.length === 0 && !costs.some((cost) => cost.value.cents === pays.cents)) {
       added.push({
         ...buyer,
         id: `price:${buyer.id}`,

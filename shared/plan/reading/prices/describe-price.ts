@@ -50,7 +50,7 @@ function packOf(before: string, behind: string): Pick<PriceWords, 'pack' | 'pack
 const lead =
   /^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about|between|from)\b)+/i;
 const tail =
-  /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|thinking|me|it|them|normally|usually|already))+$/i;
+  /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|another|thinking|me|it|them|normally|usually|already))+$/i;
 /** A name of a thing holds none of these. */
 const said =
   /\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b/i;
@@ -63,18 +63,43 @@ const tidy = (text: string): string =>
 
 /** Words that name nothing by themselves. */
 const empty =
-  /^(?:avg|average|after|now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
+  /^(?:the|only|flat|extra|both|all|resale|avg|average|after|now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
 
 function nameIn(text: string): string | undefined {
   const name = tidy(text.replace(lead, '').replace(tail, ''));
   const words = name.split(' ');
   const isName =
-    /^(?:\p{L}|\d+ ?(?:g|kg|ml|l|litre|gram)\b)[\p{L}\p{N} &’'+/().-]{2,50}$/u.test(name) &&
+    /^(?:(?:\p{L}|\d+ ?(?:g|kg|ml|l|litre|gram)\b)[\p{L}\p{N} &’'+/().-]{2,50}|\d+ ?(?:g|kg|ml|l))$/u.test(
+      name,
+    ) &&
     words.length <= 7 &&
     !said.test(name) &&
     !empty.test(name);
   const isOpen = name.includes('(') && !name.includes(')');
   return isName ? `${name}${isOpen ? ')' : ''}` : undefined;
+}
+
+/** What parts the thing from the rest of a longer lead: "chefs take | 5g tins for". */
+const parting =
+  /\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|take|worked|asked|would|will|is|are|was|were|fit|do|does|sell|sells|gets?|gives?|go out|comes? to|made to measure|want|wants|hires?|buys?|books?|orders?|off us|about|another)\b|[:;]|,\s/i;
+const onlyTime =
+  /^(?:by |at |for |the |an? |per |each |in |on |only |just )*(?:hour|day|week|month|year|visit|time|job|night|session|each|one|price|minute|lot|whole|retail|same price|wholesale)?$/i;
+
+/** The last words of a long lead that name something. */
+function lastName(text: string): string | undefined {
+  const parts = text.replaceAll(/\([^)]*\)?/g, ' ').split(parting);
+  for (const part of parts.toReversed()) {
+    const name = tidy(
+      part
+        .replace(lead, '')
+        .replace(tail, '')
+        .replace(/^(?:(?:by|at|for|on|in|with|of|to|so|as|off)\s)+/i, ''),
+    );
+    const words = name.split(' ').slice(-6).join(' ');
+    if (/\p{L}{3}|^\d+ ?(?:g|kg|ml|l)$/iu.test(words) && !onlyTime.test(words) && !empty.test(words))
+      return words;
+  }
+  return undefined;
 }
 
 /** Words behind a price say for what, or when. */
@@ -119,7 +144,11 @@ export function describePrice({
   const pack = packOf(before, behind);
   const name = pack.pack === undefined ? nameIn(before) : undefined;
   const rest = behindIn(pack.pack === undefined ? behind : '', unit);
-  const item = name ?? rest.item;
+  const isBare = name === undefined && rest.item === undefined && rest.condition === undefined;
+  const item =
+    name ??
+    rest.item ??
+    (pack.pack === undefined && (isBare || unit !== undefined) ? lastName(before) : undefined);
   const condition = rest.condition ?? (name && rest.item ? rest.item : undefined);
   return { ...pack, ...(item && { item }), ...(condition && { condition }) };
 }

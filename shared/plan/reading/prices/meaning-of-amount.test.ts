@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Meaning, meaningOf } from './meaning-of-amount.ts';
+import { meaningOf } from './meaning-of-amount.ts';
+import type { Meaning } from './surely-no-price.ts';
 
 const split = (text: string) => {
   const at = text.indexOf('#');

@@ -1,55 +1,6 @@
+import { type Around, fits, type Line, led, type Meaning, next, sure } from './surely-no-price.ts';
+
 /** Each sum of the answers has one meaning. The first line of the table that fits names it; the rest are prices. */
-
-export type Meaning =
-  | 'size'
-  | 'mention'
-  | 'period'
-  | 'goal'
-  | 'money to start'
-  | 'debt'
-  | 'income'
-  | 'partner'
-  | 'bought'
-  | 'cost'
-  | 'past'
-  | 'price of others'
-  | 'price';
-
-interface Around {
-  /** The sentence up to the sum. */
-  before: string;
-  /** The sentence behind the sum. */
-  behind: string;
-}
-
-interface Line {
-  before?: RegExp;
-  behind?: RegExp;
-}
-
-/** Words that lead to a sum, with at most so many letters between. No list element or sentence is crossed. */
-const led = (words: string, letters: number): RegExp =>
-  new RegExp(String.raw`\b(?:${words})\b(?:[^.,;:]|\.\d|,\d{3}){0,${letters}}$`, 'i');
-const next = (words: string): RegExp => new RegExp(String.raw`^\s*(?:${words})\b`, 'i');
-
-/** What a person surely has, wants to buy or pays. It also undoes what a cue of price found. */
-const sure: readonly [Meaning, Line][] = [
-  [
-    'money to start',
-    {
-      before: /\b(?:up to|maximum|max|only have|about|have)\s*$/i,
-      behind: next('for now|to start(?: with)?|to begin|at first|saved|put (?:by|away|aside)'),
-    },
-  ],
-  [
-    'bought',
-    {
-      before:
-        /\b(?:i|we|will|still|also|^|,)\s*(?:need|have to buy|must buy|am buying|want to buy)\s+(?:\d+|an?|another|some|two|three|one)\b[^.;,]{0,30}$/i,
-    },
-  ],
-  ['cost', { before: /\b(?:sells?|sold) (?:me|us)\b[^.;,]{0,40}$/i }],
-];
 
 const meanings: readonly [Meaning, Line][] = [
   ...sure,
@@ -195,14 +146,9 @@ const meanings: readonly [Meaning, Line][] = [
   ],
 ];
 
-const fits = ({ before: lead, behind: follow }: Line, { before, behind }: Around): boolean =>
-  (lead === undefined || lead.test(before)) && (follow === undefined || follow.test(behind));
-
 /** Buyers who each pay by the month: "three pay $89 a month". */
 export const payEach =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}|both|clients?|customers?|members?|sites?|families|each) (?:of (?:them|these) )?pays? (?:me |us )?$/i;
-
-export const isSurelyNoPrice = (around: Around): boolean => sure.some(([, line]) => fits(line, around));
 
 export function meaningOf(around: Around): Meaning {
   if (payEach.test(around.before)) return 'price';

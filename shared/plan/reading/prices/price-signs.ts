@@ -7,7 +7,7 @@ export const priceCue =
   /\b(charge|charged|charging|price|prices|priced|pay|pays|paid me|offered|offers|sell|sells|sold|at \$|per|each|quoted?|cut|set|an hour|a lesson|a jar|a head|would take|half hour|home visit|ask|labour|wants?|retail|wholesale|i was thinking|box|bag|bottle|jar|dozen|loaf|bar|tray|bunch|bucks|cobro|cobran|paga|lay|lấy|giá|卖|收|آخذ|باخذ|ab tak|bechti|bechta)\b|卖|收|آخذ/iu;
 /** A rate of pay in a job is no price: "25 hours a week at $28.60", "I work casual, $33 an hour". */
 const job =
-  /\b(?:i work|i[’']?m (?:in|at) an?|work (?:at|in|as)|casual|wages?|my job|shifts?|canteen|at work|deliveries|penalties|support worker|labourer|trabajo en)\b/i;
+  /\b(?:i work|i[’']?m (?:in|at) an?|work (?:at|in|as)|casual|wages?|my job|shifts?|canteen|at work|deliveries|penalties|support worker|labour(?:er|ing)|driver for|nursing|pruning|school bus|(?:day|weekday|cleaning|night|main|other|current) job|boss (?:at|pays)|i(?:[’']m| am) on|paid (?:me|myself)|was making|old (?:firm|job|boss)|at the (?:company|firm)|pays staff|i[’']?m (?:still )?at|gang|trabajo en)\b/i;
 const jobHours = /\b\d+ ?(?:h|hrs?|hours|days)\b[^.]{0,40}$/i;
 const jobHoursBehind = /^\W{0,3}\d+ ?(?:h|hrs?|hours)\b|^[^.,]{0,24}\b(?:a w(?:ee)?k|per week)\b/i;
 const payBehind = /^\W{0,3}(?:clear|in the hand|gross|after tax|before tax|pro rata|take home|super)\b/i;

@@ -12,7 +12,7 @@ import {
   pricesElsewhere,
   pricesListed,
 } from './list-numbers.ts';
-import { isSurelyNoPrice } from './meaning-of-amount.ts';
+import { elementPrices } from './price-elements.ts';
 import {
   isHire,
   isJobRate,
@@ -27,6 +27,7 @@ import { whenOf } from './price-time.ts';
 import { isKind, unitBehind, unitOf } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
 import { restOf } from './rest-amounts.ts';
+import { isSurelyNoPrice } from './surely-no-price.ts';
 
 const mostPrices = 16;
 /** "600 bars a month at $1.60": the period belongs to the number of bars. */
@@ -156,6 +157,21 @@ function factOf(
     item && !unit?.includes(item.toLowerCase()) && !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
       ? words
       : rest;
+  const before =
+    previous && pack !== undefined
+      ? /\p{L}{3,}(?=\s|$)/u.exec(
+          sentence.text
+            .slice(0, previous.from)
+            .split(/[,;:.]/)
+            .at(-1) ?? '',
+        )?.[0]
+      : undefined;
+  const ofPack =
+    packOf ??
+    words.packOf ??
+    describePrice({ before: lead.replace(/\b(?:set|pack|lot|box|card) of\b.*$/i, ''), behind: '', unit })
+      .item ??
+    before;
   return factIn(sentence, {
     id: `price:${sentence.index}:${from}`,
     value: {
@@ -163,7 +179,7 @@ function factOf(
       ...(highCents && { highCents }),
       ...(unit && { unit }),
       of: clause.text.trim().slice(0, 60),
-      ...(pack === undefined ? bare : { pack, ...(packOf && { packOf }) }),
+      ...(pack === undefined ? bare : { pack, ...(ofPack && { packOf: ofPack.toLowerCase() }) }),
       when: whenOf({
         before: sentence.text.slice(Math.max(0, from - 60), from),
         clause: clause.text,
@@ -176,11 +192,36 @@ function factOf(
   });
 }
 
+const signs = /(?:US|NZ|AU|A|CA)?\$|[£€]/g;
+
+/** A sum in another currency than most of the text is what people ask elsewhere. */
+function foreignTo(content: readonly ReadSentence[]) {
+  const counts = new Map<string, number>();
+  for (const { text } of content)
+    for (const [sign] of text.matchAll(signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const [home] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return ({ text }: ReadSentence, { from, to }: { from: number; to: number }): boolean => {
+    const said = text.slice(Math.max(0, from - 3), to);
+    const sign = /(?:US|NZ|CA)\$|[£€]|\$/.exec(said)?.[0];
+    return (
+      home !== undefined &&
+      sign !== undefined &&
+      sign !== home &&
+      (counts.get(home) ?? 0) >= 3 &&
+      sign !== '$'
+    );
+  };
+}
+
+const isNone = ({ text }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  isSurelyNoPrice({ before: text.slice(0, from), behind: text.slice(to), said: text.slice(from, to).trim() });
+
 /** What they charge, think of charging or were offered, with the unit where it is said. */
 export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   const facts: Fact<PriceFact>[] = [];
   const isCard = content.filter(isCardLine).length >= 3;
+  const isForeign = foreignTo(content);
   let heading = '';
   let isAfterPrice = false;
   for (const sentence of content) {
@@ -209,14 +250,25 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           )),
     ]
       .filter((one) => !isTerm(one))
-      .filter(
-        ({ from, to }) =>
-          !isSurelyNoPrice({ before: sentence.text.slice(0, from), behind: sentence.text.slice(to) }),
-      )
+      .filter((one) => !isNone(sentence, one) && !isForeign(sentence, one))
       .filter((one, index, all) => all.findIndex(({ from, to }) => from < one.to && to > one.from) === index)
       .toSorted((one, other) => one.from - other.from);
-    const rest: Listed[] = isLine ? [] : restOf(sentence, cued, isAfterPrice).filter((one) => !isTerm(one));
-    const found: Listed[] = [...cued, ...rest].toSorted((one, other) => one.from - other.from);
+    const rest: Listed[] = isLine
+      ? []
+      : restOf(sentence, cued, isAfterPrice).filter(
+          (one) => !isTerm(one) && !isNone(sentence, one) && !isForeign(sentence, one),
+        );
+    const more = isLine
+      ? []
+      : elementPrices(sentence, [...cued, ...rest], isAfterPrice).filter(
+          (one) =>
+            !isTerm(one) &&
+            !isNone(sentence, one) &&
+            !isForeign(sentence, one) &&
+            !isOthersPrice(sentence, one.from) &&
+            !isJobRate(sentence, one, true),
+        );
+    const found: Listed[] = [...cued, ...rest, ...more].toSorted((one, other) => one.from - other.from);
     found.forEach((_, at) => {
       facts.push(factOf(sentence, found, at, isLine ? heading : ''));
     });

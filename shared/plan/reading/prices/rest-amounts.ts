@@ -35,6 +35,8 @@ const strongCue = /\b(?:charge|my price|quote|i ask)\b/i;
 const verbs =
   /\b(?:have|has|had|got|did|done|work|works|worked|need|needs|been|am|i[’']?m|im|since|aged|live|started|taught|coached|made|sold|wants?|lost|join|moved|drive|free|off|from|till?|until|mon|tue|wed|thu|fri|sat|sun)\b[^,;]*$/i;
 
+const byHour = /^\s*(?:an?\s+|per\s+|\/\s*)?h(?:ou)?rs?\b/i;
+
 const isUntaken = (taken: readonly { from: number; to: number }[], from: number, to: number): boolean =>
   !taken.some((one) => one.from < to && one.to > from);
 
@@ -51,7 +53,11 @@ function signedRest(sentence: ReadSentence, taken: readonly Listed[], isAfterPri
     if (cents > mostCents && !strongCue.test(clause.text)) return [];
     if (/\p{L}$/u.test(before) || isOthersPrice(sentence, from) || isRefusedMoney(sentence, amount))
       return [];
-    if (isJobRate(sentence, amount, per === 'hour') || meaningOf({ before, behind }) !== 'price') return [];
+    if (
+      isJobRate(sentence, amount, per === 'hour' || byHour.test(behind)) ||
+      meaningOf({ before, behind }) !== 'price'
+    )
+      return [];
     const unit =
       unitOf(behind) ?? ((per === 'month' || per === 'week') && payEach.test(before) ? per : undefined);
     return [
@@ -96,6 +102,7 @@ function bareRest(sentence: ReadSentence, taken: readonly Listed[], isAfterPrice
     const isSum = isNextStep || isExtra || isRate || isAlone || isNamed || isSaid;
     if (!isSum || (isNoMoney(before, behind) && !isNextStep)) continue;
     if (isOthersPrice(sentence, from) || meaningOf({ before, behind }) !== 'price') continue;
+    if (isJobRate(sentence, { from, to }, byHour.test(behind))) continue;
     const unit = unitOf(behind);
     listed.push({ cents, ...(unit && { unit }), clause, from, to, isSure: true });
   }

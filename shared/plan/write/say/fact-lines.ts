@@ -1,7 +1,7 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { countedIn } from '../../reading/read-group.ts';
-import type { Fact, Income, LicenceFact, Reading } from '../../reading/reading.ts';
+import { type Fact, type Income, isOfBand, type LicenceFact, type Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import type { Screen } from '../private/screen.ts';
 import { isFirstOf, mayShow } from '../writing.ts';
@@ -147,8 +147,18 @@ const awayLines = (sources: FactSources): FactLine[] =>
     .filter((away) => mayShow(sources, away))
     .map((away) => line('away', `Away: ${fullDate(away.value.from)} to ${fullDate(away.value.to)}.`, away));
 
+/** "$3,400", or "from $100, as you ticked “<300”" */
+const moneyWords = (money: Fact<{ cents: number }>): string =>
+  money.value.cents === 0
+    ? isOfBand(money) && money.words !== '0'
+      ? `you ticked “${money.words}”, so the plan counts on nothing`
+      : 'none'
+    : isOfBand(money)
+      ? `you ticked “${money.words}”, so the plan counts on ${dollars(money.value.cents)}`
+      : dollars(money.value.cents);
+
 const moneyLine = ({ reading: { money } }: FactSources): Maybe<FactLine> =>
-  money && line('money', `Money to start: up to ${dollars(money.value.cents)}.`, money);
+  money && line('money', `Money to start: ${moneyWords(money)}.`, money);
 
 function skillLines(sources: FactSources): FactLine[] {
   const { reading, trades } = sources;
@@ -232,7 +242,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
 
 /** What they have done, arranged, still have to do and do not do. */
 function ownLines(sources: FactSources): Maybe<FactLine>[] {
-  const { terms, group, done, arranged, unitCost, costs, toDo, notDone } = sources.reading;
+  const { terms, group, done, arranged, unitCosts, costs, toDo, notDone } = sources.reading;
   const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
   return [
     ...shown(terms).map((fact) => line('term', `Your terms: ${termLine(fact.value, fact.words)}`, fact)),
@@ -251,7 +261,7 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
       ),
     ),
     ...shown(arranged).map((fact) => line('arranged', 'You have this already.', fact)),
-    unitCost && mayShow(sources, unitCost) && line('arranged', unitCostLine(unitCost.value), unitCost),
+    ...shown(unitCosts).map((fact) => line('arranged', unitCostLine(fact.value), fact)),
     ...shown(costs).map((fact) => line('arranged', runningCostLine(fact.value), fact)),
     ...shown(toDo).map((fact) => line('to-do', `Still to do. ${toDoLine(fact.value)}`, fact)),
     ...shown(notDone).map((fact) => line('not-done', `You don’t do this: ${fact.value.what}.`, fact)),

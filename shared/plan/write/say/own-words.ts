@@ -1,4 +1,11 @@
-import type { BuyerFact, PriceFact, RunningCost, StillToDo, TermFact } from '../../reading/reading.ts';
+import type {
+  BuyerFact,
+  PriceFact,
+  RunningCost,
+  StillToDo,
+  TermFact,
+  UnitCost,
+} from '../../reading/reading.ts';
 import { dollars } from './money.ts';
 import { an, heading, isWhole, phrase } from './words.ts';
 
@@ -115,8 +122,11 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
     }),
   };
 
-export const unitCostLine = ({ cents, unit }: { cents: number; unit?: string }): string =>
-  `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`;
+/** "You pay for this: cord and paint, $16 a window." */
+export const unitCostLine = ({ cents, unit, what }: UnitCost): string =>
+  what === undefined
+    ? `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`
+    : `You pay for this: ${what}, ${dollars(cents)} ${unit ? an(unit) : 'each'}.`;
 
 const perWords = {
   hour: 'an hour',
@@ -127,6 +137,7 @@ const perWords = {
   quarter: 'a quarter',
   year: 'a year',
   time: 'each time',
+  once: 'once',
 } as const;
 
 /** "You pay for this: church kitchen, $28 an hour." */

@@ -12,12 +12,11 @@ export function youHave(writing: Writing): Block[] {
   const owned = reading.owned.filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.item));
   const items = [...new Set(owned.map(({ value }) => value.item.replace(/^own /, '')))];
   const arranged = (screen.isSafety ? [] : reading.arranged).filter((fact) => mayShow(writing, fact));
-  const { unitCost } = reading;
   return under(title('have-title', 'You already have'), [
     bullets('have-list', [
       items.length > 0 && `You own ${list(items.slice(0, mostItems))}.`,
       ...given(arranged.map((fact) => quote(writing, fact))).map((words) => `Arranged: ${words}.`),
-      unitCost !== undefined && mayShow(writing, unitCost) && unitCostLine(unitCost.value),
+      ...reading.unitCosts.filter((fact) => mayShow(writing, fact)).map(({ value }) => unitCostLine(value)),
     ]),
   ]);
 }

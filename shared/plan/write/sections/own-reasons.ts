@@ -1,5 +1,7 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { topOfBand } from '../../plan-input.ts';
 import type { Proof } from '../../reading/reading.ts';
+import { isOfBand } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { weekWords } from '../say/read-words.ts';
@@ -92,10 +94,14 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   if (reading.running) return 'You sell it already.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
-  if (!reading.money || figures.shortCents > 0) return undefined;
-  return cents === 0
-    ? 'You have nothing to buy before the first job.'
-    : `You can start with ${dollars(cents)} of your ${dollars(reading.money.value.cents)}.`;
+  const { money } = reading;
+  if (cents === 0) return money && 'You have nothing to buy before the first job.';
+  const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
+  if (top !== undefined && cents <= top)
+    return `You can start with ${dollars(cents)}. You ticked “${money?.words}”.`;
+  return !money || figures.shortCents > 0
+    ? undefined
+    : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */

@@ -1,0 +1,68 @@
+import { wordsOf } from '../reading/match/words.ts';
+import type { Fact, PriceFact, Reading, UnitCost } from '../reading/reading.ts';
+import type { Business } from './business.ts';
+import type { Input } from './inputs.ts';
+import { divide, percentOf } from './round.ts';
+import { sizeOf } from './size-of.ts';
+
+/** What one sale costs: the customer's own figures, and the part that an agent or a platform keeps. */
+
+const stems = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2);
+
+/** "Fuel is $18 a job": each sale of a service has one. */
+const ofJob = /^(?:job|visit|call|callout|booking|client|customer|sale|order|time|session|firing|batch)$/i;
+const goods = /^(?:km|kilometre|trip|run|load|drive|delivery|way|market)$/i;
+
+interface Sold {
+  business: Business;
+  reading: Reading;
+  priceCents: number;
+  main: Fact<PriceFact> | undefined;
+}
+
+/** Cents of one sale by this cost; nothing where it is of another thing. */
+function ofSale(
+  { value }: Fact<UnitCost>,
+  { business, reading, main, priceCents }: Sold,
+): number | undefined {
+  const { cents, unit, what = '' } = value;
+  const mine = `${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
+  const [size, theirs] = [sizeOf(mine), sizeOf(unit ?? '')];
+  if (size && theirs && size.of === theirs.of)
+    return divide(cents * Math.round(size.amount * 10), Math.round(theirs.amount * 10));
+  const sold = new Set(stems(mine));
+  const others = reading.prices
+    .filter(({ value: price }) => price.cents !== priceCents)
+    .flatMap(({ value: price }) => stems(`${price.unit ?? ''} ${price.item ?? ''}`))
+    .filter((stem) => !sold.has(stem));
+  const isOther = (text: string): boolean =>
+    stems(text).some((stem) => others.includes(stem)) && !stems(text).some((stem) => sold.has(stem));
+  if (unit === undefined) return isOther(what) ? undefined : cents;
+  if (goods.test(unit)) return undefined;
+  if (ofJob.test(unit) || stems(unit).some((stem) => sold.has(stem))) return cents;
+  // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.
+  return !isOther(`${unit} ${what}`) && business.isOwnIdea ? cents : undefined;
+}
+
+/** Their figures for one sale, added up. */
+export function statedCost(business: Business, reading: Reading, priceCents: number): Input | undefined {
+  const main = reading.prices.find(({ value }) => value.cents === priceCents);
+  const found = reading.unitCosts.flatMap((fact) => {
+    const cents = ofSale(fact, { business, reading, priceCents, main });
+    return cents === undefined ? [] : [{ cents, words: fact.words }];
+  });
+  const cents = found.reduce((total, one) => total + one.cents, 0);
+  if (cents <= 0 || cents >= priceCents) return undefined;
+  return { value: cents, from: { words: [...new Set(found.map(({ words }) => words))].join('; ') } };
+}
+
+/** The part that someone keeps comes on top of what a sale costs. */
+export function withShare(cost: Input, { share }: Reading, priceCents: number): Input {
+  if (!share) return cost;
+  const kept = percentOf(priceCents, share.value.percent);
+  const words = 'words' in cost.from ? `${cost.from.words}; ${share.words}` : share.words;
+  return { value: cost.value + kept, from: { words } };
+}

@@ -1,0 +1,58 @@
+import { wordsOf } from '../match/words.ts';
+import type { BuyerFact, Fact, PriceFact } from '../reading.ts';
+
+/** What a buyer who named no price pays: the customer's own price of the thing that they take. */
+
+const small =
+  /^(?:one|two|three|each|full|half|new|small|large|big|first|every|other|hour|day|week|month|visit|for|the|and)$/;
+const stems = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2);
+
+/** A sum or a discount in the same words is theirs, even where we can't tell what it is for. */
+const ownPrice =
+  /[$£€]\s?\d|\b(?:at|for|only|wholesale|retainer|commission|discount|less|off)\b[^.;]{0,16}\d|\d\s?(?:%|percent|per cent)|\bretainer\b/i;
+
+const isUsual = ({ value }: Fact<PriceFact>): boolean =>
+  value.buyer === undefined && value.pack === undefined && value.when !== 'past';
+
+function listPrice(buyer: Fact<BuyerFact>, prices: readonly Fact<PriceFact>[]): Fact<PriceFact> | undefined {
+  const { who, takes } = buyer.value;
+  const at = buyer.words.toLowerCase().indexOf(who.toLowerCase());
+  const said = new Set(
+    stems(`${takes?.of ?? ''} ${at < 0 ? buyer.words : buyer.words.slice(at + who.length)}`),
+  );
+  if (ownPrice.test(at < 0 ? buyer.words : buyer.words.slice(at))) return undefined;
+  const points = ({ value }: Fact<PriceFact>): number =>
+    stems(`${value.item ?? ''} ${value.condition ?? ''}`).reduce(
+      (total, stem) => total + (said.has(stem) ? (small.test(stem) ? 1 : 2) : 0),
+      0,
+    );
+  const ranked = prices
+    .filter(isUsual)
+    .map((price) => ({ price, points: points(price) }))
+    .toSorted((one, other) => other.points - one.points);
+  const [best, next] = ranked;
+  if (!best) return undefined;
+  if (ranked.length === 1) return best.price;
+  return best.points >= 2 && best.points > (next?.points ?? 0) ? best.price : undefined;
+}
+
+/** Two prices that fit alike are no price: the plan then uses the one that it plans with. */
+export function withListPrices(
+  buyers: readonly Fact<BuyerFact>[],
+  prices: readonly Fact<PriceFact>[],
+): Fact<BuyerFact>[] {
+  return buyers.map((buyer) => {
+    const { takes, pays } = buyer.value;
+    if (pays || !takes || takes.isPool) return buyer;
+    const price = listPrice(buyer, prices);
+    if (!price) return buyer;
+    const { cents, unit } = price.value;
+    return {
+      ...buyer,
+      value: { ...buyer.value, pays: { cents, ...(unit && { unit }), isList: true as const } },
+    };
+  });
+}

@@ -1,0 +1,297 @@
+import { briefly } from '../briefly.ts';
+import { countIn, countWords } from '../count-words.ts';
+import { hoursIn } from '../read-amounts.ts';
+import type { Fact, RunningCost, UnitCost } from '../reading.ts';
+import { clauseAround, factIn, type ReadSentence } from '../text.ts';
+import { whatIn } from './cost-name.ts';
+import {
+  costThing,
+  isBought,
+  isCostVerb,
+  isCount,
+  isHelper,
+  isLinked,
+  isNoCost,
+  isOfHome,
+  isPriceOfWork,
+  thingBehind,
+} from './cost-signs.ts';
+import { type CostPeriod, periodIn } from './period.ts';
+import { type Sum, sumsIn } from './sums.ts';
+
+/** What the customer's work costs them: one thing, a room, fuel, a helper. Their own figure comes before any of ours. */
+export interface Costs {
+  /** Of one thing that is sold, one trip or one kilometre. */
+  units: Fact<UnitCost>[];
+  /** By the hour, day, week or year, and what is paid once. */
+  running: Fact<RunningCost>[];
+}
+
+const rentedNoun =
+  /\b((?:\p{L}+ )?(?:kitchen|room|hall|stall|chair|shed|studio|space|spot|pitch|workshop|salon|booth|pool|court|centre|center|table at the market|site fee|stand|arena|paddock|mooring|berth|makerspace(?: laser)?|yard|table[’']s|(?:(?!my\b|our\b|the\b|house\b|pay\b|for\b|in\b)\p{L}+ )rent))\b/iu;
+const rentWord = /\b(?:rents?|renting|rented|hire|hired|hiring|lease|leased)\b/iu;
+const byEvent = /\b(?:show|meet|fair|fete|festival|expo|easter|christmas|convention|fashion week)\b/iu;
+const dated =
+  /\b(?:insurance|licen[cs]e|rego|registration|membership|accreditation|certificate|verification|audit|subs?|subscription|calibration|cal|recert\w*|liability|permit)\b/iu;
+/** What is paid before the first sale and not again. */
+const paidOnce = /\b(?:exam|permit)\b/iu;
+const lost =
+  /\b(?:lose|losing|give up|giving up|miss|missing)\b[^.;$£]{0,50}\b(?:shifts?|hours?|hrs?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|wages?|pay|work)\b[^.;$£]{0,30}$/iu;
+
+interface Found {
+  sum: Sum;
+  what: string;
+  kind: RunningCost['kind'];
+  period: CostPeriod;
+}
+
+/** A sum with the words that are about it. */
+interface Place {
+  sentence: ReadSentence;
+  sum: Sum;
+  /** Where its words start. */
+  start: number;
+  lead: string;
+  behind: string;
+  period: CostPeriod | undefined;
+  /** The cost just before it, in the same sentence. */
+  last: Found | undefined;
+}
+
+const parts = /,\s+(?!(?:[\p{L}-]+\s+){0,2}(?:and|&)\s)|[;:(]|\s(?:and|but|plus|then|while|so|n|&)\s/giu;
+
+/** Where the words of a sum start: behind the sum before it, or at the start of its clause. */
+function startOf(text: string, previous: Sum | undefined, sum: Sum): number {
+  const from = previous?.to ?? 0;
+  const between = text.slice(from, sum.from);
+  const cut = [...between.matchAll(parts)].at(-1);
+  return cut && previous ? from + cut.index + cut[0].length : from;
+}
+
+function rentAt({ sentence: { text }, lead, period }: Place): string | undefined {
+  if (period?.unit !== undefined && /^(?:stall|site|table)$/.test(period.unit)) return 'stall';
+  const near = lead.slice(-90);
+  const places = [...near.matchAll(new RegExp(rentedNoun.source, 'giu'))];
+  const rented = rentWord.test(near) && /\brented\b/i.test(near) ? places[0] : places.at(-1);
+  if (!rented || isOfHome(text)) return undefined;
+  const behind = near.slice(rented.index + rented[0].length);
+  const isTimed = period !== undefined && period.per !== 'each';
+  const isNext =
+    isLinked(behind) ||
+    /^\s*(?:for|at)\s*\$?$/i.test(behind) ||
+    (isTimed && /^\s+(?:at|in|behind)\b[^.,;]{0,40}\b(?:for|at)\s*\$?$/i.test(behind));
+  if (
+    !(
+      isNext ||
+      (rentWord.test(text) && isTimed) ||
+      (period?.per === 'hour' && /\b(?:in|at|for)\b/i.test(near))
+    )
+  )
+    return undefined;
+  return isTimed || /stall|booth|pitch|spot|stand|site fee|table/i.test(rented[1] ?? '')
+    ? rented[1]
+    : undefined;
+}
+
+/** The next of several sums of one cost: "5, 9 and 17", "£7.10 and £4.30, tube's £1.20". */
+function goesOn({ lead, last, sentence, start, period }: Place): boolean {
+  if (last?.kind !== "running") return false;
+  const between = sentence.text.slice(last.sum.to, start) + lead;
+  return (
+    !/[.:]/.test(lead) &&
+    !/\b(?:does|so|makes?|lasts?)\s*(?:about )?$/i.test(lead) &&
+    between.length < 60 &&
+    !/\b(?:charge|sell|price|pays?|for me|i ask|they|she|he|which|who)\b/i.test(between) &&
+    (period?.per === last.period.per || period === undefined)
+  );
+}
+
+/** Why a sum is a cost, and what of; nothing where no word says so. */
+function reasonOf(place: Place): { what: string; kind: RunningCost['kind'] } | undefined {
+  const { sentence, sum, start, lead, behind, period } = place;
+  const { text } = sentence;
+  if (
+    lost.test(text.slice(0, sum.from)) ||
+    /^\s*(?:an? \w+ )?(?:that )?(?:i|we) (?:give up|lose|miss)\b/i.test(behind)
+  )
+    return { what: 'wages that you lose', kind: 'lost' };
+  const rent = rentAt(place);
+  if (rent !== undefined && !isNoCost(lead)) return { what: rent, kind: 'rent' };
+  const isPerTime =
+    period?.per === 'hour' ||
+    period?.per === 'day' ||
+    /^\s*(?:for (?:an? )?hour|(?:for )?(?:an? )?(?:gig|job|show|session|half day|shift)\b)/i.test(behind);
+  if (isPerTime && isHelper(lead)) return { what: whatIn(lead, behind), kind: 'wage' };
+  if (isCostVerb(lead)) {
+    const isTold =
+      isNoCost(lead) &&
+      !/\b(?:costs?|pay|put|comes?|use|charges? me|lease|rent|buy)\b/i.test(lead.slice(-24));
+    return isTold ? undefined : { what: whatIn(lead, behind), kind: 'running' };
+  }
+  // "38c a box", "260 incl the kit (88 my cost)".
+  if (
+    /\dc(?:ents?)?$|\d cents$/i.test(text.slice(sum.from, sum.to)) &&
+    !isNoCost(lead) &&
+    /\p{L}{3}/u.test(lead)
+  )
+    return { what: whatIn(lead, behind), kind: 'running' };
+  if (/^\s*(?:is )?my cost\b/i.test(behind))
+    return { what: whatIn(text.slice(0, start), '') || 'materials', kind: 'running' };
+  const thing = costThing(sentence, start, sum.from) ?? thingBehind(sentence, lead, sum.to);
+  const clause = clauseAround(sentence, sum.from);
+  if (isNoCost(text.slice(clause.from, Math.max(clause.from, sum.from))) || isNoCost(lead)) return undefined;
+  if (thing !== undefined) return { what: thing.toLowerCase(), kind: 'running' };
+  const isYearly =
+    period?.per === 'year' &&
+    (sum.isSigned || sum.cents >= 2000) &&
+    /\p{L}{4,}/u.test(lead) &&
+    !/\b(?:member|retainer|tuition|each (?:client|customer)|plan|contract|about|around|another|extra|goal|want|make)\b/i.test(
+      lead,
+    );
+  if (isYearly) return { what: whatIn(lead, behind), kind: 'running' };
+  if (goesOn(place)) return { what: whatIn(lead, behind) || (place.last?.what ?? ''), kind: 'running' };
+  return undefined;
+}
+
+/** How often, where the customer does not say: by what it is. */
+function usualPeriod(
+  { sentence, sum, behind, lead }: Place,
+  { what, kind }: { what: string; kind: RunningCost['kind'] },
+): CostPeriod | undefined {
+  const per = (name: CostPeriod['per']): CostPeriod => ({ per: name, times: 1 });
+  if (/^\s*for (?:an? )?hour/i.test(behind)) return per('hour');
+  if (kind === 'lost')
+    return per(
+      /\b(?:each|every|a) (?:week|mon|tue|wed|thu|fri|sat|sun)/i.test(sentence.text) ? 'week' : 'time',
+    );
+  if (
+    byEvent.test(sentence.text) &&
+    /\b(?:table|stall|gas|motel|site|stand|booth)\b/i.test(`${what} ${behind.slice(0, 30)}`)
+  )
+    return per('year');
+  if (kind === 'rent') return per('time');
+  if (kind === 'wage') return undefined;
+  if (paidOnce.test(what)) return per('once');
+  if (dated.test(what)) return per('year');
+  // "Ads cost me $400" is over; "the wig costs me $690" is of each.
+  const isOver = /\bcost(?: me| us)?\s*\$?$/i.test(lead) && sum.cents > 10_000;
+  return isOver || sum.cents > 100_000 ? undefined : per('each');
+}
+
+function costAt(place: Place): Found | undefined {
+  const { sentence, sum, lead, behind } = place;
+  if (sum.cents < 5 || sum.cents > 2_000_000) return undefined;
+  if (!sum.isSigned && isCount(behind)) return undefined;
+  if (isOfHome(clauseAround(sentence, sum.from).text) || isPriceOfWork(lead) || isBought(lead, behind))
+    return undefined;
+  const reason = reasonOf(place);
+  if (!reason) return undefined;
+  const period =
+    place.period?.per === 'each' &&
+    (reason.kind === 'rent' || byEvent.test(sentence.text)) &&
+    (place.period.unit === undefined || reason.what === 'stall')
+      ? undefined
+      : place.period;
+  const found = period ?? usualPeriod(place, reason);
+  return found && { sum, ...reason, period: found };
+}
+
+const hoursOfRoom = /\b(?:need|use|book|take|for)\b/i;
+const inMonth: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
+
+/** Hours of a room that is paid by the hour, where they are said here or in the next sentence. */
+function bookedHours(sentences: readonly (ReadSentence | undefined)[]): number | undefined {
+  const booked = sentences
+    .filter((one) => one !== undefined)
+    .filter(({ text }) => hoursOfRoom.test(text))
+    .flatMap(hoursIn)
+    .find(({ per, low }) => per !== undefined && per in inMonth && low <= 60);
+  return booked && Math.round(booked.low * (inMonth[booked.per ?? ''] ?? 1) * 10) / 10;
+}
+
+const subject =
+  /(?:^|\b(?:an?|one|each|per|every)\s+)([\p{L}-]{3,14})\s+(?:costs?|is costing|sets me back)\b/iu;
+const subjectOf = /\bcosts? of an? ([\p{L}-]{3,14})\b/iu;
+
+/** "A bottle costs me $2.90": the unit stands before. */
+function named(found: Found, lead: string): Found {
+  const { period } = found;
+  if (period.per !== 'each' || period.unit !== undefined) return found;
+  const unit = (subject.exec(lead) ?? subjectOf.exec(lead))?.[1]?.toLowerCase();
+  const isUnit =
+    unit !== undefined && !/^(?:small|big|job|that|one|ingredients?|materials?|food|it|fuel)$/.test(unit);
+  return isUnit ? { ...found, period: { ...period, unit } } : found;
+}
+
+const perWeek = new RegExp(
+  String.raw`\b(${countWords}|\d) (?:sessions?|times|markets?|days) (?:a|per|each|in a) (week|month|year)\b|\b(once|twice) a (week|month|year)\b`,
+  'iu',
+);
+
+/** "$35 for the session, two sessions a week". */
+function oftenIn(found: Found, sentence: ReadSentence, next: ReadSentence | undefined): Found {
+  if (found.period.per !== 'time') return found;
+  const said = perWeek.exec(sentence.text) ?? (next && perWeek.exec(next.text));
+  const count = said && (said[3] ? (/^once/i.test(said[3]) ? 1 : 2) : countIn(said[1]));
+  const per = (said?.[2] ?? said?.[4])?.toLowerCase() as 'week' | 'month' | 'year' | undefined;
+  return count && per ? { ...found, period: { per, times: count } } : found;
+}
+
+function foundIn(sentence: ReadSentence): Found[] {
+  const { text } = sentence;
+  const sums = sumsIn(sentence);
+  const found: Found[] = [];
+  sums.forEach((sum, index) => {
+    const start = startOf(text, sums[index - 1], sum);
+    const behind = text.slice(sum.to);
+    const last = found.at(-1);
+    const cost = costAt({
+      sentence,
+      sum,
+      start,
+      lead: text.slice(start, sum.from),
+      behind,
+      period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
+      last: last && sums[index - 1] === last.sum ? last : undefined,
+    });
+    if (cost) found.push(named(cost, text.slice(start, sum.from)));
+  });
+  return found;
+}
+
+const mostCosts = 12;
+const shortName = (what: string): string =>
+  what
+    .replace(
+      /^(?:(?:an?|the|my|our|in|at|one|is|as|rent|their|her|his|and|could|use|can|small|of|hire|rents?)\s+)+/i,
+      '',
+    )
+    .toLowerCase();
+
+export function readCosts(sentences: readonly ReadSentence[]): Costs {
+  const costs: Costs = { units: [], running: [] };
+  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  content.forEach((sentence, index) => {
+    for (const one of foundIn(sentence)) {
+      const { sum, what, kind, period } = oftenIn(one, sentence, content[index + 1]);
+      if (costs.units.length + costs.running.length >= mostCosts) return;
+      const { per, times, unit } = period;
+      const cents = Math.round(sum.cents * times);
+      const place = briefly(sentence, sum.from);
+      const id = `cost:${sentence.index}:${sum.from}`;
+      if (per === 'each') {
+        const name = what === '' || what === unit ? undefined : what;
+        const value = { cents, ...(unit && { unit }), ...(name && { what: name }) };
+        costs.units.push(factIn(sentence, { id, value, ...place }));
+        continue;
+      }
+      const name = shortName(what) || (kind === 'running' && per !== 'once' ? 'payments' : '');
+      if (name === '' || cents < 100) continue;
+      const hours =
+        per === 'hour' && kind === 'rent' ? bookedHours([sentence, content[index + 1]]) : undefined;
+      const value = { what: name, kind, cents, per, ...(hours !== undefined && { hoursPerMonth: hours }) };
+      costs.running.push(factIn(sentence, { id, value, ...place }));
+    }
+  });
+  return costs;
+}
