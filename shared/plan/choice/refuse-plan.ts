@@ -26,9 +26,9 @@ export function refuseLicence(
   );
 }
 
-const missingFigures = ({ idea, prices, unitCost }: Reading): ('price' | 'cost')[] => [
+const missingFigures = ({ idea, prices, unitCosts }: Reading): ('price' | 'cost')[] => [
   ...(idea?.value.priceCents === undefined && prices.length === 0 ? (['price'] as const) : []),
-  ...(idea?.value.costCents === undefined && !unitCost ? (['cost'] as const) : []),
+  ...(idea?.value.costCents === undefined && unitCosts.length === 0 ? (['cost'] as const) : []),
 ];
 
 /**

@@ -92,12 +92,12 @@ function ownItems(
     range,
   }: { what: string; item: Offer['items'][number]; range: Offer['items'][number]['price'] },
 ): Offer['items'] {
-  const { idea, unitCost } = reading;
+  const { idea, unitCosts } = reading;
   const listed = pricesOf(reading);
   const ideaPrice = trustedPrice(reading);
   const first = (listed.find(({ value }) => value.unit === item.unit) ?? listed[0])?.value;
   const priceCents = ideaPrice ?? first?.cents;
-  const cost = idea?.value.costCents ?? unitCost?.value.cents;
+  const cost = idea?.value.costCents ?? unitCosts[0]?.value.cents;
   const mid = priceCents === undefined ? undefined : dollarsOf(priceCents);
   const main: Offer['items'][number] = {
     ...item,
