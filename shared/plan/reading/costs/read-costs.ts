@@ -95,7 +95,7 @@ function rentAt({ sentence: { text }, lead, period }: Place): string | undefined
 
 /** The next of several sums of one cost: "5, 9 and 17", "£7.10 and £4.30, tube's £1.20". */
 function goesOn({ lead, last, sentence, start, period }: Place): boolean {
-  if (last?.kind !== "running") return false;
+  if (last?.kind !== 'running') return false;
   const between = sentence.text.slice(last.sum.to, start) + lead;
   return (
     !/[.:]/.test(lead) &&
