@@ -25,7 +25,7 @@ const single = (resources: ReturnType<typeof ciOf>['resources'], type: string) =
 
 describe('the role that deploys from GitHub', () => {
   it.each(sampleOf([devStage, prodStage], 1))(
-    'of $name can be assumed only by jobs of its own environment',
+    'of $name can be assumed only by jobs of that environment',
     (stage) => {
       const { AssumeRolePolicyDocument: trust } = single(ciOf(stage).resources, 'AWS::IAM::Role');
       expect(trust).toMatchObject({

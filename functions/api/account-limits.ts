@@ -39,7 +39,7 @@ export const confirmationsOfStage = (max: number): Limit => ({
 export const brakeAlarms: Limit = { name: 'confirmation-mails-braked', max: 1, windowSeconds: hour };
 
 /**
- * Counts mails of one kind to one mailbox, whoever asked and whichever account they are about. Address variants that
+ * Counts mails of one kind to one mailbox, for any account and any request. Address variants that
  * the provider delivers to the same mailbox count together.
  */
 export const takenNotices: Limit = { name: 'taken-notice', max: 1, windowSeconds: day };
