@@ -4,7 +4,7 @@ import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const awayWords =
-  /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
+  /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|i shut|we shut|i stop|we stop|we leave|i leave|we[’']re in|i[’']m in|busy that day|on leave|nothing between|nothing from|that (?:day|means) nothing|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -33,21 +33,19 @@ export function readAway(
   };
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content' || !awayWords.test(sentence.text)) continue;
-    const pair =
-      /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\s*(?:to|-|–|until|till)\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s*(?:to|-|–|until|till)\s*(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.exec(
-        sentence.text,
-      );
+    if (ofOthers.test(sentence.text)) continue;
+    const text = behindExcept(sentence.text);
+    const pair = pairIn(text);
     if (pair) {
-      const [, m1, d1, m2, d2, e1, n1, e2, n2] = pair;
-      const from = dayFor(m1 ?? n1 ?? '', Number(d1 ?? e1), today);
-      let to = dayFor(m2 ?? n2 ?? '', Number(d2 ?? e2), today);
+      const from = dayFor(pair.first.month, pair.first.day, today);
+      let to = dayFor(pair.last.month, pair.last.day, today);
       if (to < from) to += 365;
-      add(sentence, from, to, { from: pair.index, to: pair.index + pair[0].length });
+      add(sentence, from, to, pair);
       continue;
     }
     const days =
       /\b(\d{1,2})(?:st|nd|rd|th)?\s*(?:to|-|–|until|till)\s*(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(
-        sentence.text,
+        text,
       );
     if (days) {
       const [said, first, last, month = ''] = days;
@@ -56,6 +54,12 @@ export function readAway(
         from: days.index,
         to: days.index + said.length,
       });
+      continue;
+    }
+    const one = /\bbusy that day\b|\bcourt date\b/i.test(sentence.text) && dateIn(sentence.text);
+    if (one) {
+      const day = dayFor(one.month, one.day, today);
+      add(sentence, day, day, { from: 0, to: sentence.text.length });
       continue;
     }
     const weeks =
@@ -100,6 +104,46 @@ export function readAway(
       });
   }
   return facts;
+}
+
+/** "They're away with their father in January." */
+const ofOthers = /\b(?:they[’']?re|they are|he[’']?s|she[’']?s|kids are) away\b/i;
+
+/** "The holidays are fine, except 2-12 January": only what is behind the word, in its place. */
+const behindExcept = (text: string): string => {
+  const at = text.search(/\bexcept\b/i);
+  return at > 0 ? text.slice(at).padStart(text.length) : text;
+};
+
+interface SaidDate {
+  month: string;
+  day: number;
+}
+const monthWord = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const dateWords = String.raw`(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}|${monthWord} (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?!:))`;
+const dateIn = (text: string): SaidDate | undefined => {
+  const found = new RegExp(`\\b${dateWords}`, 'i').exec(text);
+  return found ? { month: found[2] ?? found[3] ?? '', day: Number(found[1] ?? found[4]) } : undefined;
+};
+/** "12 Dec to 31 Jan", "leave on the 5th of January and return the 28th of March", "between 15 February and 30 April". */
+const pairWords = new RegExp(
+  String.raw`\b(between )?(?:about )?${dateWords}\s*(?:to|-|–|until|till|(?:and|,)? ?(?:return|back|i[’']?m back|we[’']?re back)(?: on)?|and)\s*(?:about )?${dateWords}`,
+  'i',
+);
+
+function pairIn(text: string): { first: SaidDate; last: SaidDate; from: number; to: number } | undefined {
+  const found = pairWords.exec(text);
+  if (!found) return undefined;
+  const [words, between, d1, m1, n1, e1, d2, m2, n2, e2] = found;
+  // "12 Dec and 3 Jan" are two days.
+  if (!between && /\sand\s+(?:the )?(?:\d|[a-z]{3,9} \d)/i.test(words) && !/return|back/i.test(words))
+    return undefined;
+  return {
+    first: { month: m1 ?? n1 ?? '', day: Number(d1 ?? e1) },
+    last: { month: m2 ?? n2 ?? '', day: Number(d2 ?? e2) },
+    from: found.index,
+    to: found.index + words.length,
+  };
 }
 
 function dayFor(month: string, date: number, today: number): number {

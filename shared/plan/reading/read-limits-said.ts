@@ -56,6 +56,10 @@ const naming =
 /** "Phone in English is hard", "I freeze on the phone". */
 const hardCalls =
   /\b(?:phones?|phone calls?|telephone|calls|calling|ringing people|talking on the phone)\b(?! (?:repair|screen|case|number|shop))[^.,;]{0,24}\b(?:is|are|'s|feels?|gets?|too|so|very|really) (?:\p{L}+ ){0,2}(?:hard|difficult|scary|stressful|tough|tricky|a struggle|a nightmare|not easy|terrifying|impossible)\b|\b(?:struggle|freeze|panic|nervous|anxious|hopeless|terrible|bad|not good)\b[^.,;]{0,16}\b(?:on the phone|with (?:the )?phone|phone calls|with calls)\b/iu;
+const lacks =
+  /\b(?:(?:don[’']?t|do not|dont) (?:have|own)|haven[’']?t(?: got)?|havent(?: got)?|have no|have not got|i[’']?ve no|got no)\s+(?:an? |any |my own )?$/i;
+/** "House calls", "no use ringing". */
+const ofNoCall = /\b(?:house|no use)\s+$/i;
 const ofTrade = /^\s+(?:groomers?|trainers?|walkers?|owners?|breeders?|clubs?|shops?)\b/i;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
@@ -152,6 +156,9 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         /\b(?:facebook|online|insta\w*|etsy|ebay)\s+$/i.test(sentence.text.slice(0, hit.from))
       )
         continue;
+      // "I don't have a ladder."
+      if (!ofTransport.test(hit.id) && lacks.test(sentence.text.slice(0, hit.from))) continue;
+      if (hit.id === 'phone-calls' && ofNoCall.test(sentence.text.slice(0, hit.from))) continue;
       // "I don't go to dog groomers" is about groomers.
       if (hit.id === 'animals' && ofTrade.test(sentence.text.slice(hit.to))) continue;
       if (hit.id === 'phone-calls' && partialCall.test(sentence.text.slice(hit.to))) continue;

@@ -186,8 +186,33 @@ const withoutDoubles = (tasks: readonly PlannedTask[], own: readonly PlannedTask
       !(isChildCheck.test(task.do) && mentions(own, isChildCheck)),
   );
 
+/** For people who make no calls, in writing. */
+const inWriting = (task: PlannedTask): PlannedTask => ({
+  ...task,
+  do: task.do
+    .replace(/^(?:Ring|Call|Phone) back\b/, 'Write back to')
+    .replace(/^(?:Ring|Call|Phone)\b/, 'Write to')
+    .replace(/\ba phone number or (?:an )?email\b/, 'an email address'),
+  where: task.where.replace(/\bby phone or online\b/, 'online').replace(/\bby phone\b/, 'in writing'),
+});
+
 /** Every task of one person, by phase, in the order in which to do it. */
 export function listTasks(sources: TaskSources): TaskList {
+  const list = tasksOf(sources);
+  const isByPhone = !sources.reading.limits.some(({ value }) => value.need === 'phone-calls');
+  if (isByPhone) return list;
+  const { first, rules, ready, sell, deliver, review } = list;
+  return {
+    first: first.map(inWriting),
+    rules: rules.map(inWriting),
+    ready: ready.map(inWriting),
+    sell: sell.map(inWriting),
+    deliver: deliver.map(inWriting),
+    review: review.map(inWriting),
+  };
+}
+
+function tasksOf(sources: TaskSources): TaskList {
   const { candidate, reading, isAustralia, hasAbn } = sources;
   const isSafety = reading.private.some(({ value }) => value.class === 'P3');
   const own = tradeTasks(sources, isSafety);

@@ -12,6 +12,9 @@ export interface PrivateMatter {
 const ofWork =
   /\b(?:clients?|customers?|patients?|residents?|participants?|students?|people|families|kids|children|adults|buyers?|brides?|lessons?|class(?:es)?)\b/i;
 const ofProfession = /\b(?:ndis|aged care|support work\w*|nurs(?:es?|ing)|midwi(?:fe|ves))\b/i;
+/** "I sing for people with dementia." */
+const ofOthers =
+  /\b(?:clients?|customers?|patients?|residents?|participants?|students?|people|families|adults|women|men)\s+(?:(?:living|who live)\s+)?(?:with|who have|after|in|on|with an?)\s+$/i;
 const mayBeTold =
   /\b(?:fine|happy|ok|okay|proud) to (?:say|tell|mention|print)\b|\bcan go in\b|\b(?:it[\u2019']?s|that[\u2019']?s) the (?:whole )?point\b|\bput (?:it|that) in\b(?! any)|\btell (?:people|them|everyone)\b/i;
 const ofSelf = /\b(?:i|i[\u2019']m|im|my|me|mine|we|our)\b/i;
@@ -35,7 +38,10 @@ export function mattersIn(sentence: ReadSentence, points: ReadonlySet<string>): 
   const named = hitsOf(sentence, 'private').filter(({ id }) => id === 'matters' || id === 'notMatters');
   return longestOf(named).flatMap((hit) => {
     const { text, from, to } = clauseAround(sentence, hit.from);
-    const isOfWork = (ofWork.test(text) && !ofSelf.test(text)) || ofProfession.test(text);
+    const isOfWork =
+      (ofWork.test(text) && !ofSelf.test(text)) ||
+      ofProfession.test(text) ||
+      ofOthers.test(sentence.text.slice(from, hit.from));
     if (hit.id === 'notMatters' || points.has(hit.phrase) || isOfWork) return [];
     const isShort = sentence.words.length <= shortest && !sentence.text.includes('(');
     const cut = result.exec(sentence.text.slice(hit.to, to));

@@ -16,7 +16,7 @@ export const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|i[’']?ve(?=\s+(?:got|mon|tue|wed|thu|fri|sat|sun|all|most|every))|i got|always have|i want|mornings of|suits?|best|yours)\b/i;
 /** "I'm on the bench from 9", "Tuesdays are when I work", "thats my day": their own work. */
 const ownBench =
-  /\b(?:on the (?:bench|tools)|in the (?:shed|workshop|studio)|(?:is|are) when i (?:work|do|can)|at your disposal|(?:that[’']?s|thats|is) my (?:day|window|time)|full[- ]time gig)\b/i;
+  /\b(?:on the (?:bench|tools)|in the (?:shed|workshop|studio)|(?:is|are) when i (?:work|do|can)|at your disposal|(?:that[’']?s|thats|is) my (?:day(?! of\b| off\b)|window|time)|full[- ]time gig)\b/i;
 /** "Tuesday, that's gone". */
 const isGone = /\b(?:so )?(?:that[’']?s|thats|they[’']?re) (?:gone|out|taken|spoken for)\b/i;
 export const workWords =
@@ -150,18 +150,25 @@ export function readClause(
   const firstPart = found ? undefined : partHits.toSorted((one, other) => one.from - other.from)[0];
   const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
   // "My boss keeps to the week, so I don't work weekends."
-  const isJobs = /\bmy (?:boss|job)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+  const isJobs =
+    /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
   // "7 on, 7 off": a roster says nothing of one day of the week.
   if (roster.test(text)) return { ...read, days: undefined, ranges: [], parts: [] };
   // "2 regrouts max on a Sat" says how much work fits, and not that the day is taken.
   if (/\b(?:max|at most|no more than)\b/i.test(text) && !refuse.test(led)) return read;
+  // "I work, rotating, but Sundays are mine."
+  const isLeftByJob =
+    found !== undefined &&
+    /^\W*but\b/i.test(text) &&
+    freeAfterDays.test(behind) &&
+    busyBefore.test(sentence.text.slice(0, from));
   if (isJobs || isNotRefusal(text)) {
     if (found && (freeAfterDays.test(behind) || availability.test(text))) read.is = 'free';
     return read;
   }
   if (
     exception.test(text) &&
-    !(found && freeAfterDays.test(behind)) &&
+    !isLeftByJob &&
     !/\bnot (?:only|just)\b/i.test(sentence.text) &&
     (found
       ? isBare(sentence, { from, to: from + withoutReason(text).length }) ||

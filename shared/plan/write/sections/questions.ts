@@ -1,4 +1,6 @@
+import { offices } from '#shared/content/offices.ts';
 import type { PlanSection } from '../../document/plan-document.ts';
+import type { Text } from '../../document/text.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
 import { findAnswer, isQuestion } from '../find-answer.ts';
@@ -32,7 +34,7 @@ const paymentAnswer = ({ reading, situations, figures }: Writing): Maybe<string>
 };
 
 const licenceAnswer = (writing: Writing): Maybe<string> => {
-  const { trade, licences, place } = writing;
+  const { trade, licences, place, candidate } = writing;
   const found = trade.licences.flatMap((id) => {
     const licence = licences.get(id);
     const line = licence?.places[place];
@@ -43,7 +45,7 @@ const licenceAnswer = (writing: Writing): Maybe<string> => {
     return needed.needed === 'above'
       ? `Only above a limit, for the ${needed.name}. Part 7 names the limit and who to ask.`
       : `It may be needed: ${needed.name}. Part 7 has the rule and who to ask.`;
-  return found.length > 0 || trade.rules.states[place]
+  return !candidate.isUncatalogued && (found.length > 0 || trade.rules.states[place])
     ? 'We found no licence that you must hold. Part 7 has the rules and who to ask.'
     : undefined;
 };
@@ -91,11 +93,13 @@ const topics: readonly Topic[] = [
         : 'You need an ABN before the first paid job. It costs nothing. Part 6 has the day for it.',
   },
   {
-    pattern: /\b(gst)\b/i,
-    answer: ({ figures: { gst } }) =>
-      gst.from !== 'no'
+    pattern:
+      /^\W*(?:\S+\s+){0,2}gst\W*$|^(?!.*\binvoice).*\b(?:i|we)\b.*\b(?:regist\w*|charge|add|pay|need|have to)\b.*\bgst\b/i,
+    answer: ({ figures: { gst }, isAustralia }) =>
+      isAustralia &&
+      (gst.from !== 'no'
         ? 'Yes. Part 7 says from when, and what a client then pays.'
-        : 'Not now. You must register once sales pass $75,000 in a year.',
+        : 'Not now. You must register once sales pass $75,000 in a year.'),
   },
   {
     pattern:
@@ -103,7 +107,7 @@ const topics: readonly Topic[] = [
     answer: paymentAnswer,
   },
   {
-    pattern: /\b(licen[cs]e|permit|regist\w*|legal\w*|allowed|qualif\w*|certificate|council|rules?|law)\b/i,
+    pattern: /\b(?:licen[cs]e|licensed|permit|qualif\w*|certificate)\b/i,
     answer: licenceAnswer,
   },
   {
@@ -116,11 +120,12 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    pattern: /\b(tax|ato|deduct\w*|bas)\b/i,
-    answer: ({ figures }) =>
-      figures.year.setAsidePercent > 0
+    pattern: /\b(tax|ato|bas)\b/i,
+    answer: ({ figures, isAustralia }) =>
+      isAustralia &&
+      (figures.year.setAsidePercent > 0
         ? `Put ${figures.year.setAsidePercent} cents of each dollar that is left aside for tax. The tax office answers for your own case.`
-        : 'This plan earns too little for income tax by itself. Other income can change that.',
+        : 'This plan earns too little for income tax by itself. Other income can change that.'),
   },
   {
     pattern: /\b(super|superannuation)\b/i,
@@ -136,11 +141,13 @@ const topics: readonly Topic[] = [
           : `You lack ${dollars(figures.shortCents)} at the start. Buy less at first and the rest from your first sales, before you borrow.`,
   },
   {
-    pattern: /\b(charge|prices?|priced|rate|quote|too (?:cheap|low|much|dear))\b/i,
+    pattern:
+      /\b(?:(?:what|how much) (?:should|do|can|could|would|must|shall) (?:i|we) (?:charge|ask)|(?:fair|right|good) (?:price|rate|call ?out|charge)|(?:is|are) [$£]?\d+ .*\btoo (?:cheap|low|much|dear)|charge enough|am i too (?:cheap|dear))\b/i,
     answer: (writing) => `Ask ${priceWords(writing)}. Part 3 shows where it comes from.`,
   },
   {
-    pattern: /\b(customers?|clients?|buyers?|find (?:work|jobs|people)|advertis\w*|marketing)\b/i,
+    pattern:
+      /\b(?:(?:where|how) (?:do|can|should|would) (?:i|we) (?:find|get|reach|attract|win)\b.*\b(?:customers?|clients?|buyers?|people|work|jobs|bookings)|find (?:work|jobs|people|customers|clients|buyers)|(?:where|how) (?:do|should|can) i advertise|marketing)\b/i,
     answer: (writing) => {
       const named = namedPeople(writing)
         .slice(0, 2)
@@ -157,7 +164,7 @@ const topics: readonly Topic[] = [
   },
   {
     pattern:
-      /\b(how (?:much|many)|earn|enough|realistic|possible|worth|can i (?:make|get|reach)|viable|work out|too old)\b/i,
+      /\b(?:how (?:much|many \w+) (?:can|could|will|would|do|might) (?:i|we) (?:really )?(?:make|earn|get|take|clear|keep)|can i (?:make|earn|reach|live)|(?:is|does) (?:it|this|that) (?:\w+ )?(?:enough|realistic|possible|viable|work out|add up|worth it)|earn|realistic|viable|too old)\b/i,
     answer: goalAnswer,
   },
 ];
@@ -173,11 +180,14 @@ function answerTo(question: string, writing: Writing): string | undefined {
   return undefined;
 }
 
-/** Whom to ask what we have not checked. */
-const notChecked = ({ tier }: Writing): string =>
-  tier === 'BASIC'
-    ? 'We have no checked answer. Ask at business.gov.au.'
-    : 'We have no checked answer. Your reviewer answers it, or business.gov.au does.';
+/** What we have not checked, with the office that answers for it. */
+function notChecked(question: string, { tier, place, isAustralia }: Writing): string {
+  const office = offices.find(({ about }) => about.test(question))?.ask;
+  const ask = office && (isAustralia ? (office[place] ?? office.all) : office.elsewhere);
+  const last =
+    tier === 'BASIC' ? 'Ask at business.gov.au.' : 'Your reviewer answers it, or business.gov.au does.';
+  return prose('We have no checked answer.', ask ?? last);
+}
 
 /** The start of a question that is too long to repeat. */
 function shortened(question: string): string {
@@ -196,13 +206,17 @@ export function questionsSection(writing: Writing): PlanSection | undefined {
       mayShow(writing, fact) &&
       screen.allows(fact.value.question, fact.at),
   );
-  const answered = asked
-    .slice(0, isFull(writing) ? 8 : 4)
-    .map(({ value }) => ({ asks: shortened(value.question), says: answerTo(value.question, writing) }));
-  const open = answered.filter(({ says }) => says === undefined).map(({ asks }) => asks);
+  const answered = asked.slice(0, isFull(writing) ? 8 : 4).map(({ value }) => ({
+    asks: shortened(value.question),
+    says: answerTo(value.question, writing),
+    who: notChecked(value.question, writing),
+  }));
+  const open = new Map<string, string[]>();
+  for (const { asks, says, who } of answered)
+    if (says === undefined) open.set(who, [...(open.get(who) ?? []), asks]);
   const list = bullets('asked-list', [
     ...answered.map(({ asks, says }) => says !== undefined && [strong(`${asks} `), says]),
-    open.length > 0 && [strong(`${open.join(' ')} `), notChecked(writing)],
+    ...[...open].map(([who, asks]): Text => [strong(`${asks.join(' ')} `), who]),
   ]);
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;
 }
