@@ -151,7 +151,8 @@ export function readClause(
   const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
   // "My boss keeps to the week, so I don't work weekends."
   const isJobs =
-    /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+    /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i.test(sentence.text) &&
+    /\b(?:don[’']?t|never) work\b/i.test(text);
   // "7 on, 7 off": a roster says nothing of one day of the week.
   if (roster.test(text)) return { ...read, days: undefined, ranges: [], parts: [] };
   // "2 regrouts max on a Sat" says how much work fits, and not that the day is taken.
