@@ -63,7 +63,7 @@ export function namesOfPath(path: PathFigures): Names {
   const ownRules: readonly [string, Rule][] = [
     ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.value, month.valueOf() - 1)))],
     ['visits-of', ruleOfTwo((items, month) => visits(items.valueOf(), month.valueOf()))],
-    // The number grows by this many a month up to a maximum; the result adds all months up to the given one.
+    // Items grow by `each` a month up to `most`. The result adds the visits of all months up to `last`.
     [
       'visits-by',
       {

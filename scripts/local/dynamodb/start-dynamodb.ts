@@ -61,7 +61,7 @@ export async function startDynamoDb(
   };
 }
 
-/** The borrower's id is saved, so that the same folder finds its tables again. */
+/** The data folder names the borrower, so that it finds its tables again. */
 async function keepBorrowed(endpoint: string, dataFolder: string): Promise<KeptEngine> {
   const engine = await borrowEngine(endpoint, dataFolder);
   return { url: async () => engine.url, close: engine.close };

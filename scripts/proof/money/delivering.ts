@@ -26,7 +26,7 @@ const submitting = (tools: Tools, owner: string, runId: string) =>
     planRules: async () => undefined,
   })({ params: { runId }, query: {}, body: planAnswers, session: sessionOf(owner), request: request() });
 
-/** The run's state as long as the wallet does not move, read without taking a turn in the story. */
+/** The wallet's version and whether the run is owed, read without taking a turn in the story. */
 const runStateOf = async ({ engine }: World, owner: string, runId: string) => {
   const holdings = await readHoldings(engine, owner);
   return { version: holdings.wallet?.version ?? 0, owed: isOwed(holdings, runId) };

@@ -21,7 +21,7 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   const { sk } = write.key;
   if (sk === 'account') return accountRefuses(write);
   if (write.kind === 'Delete' && Object.keys(write.values).length > 0) return withdrawalRefuses(write);
-  // A page always belongs to the same order, and checkpoints are only hints, so these writes have no condition.
+  // A page always belongs to the same order, and the other rows only list work, so these writes have no condition.
   if (write.kind === 'Delete' || /^(?:checkpoint$|checkout#|pages#)/.test(sk)) return false;
   if (sk === 'attempts') return attemptRefuses(write);
   if (sk === 'wallet' && write.together.join() === 'account,wallet') return movedSince(write);

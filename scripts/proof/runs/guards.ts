@@ -250,7 +250,11 @@ export const guards: readonly Guard[] = [
     'workflow-a-start-that-was-made',
     replaced('throw error;'),
   ),
-  guard('workflow: an unknown token is lost, not a fault', 'workflow-a-token-nobody-waits-under', removed),
+  guard(
+    'workflow: a token without a waiting execution is lost, not a fault',
+    'workflow-a-token-nobody-waits-under',
+    removed,
+  ),
   guard('remind: an alarm after two days', 'remind-an-operator-hears-of-two', condition('due.hours === 1')),
   guard(
     'remind: mails with the mark that they were written',
