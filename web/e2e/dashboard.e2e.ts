@@ -6,7 +6,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
-import { restOf } from '../testing/rest-of.ts';
+import { waitForAnimations } from '../testing/wait-for-animations.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -75,7 +75,7 @@ describe('the head of the dashboard', () => {
 
 /** Waits until nothing moves, then rounds: line heights may differ by a fraction of a pixel. */
 async function boxOf(part: Locator): Promise<number[]> {
-  await restOf(part.page());
+  await waitForAnimations(part.page());
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return [x, y, width, height].map(Math.round);
 }

@@ -9,7 +9,7 @@ import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
-import { restOf } from '../testing/rest-of.ts';
+import { waitForAnimations } from '../testing/wait-for-animations.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { addressOf, background, goal, inForm, openRun, saved, submit, submitForGood } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
@@ -20,7 +20,7 @@ const { visit } = openBrowser();
 async function isRead(page: Page): Promise<void> {
   await page.getByText(/^Read as /).waitFor();
   await page.waitForLoadState('networkidle');
-  await restOf(page);
+  await waitForAnimations(page);
 }
 
 describe('the text of a draft', () => {
@@ -311,8 +311,8 @@ describe('two tabs of one browser', () => {
 
 describe('the address of a run', () => {
   itLong.each([
-    ['is somebody else’s', 404],
-    ['cannot be read', 500],
+    ['belongs to another account', 404],
+    ['fails to load', 500],
   ])('causes no layout shift when it %s, and its footer ends at the window', async (_what, status) => {
     const { page, expectComplaint } = await visit({ height: 1000, person: await signUpPerson() });
     expectComplaint(new RegExp(`status of ${status}`));
@@ -326,7 +326,7 @@ describe('the address of a run', () => {
     await page.getByRole('heading', { name: 'Loading your plan' }).waitFor();
     letItCome();
     await page.getByRole('heading', { name: /^(Page Not Found|We couldn’t load your plan)$/ }).waitFor();
-    await restOf(page);
+    await waitForAnimations(page);
     expect((await paintsOf(page)).shift).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
     await page.getByRole('contentinfo').waitFor();

@@ -19,8 +19,8 @@ import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
-import { restOf } from '../testing/rest-of.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
+import { waitForAnimations } from '../testing/wait-for-animations.ts';
 
 import {
   addressOf,
@@ -148,7 +148,7 @@ describe('a Basic plan', { timeout }, () => {
       isMade = true;
       await main.getByRole('link', { name: 'View PDF' }).waitFor();
       await main.getByText('Done when').first().waitFor();
-      await restOf(page);
+      await waitForAnimations(page);
       expect((await paintsOf(page)).shift).toBeLessThan(0.01);
     },
   );

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { restOf } from './rest-of.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 /** Fails on any finding of axe in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .first()
     .waitFor();
   // During a colour transition, the contrast would be wrong.
-  await restOf(page);
+  await waitForAnimations(page);
   // Playwright evaluates outside the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {

@@ -18,7 +18,7 @@ const lostText = () => {
   };
   for (const element of document.querySelectorAll('body *')) {
     if (!isVisible(element) || element.closest('svg, .sr-only, canvas, .pdf-page') !== null) continue;
-    // biome-ignore lint/performance/useDomNodeTextContent: of textContent, what stands in for scripts is a part
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent would include noscript content
     const words = (element as HTMLElement).innerText?.trim().slice(0, 50) ?? '';
     if (words !== '' && element.clientWidth > 1 && cuts(element))
       lost.push(`${element.tagName} cuts “${words}”`);

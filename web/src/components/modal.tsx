@@ -80,7 +80,7 @@ export function Modal({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the cross
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the cross
     <dialog
       ref={dialog}
       aria-labelledby={headingId}

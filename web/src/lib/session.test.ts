@@ -69,13 +69,13 @@ const logOutElsewhere = (session: Module): void => {
 
 const unusable: [what: string, stored: Record<string, string>][] = [
   ['there is no token', { userName: 'Mia' }],
-  ['the token is no token', { token: 'x', userName: 'Mia' }],
+  ['the token is malformed', { token: 'x', userName: 'Mia' }],
   ['the token is empty', { token: '', userName: 'Mia' }],
   ['the payload is not base64', { token: 'a.%%%.c', userName: 'Mia' }],
   ['the payload is not JSON', { token: tokenWith('exp'), userName: 'Mia' }],
   ['the payload is null', { token: tokenWith('null'), userName: 'Mia' }],
   ['there is no expiry', { token: tokenWith('{}'), userName: 'Mia' }],
-  ['the expiry is over', { token: tokenWith(`{"exp":${nowSeconds - 1}}`), userName: 'Mia' }],
+  ['the expiry has passed', { token: tokenWith(`{"exp":${nowSeconds - 1}}`), userName: 'Mia' }],
   ['the expiry is now', { token: tokenWith(`{"exp":${nowSeconds}}`), userName: 'Mia' }],
 ];
 
@@ -135,7 +135,7 @@ describe('the stored session', () => {
   it.each([
     ['hours ahead', 9 * 3600],
     ['hours behind', -9 * 3600],
-    ['right, but for the way of the answer', 3],
+    ['right, apart from the network delay', 3],
   ])(
     'starts with a log-in and lasts its full time on a device whose clock is %s',
     async (_what, aheadSeconds) => {
@@ -166,13 +166,13 @@ describe('the stored session', () => {
   });
 
   it.each([
-    ['over when the page is opened', { token: tokenWith(`{"exp":${nowSeconds - 1}}`) }, () => {}, true],
-    ['over after a while', { token: goodToken }, () => void vi.advanceTimersByTime(61_000), true],
+    ['expired when the page is opened', { token: tokenWith(`{"exp":${nowSeconds - 1}}`) }, () => {}, true],
+    ['expired after a while', { token: goodToken }, () => void vi.advanceTimersByTime(61_000), true],
     ['refused by the server', { token: goodToken }, (session: Module) => session.dropSession(), true],
-    ['left on purpose', { token: goodToken }, (session: Module) => session.clearSession(), false],
-    ['left on purpose in another tab', { token: goodToken }, logOutElsewhere, false],
-    ['never begun', {}, () => {}, false],
-    ['begun anew', {}, (session: Module) => session.storeSession(goodToken, 'Mia'), false],
+    ['ended by a log-out', { token: goodToken }, (session: Module) => session.clearSession(), false],
+    ['ended by a log-out in another tab', { token: goodToken }, logOutElsewhere, false],
+    ['never started', {}, () => {}, false],
+    ['started again', {}, (session: Module) => session.storeSession(goodToken, 'Mia'), false],
   ])('that is %s is distinguished from one that has ended', async (_what, stored, happens, ended) => {
     const { session } = await open(stored);
     session.readSession();
@@ -254,12 +254,12 @@ describe('the first-paint script', () => {
   };
 
   it.each([
-    ['their own', 'usr_1:maker/x!owned', ''],
+    ['an owned path', 'usr_1:maker/x!owned', ''],
     ['another’s', 'usr_2:maker/x!owned', undefined],
-    ['one that is named alike', 'usr_11:maker/x!owned', undefined],
-    ['another path of theirs', 'usr_1:maker/y!owned', undefined],
-    ['one they only read in', 'usr_1:maker/x#a', undefined],
-    ['one read without an account', ':maker/x#a', undefined],
+    ['a similarly named path', 'usr_11:maker/x!owned', undefined],
+    ['another owned path', 'usr_1:maker/y!owned', undefined],
+    ['a path that was only read', 'usr_1:maker/x#a', undefined],
+    ['a path read without an account', ':maker/x#a', undefined],
   ])('recognises a path as owned or not, from %s', (_whose, name, owns) => {
     const stored = { token: goodToken, reading: JSON.stringify([name]) };
     const { document } = run(stored, '', '/make-money/paths/maker/x');

@@ -32,7 +32,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
     if (hasMoved.current && location.pathname === page) keep();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there now may bring the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newly loaded content may contain the position
   useLayoutEffect(() => {
     if (hasMoved.current) return;
     openLeft();

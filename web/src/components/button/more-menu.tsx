@@ -39,7 +39,7 @@ export function MoreMenu({ children }: MoreMenuProps) {
         More
         <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the press on an entry, which is a button or a link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press bubbles up from an entry, which is a button or a link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div
         ref={sheet}

@@ -23,7 +23,7 @@ describe('content that failed to load', () => {
 
   it.each([
     ['a part of a page', FailedPart, 2],
-    ['a row of one', FailedRow, 0],
+    ['a row of a page', FailedRow, 0],
   ] as const)('leaves the heading and the title to the page in the place of %s', (_, Failed, headings) => {
     document.title = 'Your plan';
     render(<Failed {...words} failure={{ ...asked, onRetry: vi.fn() }} />);

@@ -155,7 +155,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     if (changed.current.size > 0) keepDrafts(now, rules());
   });
   const draft = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are an object of their own at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are a new object at each render
   useEffect(() => keep(values), [draft]);
 
   const sendOrExplain = async (answers: z.output<S>): Promise<Refusal<V> | undefined> => {

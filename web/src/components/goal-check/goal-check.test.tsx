@@ -290,10 +290,10 @@ it('survives an expired session, and is cleared once another account logs in', a
 });
 
 it.each([
-  ['arrives', 'H1', 0, true],
-  ['stays where they are, who moved on', 'BUTTON', 0, false],
-  ['stays where they are, who scrolled on', 'H1', 300, false],
-])('rendered later than its page, a link that leads here %s', (_what, focused, scrolled, arrives) => {
+  ['scrolls to it', 'H1', 0, true],
+  ['does not move a user who moved on', 'BUTTON', 0, false],
+  ['does not move a user who scrolled on', 'H1', 300, false],
+])('rendered later than its page, a link to it %s', (_what, focused, scrolled, arrives) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   vi.stubGlobal('scrollY', scrolled);
   window.history.replaceState(null, '', `/#${goalCheckId}`);

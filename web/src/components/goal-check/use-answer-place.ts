@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { glideTo } from './glide-to.ts';
-import { keepPlace } from './kept-place.ts';
+import { saveResultPosition } from './result-position.ts';
 
 /** The layout position, which ignores animations that are still moving the page. */
 function topOf(part: HTMLElement): number {
@@ -13,7 +13,7 @@ function topOf(part: HTMLElement): number {
 /** Scrolls a new answer to the top and focuses it; a repeated answer keeps its earlier position. */
 export function useAnswerPlace(heading: RefObject<HTMLElement | null>, backTo: number | undefined): void {
   const keep = useEffectEvent(() => {
-    if (heading.current) keepPlace(topOf(heading.current));
+    if (heading.current) saveResultPosition(topOf(heading.current));
   });
   const begin = useEffectEvent(() => {
     if (heading.current === null || backTo !== undefined) return;

@@ -13,7 +13,7 @@ import {
   isBlank,
   noCheckAnswers,
 } from './check-answers.ts';
-import { keptPlace } from './kept-place.ts';
+import { savedResultPosition } from './result-position.ts';
 
 const formId = 'goal-check';
 
@@ -49,7 +49,7 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
     if (isBlank(all)) return;
     setAnswers(all);
     if (!isAnswered(all)) return;
-    const place = keptPlace();
+    const place = savedResultPosition();
     if (place === undefined && isBlank(shared)) return;
     check();
     setBackTo(place);

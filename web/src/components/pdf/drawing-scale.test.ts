@@ -15,8 +15,8 @@ it('draws two pixels per CSS pixel, and three on a phone', () => {
 
 it.each([
   ['a phone', 2, true],
-  ['a desk', 3, false],
-  ['a wide desk', 5.4, false],
+  ['a desktop', 3, false],
+  ['a wide desktop', 5.4, false],
 ])(
   'stays below the largest canvas of a phone, however large the page is made on %s',
   (_on, scale, isPhone) => {

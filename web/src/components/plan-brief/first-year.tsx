@@ -25,7 +25,7 @@ export function FirstYear({
     >
       {byMonth.map((cents, month) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
           key={month}
           x={month * step + gap / 2}
           y={height - tall(cents)}

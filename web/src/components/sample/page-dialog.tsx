@@ -144,7 +144,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
     const slide = slideAt(at);
     if (slide) showPart(slide, pressed.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time its size has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of size
   useLayoutEffect(() => showPressed(), [zoomed]);
 
   if (picture === undefined) return null;

@@ -27,8 +27,8 @@ const strideOf = (row: Element): number => {
  * The row’s scroll position for a returning reader. The history entry holds it, as the browser does with
  * scroll positions.
  */
-const keptPlace = (tier: PlanType): number | undefined => Object(history.state)[`sample-${tier}`];
-const keepPlace = (tier: PlanType, place: number): void =>
+const savedPage = (tier: PlanType): number | undefined => Object(history.state)[`sample-${tier}`];
+const savePage = (tier: PlanType, place: number): void =>
   history.replaceState({ ...history.state, [`sample-${tier}`]: place }, '');
 
 /**
@@ -51,7 +51,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     const open = () => {
       const stride = strideOf(pages);
       if (stride === 0) return;
-      if (!isOpened) pages.scrollLeft ||= (keptPlace(tier) ?? first) * stride;
+      if (!isOpened) pages.scrollLeft ||= (savedPage(tier) ?? first) * stride;
       isOpened = true;
       setAt(Math.round(pages.scrollLeft / stride));
     };
@@ -109,7 +109,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
         className="sample-row"
         onScroll={({ currentTarget }) => {
           const place = Math.round(currentTarget.scrollLeft / strideOf(currentTarget));
-          if (place !== at) keepPlace(tier, place);
+          if (place !== at) savePage(tier, place);
           setAt(place);
         }}
       >

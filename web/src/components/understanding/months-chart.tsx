@@ -133,7 +133,7 @@ function Bars({ business }: { business: DescribedBusiness }) {
       <title id={titleId}>{titleOf(business)}</title>
       {byMonth.map((cents, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
           key={index}
           x={index * step + gap / 2}
           y={base - Math.max(tall(cents), 1)}

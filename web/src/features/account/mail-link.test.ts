@@ -15,6 +15,6 @@ describe('the link in a mail', () => {
     ['no token', '?userId=usr_1'],
     ['an empty token', '?userId=usr_1&token='],
     ['an empty user', '?userId=&token=abc'],
-    ['names in another spelling', '?userid=usr_1&Token=abc'],
+    ['parameters in another spelling', '?userid=usr_1&Token=abc'],
   ])('is missing in a query with %s', (_, search) => expect(readMailLink(search)).toBe('missing'));
 });

@@ -48,13 +48,9 @@ describe('a draft that was never opened', () => {
   });
 
   it.each([
-    ['and nothing is said of it elsewhere', untouched, nothing],
-    ['but emptied again', { ...untouched, lastModified: '2026-11-20T01:05:00Z' }, profile],
-    [
-      'and begins with an earlier plan’s answers',
-      { ...untouched, unanswered: ['content' as const] },
-      profile,
-    ],
-    ['and is sent back', { ...untouched, status: 'REJECTED_FOR_USER_REFINEMENT' as const }, profile],
-  ])('stays as it is: %s', (_what, run, person) => expect(fillInDraft(run, person)).toBe(run));
+    ['without answers from elsewhere', untouched, nothing],
+    ['when it was emptied again', { ...untouched, lastModified: '2026-11-20T01:05:00Z' }, profile],
+    ['with the answers of an earlier plan', { ...untouched, unanswered: ['content' as const] }, profile],
+    ['when it was sent back', { ...untouched, status: 'REJECTED_FOR_USER_REFINEMENT' as const }, profile],
+  ])('stays as it is %s', (_what, run, person) => expect(fillInDraft(run, person)).toBe(run));
 });

@@ -126,7 +126,7 @@ describe('the next steps of an account', () => {
   });
 
   it.each<[string, Partial<Parameters<typeof nextSteps>[0]>]>([
-    ['that is theirs by now', { orders: [order()], paths: [path(7)], balance: 5900 }],
+    ['that is owned by now', { orders: [order()], paths: [path(7)], balance: 5900 }],
     ['that was not paid', { orders: [order({ status: 'CANCELLED', paidAt: null })], balance: 5900 }],
     ['whose payment was refunded', { orders: [order({ status: 'REFUNDED' })], balance: 5900 }],
     ['whose tokens were spent elsewhere', { orders: [order()], balance: 5899 }],

@@ -8,7 +8,7 @@ export const TextSkeleton = () => (
   <div aria-hidden className="space-y-3 pt-2">
     <Skeleton className="mb-5 h-7 w-4/5" />
     {lines.map((width, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
       <Skeleton key={line} className={`h-4 ${width}`} />
     ))}
   </div>

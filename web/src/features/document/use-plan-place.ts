@@ -10,7 +10,7 @@ interface PlanPlace {
   down: number;
 }
 
-export const leftPlace = (): PlanPlace | undefined => history.state?.plan;
+export const savedPlanPlace = (): PlanPlace | undefined => history.state?.plan;
 
 /** After the reader chooses a layout, the stored position must not restore the old one. */
 export const forgetPlace = (): void => history.replaceState({ ...history.state, plan: undefined }, '');
@@ -32,7 +32,7 @@ export function usePlanPlace(pages: RefObject<HTMLElement | null>, layout: Layou
       history.replaceState({ ...history.state, plan }, '');
     },
     goBack: () => {
-      const left = leftPlace();
+      const left = savedPlanPlace();
       if (pages.current === null || left?.layout !== layout) return;
       const part = partsIn(pages.current)[left.at];
       if (part !== undefined) putUnderBar({ part, down: left.down });

@@ -112,7 +112,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
         <p id={id}>{hourWords(library)}</p>
       </div>
       <div className="hour-dots-picture">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing holds no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a fieldset */}
         <svg
           ref={picture}
           role="group"

@@ -95,23 +95,23 @@ describe('a query', () => {
   });
 });
 
-describe('the suggestions for loosening a query', () => {
+describe('loosening a query', () => {
   it.each([
     ['offers the one filter there is', { q: 'skydiving' }, [{ name: 'q', count: 5 }]],
     [
-      'puts first what lets most paths in',
+      'puts the most effective filter first',
       { topic: 'Local work', under100: true, nocalls: true },
       [{ name: 'topic', count: 1 }],
     ],
     [
-      'leaves out what would not help',
+      'leaves out filters that would not help',
       { q: 'mowing', free: true },
       [
         { name: 'q', count: 3 },
         { name: 'free', count: 1 },
       ],
     ],
-    ['offers nothing when one is not enough', { q: 'skydiving', topic: 'Local work', home: true }, []],
+    ['offers nothing when one filter is not enough', { q: 'skydiving', topic: 'Local work', home: true }, []],
   ])('%s', (_, query, loosenings) => {
     const found = findLoosenings(library, { ...openQuery, ...query });
     expect(found.map(({ name, paths }) => ({ name, count: paths.length }))).toEqual(loosenings);

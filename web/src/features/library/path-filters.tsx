@@ -110,7 +110,7 @@ function slideTo(row: HTMLElement, chosen: readonly Element[]): void {
 function useChosenInRow(): RefObject<HTMLFieldSetElement | null> {
   const row = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once the page has hydrated
   useEffect(() => {
     if (row.current) slideTo(row.current, [...row.current.querySelectorAll(':checked.chip-box')]);
   }, [hydrated]);

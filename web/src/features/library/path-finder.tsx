@@ -50,7 +50,7 @@ export function PathFinder({ children, note, personas, library, found, topics, f
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useOwnedPaths();
   const all = useRef<HTMLDivElement>(null);
-  const keepPlaces = useCardMoves(all);
+  const recordCards = useCardMoves(all);
   // A button that disappears when pressed would lose the focus.
   const goToCount = () => count.current?.focus();
   const submit = () => {
@@ -58,21 +58,21 @@ export function PathFinder({ children, note, personas, library, found, topics, f
     goToCount();
   };
   const clear = () => {
-    keepPlaces();
+    recordCards();
     finder.clear();
     goToCount();
   };
   const loosen = (name: FilterName) => {
-    keepPlaces();
+    recordCards();
     finder.loosen(name);
     goToCount();
   };
   const type = (words: string) => {
-    keepPlaces();
+    recordCards();
     finder.type(words);
   };
   const choose = (changed: Partial<PathQuery>) => {
-    keepPlaces();
+    recordCards();
     finder.choose(changed);
   };
   const isSearching = isAsked(finder.query, 'q');

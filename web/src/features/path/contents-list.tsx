@@ -169,7 +169,7 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const { before, after } = useScrollEdges(list);
   const whole = rows.sections.every(({ html }) => html !== undefined);
   // The list scrolls separately from the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is being read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is being read
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.clientHeight / 2 : 0;

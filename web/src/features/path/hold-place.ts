@@ -1,4 +1,4 @@
-import { leftPlace } from './use-reading-place.ts';
+import { savedReadingPosition } from './use-reading-place.ts';
 
 /** The line that people read, as a share of the window's height. */
 const readingLine = 0.4;
@@ -28,7 +28,7 @@ export function holdPlace(): (() => void) | undefined {
  * started.
  */
 export function hasLeftBelow(): boolean {
-  const { section = '', top = 0 } = leftPlace();
+  const { section = '', top = 0 } = savedReadingPosition();
   const text = document.getElementById(section)?.closest<HTMLElement>('.path-section');
   return text != null && top + text.offsetHeight < 0;
 }

@@ -7,7 +7,7 @@ const message = 'The server’s words.';
 describe('the toast after an attempt to unlock', () => {
   it.each<[string, UnlockOutcome, News]>([
     [
-      'a session that is over',
+      'an ended session',
       { kind: 'session-refused' },
       { tone: 'failed', message: 'Session expired. Redirecting to login...' },
     ],
@@ -17,9 +17,9 @@ describe('the toast after an attempt to unlock', () => {
   });
 
   it.each<[string, UnlockOutcome]>([
-    ['a purchase, which its receipt says', { kind: 'unlocked' }],
-    ['too few tokens, which the dialog says', { kind: 'short', message }],
-    ['any other failure, which the dialog says', { kind: 'failed', message }],
+    ['a purchase, which the receipt reports', { kind: 'unlocked' }],
+    ['too few tokens, which the dialog reports', { kind: 'short', message }],
+    ['any other failure, which the dialog reports', { kind: 'failed', message }],
   ])('is omitted for %s', (_what, outcome) => {
     expect(newsOf(outcome, { paid: false })).toBeUndefined();
     expect(newsOf(outcome, { paid: true })).toBeUndefined();

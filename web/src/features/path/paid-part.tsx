@@ -41,7 +41,7 @@ import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
-import { keepPlace, leftPlace } from './use-reading-place.ts';
+import { savedReadingPosition, saveReadingPosition } from './use-reading-place.ts';
 import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
@@ -74,7 +74,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
       if (goBack.current) return goBack.current();
     }
     // A reader who was in that section before resumes there (use-reading-place.ts).
-    if (opened.cause === 'arrival' && lockedIds.includes(leftPlace().section ?? '')) return;
+    if (opened.cause === 'arrival' && lockedIds.includes(savedReadingPosition().section ?? '')) return;
     const wanted = opened.cause === 'arrival' ? comesFor(lockedIds[0]) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
@@ -83,7 +83,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
     if (panel === null) heading?.focus({ preventScroll: true });
     (panel ?? heading)?.scrollIntoView();
     if (opened.cause === 'elsewhere' && !isWide()) scrollBy(0, -newsRoom);
-    if (heading !== null) keepPlace(heading.id);
+    if (heading !== null) saveReadingPosition(heading.id);
   });
   useLayoutEffect(() => {
     if (access.kind === 'open') leadTo(access);

@@ -53,7 +53,7 @@ export interface PathSectionsProps {
  */
 export function PathSections({ sections, reading = unread, before }: PathSectionsProps) {
   const whole = isWhole(sections);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: locked sections load later, and the address may lead to one
   useLayoutEffect(() => followFolds(), [whole]);
   // Similar reading times are not repeated on every section.
   const usual = minutesFrom(sections, 0) / sections.length;

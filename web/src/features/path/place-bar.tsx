@@ -50,7 +50,7 @@ export function PlaceBar(contents: ContentsListProps) {
       >
         <List aria-hidden className="size-6 shrink-0" />
       </button>
-      {/* biome-ignore lint/a11y: only its links are pressed, and those have keys of their own */}
+      {/* biome-ignore lint/a11y: the press bubbles up from its links, which work by keyboard */}
       <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close} onToggle={showPlace}>
         <div className="contents-sheet-head">
           <h2 className="contents-title">Contents</h2>

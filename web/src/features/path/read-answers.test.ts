@@ -15,11 +15,11 @@ describe('the purchase status', () => {
   it.each<[string, ApiResult<{ purchased: boolean }>, boolean | 'unknown' | undefined]>([
     ['purchased', { ok: true, answer: { purchased: true } }, true],
     ['not purchased', { ok: true, answer: { purchased: false } }, false],
-    ['not known when no answer comes', network, 'unknown'],
-    ['not known when the server fails', refused(500, 'internal-error'), 'unknown'],
-    ['not known when there is no such path', refused(404, 'not-found'), 'unknown'],
-    ['left open when the session is refused', refused(401, 'session-invalid'), undefined],
-    ['left open when access is refused', refused(403, 'unreadable-answer'), undefined],
+    ['unknown when no answer comes', network, 'unknown'],
+    ['unknown when the server fails', refused(500, 'internal-error'), 'unknown'],
+    ['unknown when there is no such path', refused(404, 'not-found'), 'unknown'],
+    ['undecided when the session is refused', refused(401, 'session-invalid'), undefined],
+    ['undecided when access is refused', refused(403, 'unreadable-answer'), undefined],
   ])('is %s', (_what, result, purchased) => {
     expect(readPurchased(result)).toBe(purchased);
   });
@@ -31,11 +31,11 @@ describe('an attempt to unlock', () => {
   it.each([
     ['succeeds', { ok: true, answer: done } as const, { kind: 'unlocked' }],
     [
-      'was not needed any more',
+      'was no longer needed',
       { ok: true, answer: { ...done, unlockedBefore: true } } as const,
       { kind: 'unlocked', before: true },
     ],
-    ['meets a session that is over', refused(401, 'session-invalid'), { kind: 'session-refused' }],
+    ['meets an ended session', refused(401, 'session-invalid'), { kind: 'session-refused' }],
     ['meets a refused access', refused(403, 'unreadable-answer'), { kind: 'session-refused' }],
     [
       'finds the balance too low',
@@ -70,7 +70,7 @@ describe('an attempt to unlock', () => {
     ],
     ['gets no answer', network, { kind: 'failed', message: 'Something went wrong. Try again.' }],
     [
-      'gets a success that cannot be read',
+      'gets an unreadable success',
       refused(200, 'unreadable-answer'),
       { kind: 'failed', message: 'Something went wrong. Try again.' },
     ],

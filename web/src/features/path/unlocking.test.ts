@@ -54,34 +54,29 @@ describe('the confirm dialog', () => {
     ['is open once it has it', asking, { kind: 'funds', funds }, open],
     ['closes while it asks', asking, { kind: 'close' }, closed],
     ['closes', open, { kind: 'close' }, closed],
-    ['takes no late balance', closed, { kind: 'funds', funds }, closed],
-    ['sends only what was confirmed with the balance in sight', asking, { kind: 'confirm' }, asking],
+    ['ignores a late balance', closed, { kind: 'funds', funds }, closed],
+    ['sends only what was confirmed with a visible balance', asking, { kind: 'confirm' }, asking],
     ['sends', open, { kind: 'confirm' }, processing],
     ['does not close while it sends', processing, { kind: 'close' }, processing],
     ['does not send twice', processing, { kind: 'confirm' }, processing],
     ['closes on success', processing, answered({ kind: 'unlocked' }), closed],
+    ['leaves with an ended session', processing, answered({ kind: 'session-refused' }), { step: 'leaving' }],
     [
-      'leaves with a session that is over',
-      processing,
-      answered({ kind: 'session-refused' }),
-      { step: 'leaving' },
-    ],
-    [
-      'leaves when the session is over as it asks',
+      'leaves when the session ends during a request',
       asking,
       answered({ kind: 'session-refused' }),
       { step: 'leaving' },
     ],
     [
-      'leaves when the session is over as it asks again',
+      'leaves when the session ends during a retry',
       { step: 'asking', shortage },
       answered({ kind: 'session-refused' }),
       { step: 'leaving' },
     ],
-    ['takes no other answer while it asks', asking, answered({ kind: 'failed', message: 'No.' }), asking],
-    ['takes no answer once it is closed', closed, answered({ kind: 'session-refused' }), closed],
+    ['ignores other answers during a request', asking, answered({ kind: 'failed', message: 'No.' }), asking],
+    ['ignores answers once it is closed', closed, answered({ kind: 'session-refused' }), closed],
     [
-      'asks anew after a failure',
+      'asks again after a failure',
       processing,
       answered({ kind: 'failed', message: 'No.' }),
       { ...asking, failed: 'No.' },
@@ -98,42 +93,42 @@ describe('the confirm dialog', () => {
       { kind: 'funds', funds: low },
       { step: 'open', funds: low, shortage },
     ],
-    ['can begin again when a newer session stands', { step: 'leaving' }, { kind: 'close' }, closed],
-    ['looks how a payment was left', closed, { kind: 'settle' }, settling],
-    ['looks again', unsettled, { kind: 'settle' }, settling],
-    ['looks without a dialog on arrival', closed, { kind: 'settle', quiet: true }, quiet],
+    ['can start again with a newer session', { step: 'leaving' }, { kind: 'close' }, closed],
+    ['checks the outcome of a payment', closed, { kind: 'settle' }, settling],
+    ['checks again', unsettled, { kind: 'settle' }, settling],
+    ['checks without a dialog on arrival', closed, { kind: 'settle', quiet: true }, quiet],
     [
-      'is as quiet while it asks what it costs',
+      'stays hidden while it requests the cost',
       quiet,
       { kind: 'settled', note },
       { ...asking, note, quiet: true },
     ],
-    ['is as quiet while it unlocks', quiet, { kind: 'paid' }, { step: 'processing', quiet: true }],
+    ['stays hidden while it unlocks', quiet, { kind: 'paid' }, { step: 'processing', quiet: true }],
     [
-      'speaks of what went wrong',
+      'reports a failure',
       { ...asking, failed: 'No.', quiet: true },
       { kind: 'funds', funds },
       { ...open, failed: 'No.' },
     ],
-    ['speaks of what nobody can tell', quiet, { kind: 'unsettled', message: 'Not yet.' }, unsettled],
-    ['does not look while it sends', processing, { kind: 'settle' }, processing],
+    ['reports an unknown outcome', quiet, { kind: 'unsettled', message: 'Not yet.' }, unsettled],
+    ['does not check while it sends', processing, { kind: 'settle' }, processing],
     [
-      'waits with a payment that nobody can tell of',
+      'waits with a payment of unknown outcome',
       settling,
       { kind: 'unsettled', message: 'Not yet.' },
       unsettled,
     ],
-    ['closes while nobody can tell', unsettled, { kind: 'close' }, closed],
-    ['unlocks what was paid for', settling, { kind: 'paid' }, { step: 'processing' }],
-    ['unlocks nothing that was closed meanwhile', closed, { kind: 'paid' }, closed],
+    ['closes while the outcome is unknown', unsettled, { kind: 'close' }, closed],
+    ['unlocks a path that was paid for', settling, { kind: 'paid' }, { step: 'processing' }],
+    ['unlocks nothing after it was closed', closed, { kind: 'paid' }, closed],
     [
-      'asks what it costs after a payment that was left',
+      'requests the cost after an abandoned payment',
       settling,
       { kind: 'settled', note },
       { step: 'asking', note },
     ],
     [
-      'keeps what was said of the payment',
+      'keeps the note on the payment',
       { step: 'asking', note },
       { kind: 'funds', funds: low },
       { step: 'open', funds: low, note },
@@ -145,51 +140,47 @@ describe('the confirm dialog', () => {
 
   it.each<[string, Unlocking, boolean]>([
     ['not with enough tokens', open, false],
-    ['not while they are counted', asking, false],
-    ['not when they are paid for in the dialog', { step: 'open', funds: low, shortage }, false],
+    ['not while the balance loads', asking, false],
+    ['not when the dialog takes the payment', { step: 'open', funds: low, shortage }, false],
     [
-      'not when they cannot be counted: the server decides',
+      'not when the balance is unknown, because the server decides',
       { step: 'open', funds: { kind: 'unknown' } },
       false,
     ],
     [
-      'when the server said so and they cannot be counted',
+      'when the server asks for it and the balance is unknown',
       { step: 'open', funds: { kind: 'unknown' }, shortage },
       true,
     ],
-  ])('links to buying tokens elsewhere %s', (_when, state, needed) => {
+  ])('links to buying tokens elsewhere: %s', (_when, state, needed) => {
     expect(needsRecharge(state)).toBe(needed);
   });
 
   it.each<[string, Unlocking, Funds | undefined]>([
     ['with too few tokens', { step: 'open', funds: low }, low],
     ['not with enough', open, undefined],
-    ['not while they are counted', asking, undefined],
+    ['not while the balance loads', asking, undefined],
     ['not while it sends', { step: 'processing', funds: low }, undefined],
-  ])('takes the payment itself %s', (_when, state, missing) => {
+  ])('takes the payment itself: %s', (_when, state, missing) => {
     expect(missingFunds(state)).toEqual(missing);
   });
 
   it.each<[string, Unlocking, boolean]>([
     ['when they were topped up meanwhile', { step: 'open', funds, shortage }, true],
     ['not before anything was refused', open, false],
-    ['not while they are counted again', { step: 'asking', shortage }, false],
+    ['not while the balance reloads', { step: 'asking', shortage }, false],
     ['not with too few', { step: 'open', funds: low, shortage }, false],
-    ['not when they cannot be counted', { step: 'open', funds: { kind: 'unknown' }, shortage }, false],
-  ])('says that the tokens are enough by now %s', (_when, state, covered) => {
+    ['not when the balance is unknown', { step: 'open', funds: { kind: 'unknown' }, shortage }, false],
+  ])('says that the tokens are enough by now: %s', (_when, state, covered) => {
     expect(isCoveredByNow(state)).toBe(covered);
   });
 
   it.each<[string, Unlocking, boolean]>([
-    ['after an attempt that left it locked', { step: 'open', funds, failed: 'No.' }, true],
+    ['after a failed attempt', { step: 'open', funds, failed: 'No.' }, true],
     ['not before it was tried', open, false],
-    [
-      'not while nobody knows the balance',
-      { step: 'open', funds: { kind: 'unknown' }, failed: 'No.' },
-      false,
-    ],
+    ['not while the balance is unknown', { step: 'open', funds: { kind: 'unknown' }, failed: 'No.' }, false],
     ['not with too few', { step: 'open', funds: low, failed: 'No.' }, false],
-  ])('says that nothing was spent %s', (_when, state, kept) => {
+  ])('says that nothing was spent: %s', (_when, state, kept) => {
     expect(hasSpentNothing(state)).toBe(kept);
   });
 

@@ -9,8 +9,8 @@ const Access = () => useAccess()[0].access.kind;
 
 it.each([
   ['a visitor', '', 'visitor'],
-  ['who comes back from paying logged out', '?status=success&session_id=cs_1', 'unsure'],
-])('access is %s', (_who, query, kind) => {
+  ['a payer who returns logged out', '?status=success&session_id=cs_1', 'unsure'],
+])('the access of %s is known', (_who, query, kind) => {
   render(
     <MemoryRouter initialEntries={[`/path${query}`]}>
       <Access />

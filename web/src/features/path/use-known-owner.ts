@@ -17,7 +17,7 @@ export interface KnownOwnerProps {
  * the first page, first-paint.js sets it.
  */
 export function useKnownOwner({ account, name, wait, onShown }: KnownOwnerProps): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of each account once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per account
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     // React learns a moment after first-paint.js who is logged in.

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPlace, useReadingPlace } from './use-reading-place.ts';
+import { saveReadingPosition, useReadingPlace } from './use-reading-place.ts';
 
 let top: number;
 const scrolledBy = vi.fn();
@@ -123,9 +123,9 @@ it('saves the start of the receipt while it is visible, and the heading once it 
     </>,
   );
   tops.set('unlocked-panel', 16).set('bought', 300);
-  keepPlace('bought');
+  saveReadingPosition('bought');
   expect(history.state.read.top).toBe(16);
   tops.set('unlocked-panel', -400).set('bought', -116);
-  keepPlace('bought');
+  saveReadingPosition('bought');
   expect(history.state.read.top).toBe(-116);
 });

@@ -20,9 +20,9 @@ function topOfSection(heading: Element): number {
 }
 
 /** The position of this history entry when it was left; a new visit has none. */
-export const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
+export const savedReadingPosition = (): Partial<ReadingPlace> => history.state?.read ?? {};
 
-export function keepPlace(section = ''): void {
+export function saveReadingPosition(section = ''): void {
   const heading = document.getElementById(section);
   const top = heading ? topOfSection(heading) : 0;
   const read: ReadingPlace = { folded: foldedSections(), section, top };
@@ -30,7 +30,7 @@ export function keepPlace(section = ''): void {
 }
 
 function goToLeftPlace(): void {
-  const { section = '', top = 0 } = leftPlace();
+  const { section = '', top = 0 } = savedReadingPosition();
   const heading = document.getElementById(section);
   if (!heading) return;
   // The section's number is above its heading; the edge of the window must cut neither.
@@ -43,8 +43,8 @@ function goToLeftPlace(): void {
 export function useReadingPlace(current: string | undefined, readable: number): void {
   useLeftPlace(
     {
-      open: () => foldSections(leftPlace().folded ?? []),
-      keep: () => keepPlace(current),
+      open: () => foldSections(savedReadingPosition().folded ?? []),
+      keep: () => saveReadingPosition(current),
       goBack: goToLeftPlace,
     },
     // More readable sections may include the one that was read.

@@ -67,7 +67,7 @@ function OpenedPages({ opened, isDrawing, changed }: Omit<PlanPagesProps, 'bytes
       </div>
       <section
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrolling element
         tabIndex={0}
         aria-label="Pages of the plan"
         className="review-pages"

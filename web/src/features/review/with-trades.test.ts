@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { withTrades } from './with-trades.ts';
 
 it.each([
-  ['leads over the business that was picked', { trades: ['dog-walking'] }, { kind: 'reviewer' }],
+  ['wins over the picked business', { trades: ['dog-walking'] }, { kind: 'reviewer' }],
   [
-    'leaves an own business where it is',
+    'leaves the customer’s own business',
     { trades: ['dog-walking'], picked: { kind: 'own', what: 'Honey' } },
     { kind: 'own', what: 'Honey' },
   ],
-  ['gives way when it is taken back', { picked: { kind: 'reviewer' } }, undefined],
-] as const)('a reviewer’s trades %s', (_what, set, picked) => {
+  ['is dropped when it is removed', { picked: { kind: 'reviewer' } }, undefined],
+] as const)('a reviewer’s choice of work %s', (_what, set, picked) => {
   expect(
     withTrades({ version: 1, ...set, trades: 'trades' in set ? [...set.trades] : undefined } as never).picked,
   ).toEqual(picked);

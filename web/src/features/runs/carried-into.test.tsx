@@ -77,7 +77,7 @@ describe('typed text', () => {
     ['was emptied again', { ...fresh, version: 3 }],
     ['comes from an earlier round', { ...fresh, snapshot: typed, basedOn: 'r0' }],
     ['was sent back', { ...fresh, version: 3, snapshot: typed, runStatus: 'REJECTED_FOR_USER_REFINEMENT' }],
-    ['is handed in', { ...fresh, runStatus: 'UNDER_REVIEW' }],
+    ['was submitted', { ...fresh, runStatus: 'UNDER_REVIEW' }],
   ] as const)('that %s is never overwritten by the profile', (_, run) => {
     expect(takesProfile(run)).toBe(false);
     expect(carriedInto(run, profile)).toBeUndefined();

@@ -240,8 +240,8 @@ describe('an empty form of a reviewed plan', () => {
   });
 
   it.each([
-    ['of a plan that has no rounds', 'BASIC', runs],
-    ['where no plan is over', 'PRO', runs.slice(0, 1)],
+    ['for a plan without rounds', 'BASIC', runs],
+    ['when no plan is finished', 'PRO', runs.slice(0, 1)],
   ] as const)('offers no earlier answers %s', async (_, plan, all) => {
     open(plan, all);
     await goal();

@@ -16,8 +16,8 @@ const draw = (fault: RunFault | undefined, { reachedSince = false, user = person
 
 describe('the notice at the submit button', () => {
   it.each([
-    ['nothing stands in the way', undefined],
-    ['only answers are wrong, which is said above them', wrongAnswers],
+    ['nothing prevents the submission', undefined],
+    ['only answers are wrong, which the list above shows', wrongAnswers],
   ])('is empty where %s', (_what, fault) => {
     draw(fault);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,13 +4,13 @@ import { fittingAmount } from './fitting-amount.ts';
 it.each([
   ['a plan', { name: 'a Pro plan', missing: 9900 }, { amount: 10_000, mark: 'Enough for a Pro plan' }],
   [
-    'a path that a little is missing for',
+    'a path with a small shortfall',
     { name: 'Pet Care Rounds', missing: 900 },
     { amount: 1000, mark: 'Enough for Pet Care Rounds' },
   ],
-  ['more than any pack covers', { name: 'an Enterprise plan', missing: 99_900 }, undefined],
-  ['what the balance covers', { name: 'a Basic plan', missing: 0 }, undefined],
-])('offers a person who needs %s tokens the smallest pack that covers it', (_what, wish, pack) => {
+  ['a shortfall beyond every pack', { name: 'an Enterprise plan', missing: 99_900 }, undefined],
+  ['a goal that the balance covers', { name: 'a Basic plan', missing: 0 }, undefined],
+])('offers for %s the smallest pack that covers it', (_what, wish, pack) => {
   expect(fittingAmount(wish, { token_balance: 0 })).toEqual(pack);
 });
 

@@ -90,9 +90,9 @@ it('detects older functions, which always redirect', async () => {
 
 it.each([
   ['the network fails', () => Promise.reject(new TypeError('no network'))],
-  ['no answer of ours comes', async () => new Response('<html>', { status: 502 })],
-  ['it is a fault of the gateway', async () => Response.json({ message: 'Went wrong' }, { status: 500 })],
-  ['it is no refusal of a payment', async () => refusal(404, 'not-found', 'We couldn’t find that.')],
+  ['the answer is not ours', async () => new Response('<html>', { status: 502 })],
+  ['the gateway has a fault', async () => Response.json({ message: 'Went wrong' }, { status: 500 })],
+  ['the refusal is not about a payment', async () => refusal(404, 'not-found', 'We couldn’t find that.')],
 ])('says when %s', async (_what, answer) => {
   answering(answer);
   expect(await ask()).toEqual(notReached);

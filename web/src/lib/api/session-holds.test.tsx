@@ -20,16 +20,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['over', 'the server refuses the session', answer(401, 'session-invalid'), false],
-  ['good', 'there is no network', () => Promise.reject(new TypeError('no network')), true],
-  [
-    'good',
-    'nothing stands behind the gateway',
-    () => Promise.resolve(new Response('', { status: 502 })),
-    true,
-  ],
-  ['good', 'the server has a fault of its own', answer(500, 'internal-error'), true],
-])('returns %s for a session when %s', async (_expected, _when, fetched, holds) => {
+  ['ended', 'the server refuses the session', answer(401, 'session-invalid'), false],
+  ['valid', 'there is no network', () => Promise.reject(new TypeError('no network')), true],
+  ['valid', 'the gateway has no server', () => Promise.resolve(new Response('', { status: 502 })), true],
+  ['valid', 'the server has a fault', answer(500, 'internal-error'), true],
+])('treats a session as %s when %s', async (_expected, _when, fetched, holds) => {
   vi.stubGlobal('fetch', fetched);
   // Cached data of the account is not an answer.
   accountClient('mia').setQueryData(['user'], { full_name: 'Mia' });

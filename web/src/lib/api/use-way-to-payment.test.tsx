@@ -79,9 +79,9 @@ describe('the way to a payment', () => {
   it.each([
     ['leaves the page', ({ unmount }: { unmount: () => void }) => unmount()],
     ['goes back, which only closes the dialog', () => dispatchEvent(new PopStateEvent('popstate'))],
-    ['logs out, in whatever tab', () => clearSession()],
+    ['logs out in any tab', () => clearSession()],
     [
-      'logs in as somebody else in another tab',
+      'logs in to another account in another tab',
       () => {
         localStorage.setItem(tokenKey, `e30.${btoa('{"sub":"usr_2","exp":9999999999}')}.c2ln`);
         dispatchEvent(new Event('storage'));

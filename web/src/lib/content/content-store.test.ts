@@ -51,12 +51,12 @@ describe('a file of the library', () => {
   });
 
   it.each([
-    ['not there', () => new Response('no', { status: 404 }), 'missing'],
+    ['missing', () => new Response('no', { status: 404 }), 'missing'],
     ['refused', () => Response.json({ title: 'x' }, { status: 500 }), 'broken'],
     ['no JSON', () => new Response('<html>'), 'broken'],
-    ['not what it should be', () => Response.json({ title: 5 }), 'broken'],
+    ['invalid', () => Response.json({ title: 5 }), 'broken'],
     [
-      'out of reach',
+      'unreachable',
       () => {
         throw new TypeError('offline');
       },

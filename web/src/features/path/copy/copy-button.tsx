@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /** Confirms the copy in its own place, and explains a failure in words. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const { outcome, time, copy, forget } = useCopied();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from the last press on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each press
   useEffect(() => {
     if (outcome !== 'copied') return;
     const timer = setTimeout(forget, toldMs);

@@ -25,7 +25,7 @@ interface CopyScriptsProps {
 /** A copy button for each script of the text; searches again when more text loads. */
 export function CopyScripts({ sectionCount }: CopyScriptsProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked bring more of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unlocked sections add more scripts
   useLayoutEffect(() => {
     const made = findScripts(document).map(makePlace);
     setPlaces(made);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until all finite animations have finished. */
-export const restOf = (page: Page) =>
+export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
