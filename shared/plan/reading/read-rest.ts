@@ -25,8 +25,8 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
       const clause = clauseAround(sentence, hit.from);
       const isMissing =
         isLedBy(sentence, hit, 'negation', 5) ||
-        (priced.test(clause.text) && !holds.test(clause.text)) ||
         /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
+      if (!isMissing && priced.test(clause.text) && !holds.test(clause.text)) continue;
       const status: LicenceFact['status'] = isMissing
         ? 'missing'
         : lapsed.test(clause.text)
