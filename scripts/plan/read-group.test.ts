@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#scripts/content/catalogue/read-files.ts';
-import { compileLexicon } from './lexicon.ts';
-import { readAnswers } from './read.ts';
-import { sharedAmong } from './read-group.ts';
+import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
+import { readAnswers } from '#shared/plan/reading/read.ts';
+import { sharedAmong } from '#shared/plan/reading/read-group.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 
 const { words, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
