@@ -228,14 +228,15 @@ function replacedIncome(text: string, income: readonly Fact<Income>[], context: 
       ],
     };
   const share = shareOfIncome(read.line) / 100;
-  const monthlyCents = Math.round(((wage.value.yearCents ?? 0) * share) / 12);
+  const yearCents = Math.round(((wage.value.yearCents ?? 0) * share) / 100) * 100;
+  const monthlyCents = Math.round(yearCents / 12);
   const deadline = deadlineOf(read, undefined, context);
   const isDated = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed';
   return {
     goal: {
       ...goalFact(text, {
-        cents: monthlyCents,
-        per: 'month',
+        cents: yearCents,
+        per: 'year',
         monthlyCents,
         tax: wage.value.tax ?? 'unsaid',
         measure: 'income',

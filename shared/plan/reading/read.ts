@@ -103,7 +103,7 @@ export function readAnswers(
   const income = readIncome(sentences, lexicon, partsOf(today));
   const said = readSituations(sentences, lexicon);
   const running = readRunning(sentences, said);
-  const situations = withRunning(said, running);
+  const situations = withRunning(said, running, income.income);
   const { goal, questions } = readGoalFact(answers.incomeGoal, {
     lexicon,
     today,
@@ -199,14 +199,21 @@ export function readAnswers(
   return { ...reading, unused: unusedOf(sentences, reading), open };
 }
 
-/** Who says what the business sells has one. */
-const withRunning = (
+/** Who says what the business sells has one, and its hours are no job. */
+function withRunning(
   situations: Reading['situations'],
   running: Reading['running'],
-): Reading['situations'] =>
-  running && !situations.some(({ value }) => value.id === 'running-business')
-    ? [...situations, { ...running, id: 'situation:running-business', value: { id: 'running-business' } }]
-    : situations;
+  income: readonly Fact<Income>[],
+): Reading['situations'] {
+  if (!running) return situations;
+  const hasWage = income.some(({ value }) => value.kind === 'wage' && value.cents !== undefined);
+  const own = situations.filter(
+    ({ value, words }) => hasWage || value.id !== 'employed-consent' || !/^work\b/i.test(words),
+  );
+  return own.some(({ value }) => value.id === 'running-business')
+    ? own
+    : [...own, { ...running, id: 'situation:running-business', value: { id: 'running-business' } }];
+}
 
 /** The amount of a wage is no price. */
 const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>

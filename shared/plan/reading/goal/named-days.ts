@@ -151,8 +151,9 @@ export class DayNames {
       const day = realDay(inYear, month, date) ?? Number.NaN;
       return { first: day, last: day };
     };
-    // "Next November" said in November is a year away.
-    const isNow = which === 'next' && month === partsOf(this.today).month;
+    // "Next November" said in November or October is a year away.
+    const isNow =
+      which === 'next' && (month - partsOf(this.today).month + 12) % 12 <= 1 && year === undefined;
     const days = this.coming(of, year?.year ?? (isNow ? this.year + 1 : undefined), which);
     const found = { ...days, next: year?.next ?? next, isEvent: date !== undefined };
     return Number.isNaN(days.last) ? 'unreal' : found;

@@ -37,10 +37,14 @@ export const goalAmount = (goal: Goal): string =>
     ? `${dollars(goal.cents)} in total`
     : `${dollars(goal.cents)} a ${goal.per}${taxWords(goal)}`;
 
+/** The year once, where both months are in it. */
+const fromTo = (from: string, to: string): string =>
+  `${from.slice(0, 4) === to.slice(0, 4) ? monthName(from) : monthYear(from)} to ${monthYear(to)}`;
+
 /** "$1,400 a week after tax by 28 March 2027" */
 export const goalWords = (goal: Goal): string =>
   goal.months
-    ? `${goalAmount(goal)} from ${monthName(goal.months.from)} to ${monthYear(goal.months.to)}`
+    ? `${goalAmount(goal)} from ${fromTo(goal.months.from, goal.months.to)}`
     : `${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
 
 /** What the plan reaches, in the goal's own words: "about $1,270 a week after tax". */
@@ -56,9 +60,9 @@ export function testedWhen({ window, from, to }: GoalTest, firstMonth: string): 
     case 'year':
       return from === firstMonth ? 'in the first year' : `in the year to ${monthYear(to)}`;
     case 'season':
-      return from === to ? `in ${monthYear(to)}` : `from ${monthName(from)} to ${monthYear(to)}`;
+      return from === to ? `in ${monthYear(to)}` : `from ${fromTo(from, to)}`;
     case 'quarter':
-      return from === to ? `in ${monthYear(to)}` : `on average from ${monthName(from)} to ${monthYear(to)}`;
+      return from === to ? `in ${monthYear(to)}` : `on average from ${fromTo(from, to)}`;
     case 'until':
       return `by ${monthYear(to)}`;
     case 'month':

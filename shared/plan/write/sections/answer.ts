@@ -54,6 +54,7 @@ function figuresBlock(writing: Writing): Block {
   const { figures, reading, item } = writing;
   const { goal: test, year, inputs } = figures;
   const goal = clearGoal(reading);
+  const onTop = test?.todayCents === undefined ? '' : ', on top of today';
   const price = {
     label: 'Price',
     value: text(dollars(askedCents(inputs))),
@@ -64,10 +65,10 @@ function figuresBlock(writing: Writing): Block {
       ? [
           price,
           splitAmount(
-            heading(testedWhen(test, inputs.firstMonth)),
+            `${heading(testedWhen(test, inputs.firstMonth))}${onTop}`,
             reachedWords(goal, test).replace(/^about /, ''),
           ),
-          splitAmount('Your goal', goalAmount(goal)),
+          splitAmount(`Your goal${onTop}`, goalAmount(goal)),
         ]
       : [price, splitAmount('In the first year', `${about(year.keptPerWeekCents)} a week after tax`)];
   return { kind: 'big-figures', id: 'answer-figures', items };
@@ -136,7 +137,7 @@ function verdictBlock(writing: Writing): Maybe<Block> {
         ? metWords(writing, goal, test)
         : `You are ${gapWords(goal, test)} short ${testedWhen(test, figures.inputs.firstMonth)}.`,
       lowerPaymentWords(goal, test, figures.payment),
-      ...leverSentences(writing),
+      ...(losesMoney(writing) ? [] : leverSentences(writing)),
     ),
   ]);
 }

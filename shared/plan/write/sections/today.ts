@@ -39,7 +39,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
     prose(
       today,
       plan,
-      'Your hours and prices hold no more than that. A higher price or more hours would add.',
+      'We count your hours as full at today’s price. Are they not full? Tell us how many more you could take.',
     ),
   ]);
 }

@@ -59,6 +59,7 @@ export const lowHourWords = (writing: Writing): Maybe<string> => {
   const least = missedWage(writing);
   return (
     writing.tier === 'BASIC' &&
+    !losesMoney(writing) &&
     least !== undefined &&
     `That is less than the casual minimum wage of ${dollars(least)}.`
   );
