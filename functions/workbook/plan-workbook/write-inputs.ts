@@ -14,6 +14,9 @@ export interface Inputs {
   unitHours: Cell;
   unpaidHours: Cell;
   most: Cell;
+  /** The customer named the most sales of a month. */
+  isMostOwn: boolean;
+  isRunning: boolean;
   weeks: Cell;
   awayWeeks: Cell;
   latePercent: Cell;
@@ -89,6 +92,8 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   const ofTrade = inputs.paidShare.from;
   rows.group('Your week and one sale');
   return {
+    isMostOwn: inputs.isMostOwn === true,
+    isRunning: inputs.isRunning === true,
     hours: rows.add({
       name: 'hours_a_week',
       label: 'Hours a week',

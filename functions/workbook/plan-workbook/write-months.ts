@@ -10,6 +10,8 @@ export type Switches = Record<EventId, Cell>;
 /** Results on the sheet Months that are the same every month. */
 export interface Common {
   fullSpeed: Cell;
+  /** No month holds more. */
+  most: Cell;
   weeksShare: Cell;
   fixed: Cell;
   start: Cell;
@@ -84,7 +86,7 @@ function paceOf(
   const lost = f`MIN(1,(${ill}+${january})/(52/12))`;
   const gone = f`IF(AND(${on['lost-buyer']}=1,${number}>=${events.buyerMonth}),${events.buyerPercent},0)`;
   const more = f`IF(${on['more-sales']}=1,${events.salesPercent},100)`;
-  return f`${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100)`;
+  return f`MIN(${common.most},${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100))`;
 }
 
 /** Calculates the costs of a month, less the part already paid by a start cost. */
@@ -189,6 +191,9 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   const { hours, paidShare, unitHours, unpaidHours, most } = inputs;
   const byPaid = f`IF(${unitHours}>0,${hours}*(52/12)*${paidShare}/${unitHours},${most})`;
   const byAll = f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),${most})`;
+  const byHours = inputs.isRunning
+    ? f`1000000`
+    : f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),1000000)`;
   const all = (cells: readonly Cell[]): Formula =>
     cells.length === 0 ? f`0` : f`ROUND(SUM(${rangeOf(cells)}),2)`;
   return {
@@ -197,6 +202,12 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
       f`MIN(${byPaid},${byAll},${most})`,
       'number',
       'full_speed',
+    ),
+    most: line(
+      'Most in any month: your hours, and the most that you named',
+      inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours,
+      'number',
+      'most_in_month',
     ),
     weeksShare: line(
       'Share of the year that is paid',

@@ -9,6 +9,7 @@ import { namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
 import { costsToday, withOwnCosts } from './own-costs.ts';
+import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
@@ -133,12 +134,13 @@ export function buildInputs(
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(reading.running && { isRunning: true as const }),
   };
-  const opened = inOpenMonths(inputs, reading);
+  const limited = withOwnLimits(inOpenMonths(inputs, reading), business, reading);
   const supplied = reading.running
-    ? fromToday(opened, reading)
-    : supplyDemand(opened, business, namedDemand(business, reading, price.value));
+    ? fromToday(limited, reading)
+    : supplyDemand(limited, business, namedDemand(business, reading, { priceCents: price.value, firstMonth }));
+  const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
   return {
-    inputs: costsToday(supplied, reading) ?? withOwnCosts(supplied, reading),
+    inputs: costsToday(paid, reading) ?? withOwnCosts(paid, reading),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

@@ -38,7 +38,7 @@ export function eventsOf(inputs: FigureInputs): EventPlan {
     delayMonths: 1,
     ill: { month: atWork(inputs, 6), weeks: inputs.quietWeeks },
     lostBuyer: { month: atWork(inputs, 8), percent: inputs.biggestBuyerPercent },
-    latePercent: Math.max(20, Math.min(90, Math.round(inputs.latePercent * 1.5))),
+    latePercent: Math.max(20, inputs.latePercent, Math.min(90, Math.round(inputs.latePercent * 1.5))),
     january: { month: january ?? 0, weeks: 2 },
     pricePercent: 90,
     salesPercent: 110,

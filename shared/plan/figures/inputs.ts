@@ -47,6 +47,8 @@ export interface FigureInputs {
       cents?: number;
       from: number;
       yearUnits: number;
+      /** The month, from 0, of an order that comes once. */
+      once?: number;
     }[];
     /** They take more than the hours hold. */
     isCapped: boolean;
@@ -58,6 +60,8 @@ export interface FigureInputs {
   unpaidHoursPerUnit: number;
   /** Most sales in a month, whatever the hours. */
   mostPerMonth: number;
+  /** The customer named it: no month of any case sells more. */
+  isMostOwn?: true;
   /** Share of full speed, month by month of the first year. */
   ramp: Input<readonly number[]>;
   /** Sales of each calendar month as a share of an ordinary one, January first. */

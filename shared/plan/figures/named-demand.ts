@@ -11,6 +11,8 @@ export interface DemandLine {
   cents?: number;
   /** The first month in which it can be supplied, from 0. */
   from: number;
+  /** The month of an order that comes once. */
+  once?: number;
 }
 
 const perMonth: Readonly<Record<Exclude<Volume['per'], 'once'>, number>> = {
@@ -42,19 +44,35 @@ function unitsIn(of: string | undefined, { unit, item, hours }: Business, sold: 
   return one ? undefined : 1;
 }
 
-export function namedDemand(business: Business, reading: Reading, priceCents: number): DemandLine[] {
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
+const monthName = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,7})\b/i;
+
+/** The month of an order that comes once: the one that they named, else the first in which it can be supplied. */
+function monthOfOrder({ words }: Fact<BuyerFact>, firstMonth: string, from: number): number {
+  const name = monthName.exec(words)?.[1]?.toLowerCase();
+  if (name === undefined) return from;
+  return (months.indexOf(name) - (Number(firstMonth.slice(5)) - 1) + 12) % 12;
+}
+
+export function namedDemand(
+  business: Business,
+  reading: Reading,
+  { priceCents, firstMonth }: { priceCents: number; firstMonth: string },
+): DemandLine[] {
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
   const main = reading.prices.find(({ value }) => value.cents === priceCents && value.buyer === undefined);
   const sold = `${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
   return reading.buyers.flatMap((buyer): DemandLine[] => {
     const { takes, pays, count = 1, when } = buyer.value;
     const from = first[when];
-    if (!takes || takes.per === 'once' || takes.isPool || from === undefined) return [];
+    if (!takes || takes.isPool || from === undefined) return [];
     const each = unitsIn(takes.of, business, sold);
     const paidUnit =
       pays?.unit && !stems(business.unit).has(pays.unit) ? unitsIn(pays.unit, business, sold) : 1;
     const times = takes.isEach ? count : 1;
-    const units = takes.count * perMonth[takes.per] * times * (each ?? 0);
+    const isOnce = takes.per === 'once';
+    const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (each ?? 0);
+    const start = isHeld ? Math.max(2, from) : from;
     if (each === undefined || units <= 0) return [];
     const cents = pays && !pays.isPart && paidUnit ? Math.round(pays.cents / paidUnit) : undefined;
     return [
@@ -62,7 +80,8 @@ export function namedDemand(business: Business, reading: Reading, priceCents: nu
         buyer,
         unitsPerMonth: Math.round(units * 10) / 10,
         ...(cents !== undefined && cents >= priceCents * 0.2 && cents <= priceCents * 5 && { cents }),
-        from: isHeld ? Math.max(2, from) : from,
+        from: start,
+        ...(isOnce && { once: monthOfOrder(buyer, firstMonth, start) }),
       },
     ];
   });

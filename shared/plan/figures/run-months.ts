@@ -35,6 +35,21 @@ export function fullSpeed(inputs: FigureInputs): number {
   return Math.min(byPaid, byAll, mostPerMonth);
 }
 
+/** No month of any case holds more: the hours of a month, and the most that the customer named. */
+export function mostOfMonth({
+  hoursPerWeek,
+  hoursPerUnit,
+  unpaidHoursPerUnit,
+  mostPerMonth,
+  isMostOwn,
+  isRunning,
+}: FigureInputs): number {
+  const all = hoursPerUnit + unpaidHoursPerUnit;
+  // A business that runs shows by its sales what its hours hold.
+  const byHours = all > 0 && !isRunning ? (hoursPerWeek.value * weeksPerMonth) / all : Number.POSITIVE_INFINITY;
+  return isMostOwn ? Math.min(byHours, mostPerMonth) : byHours;
+}
+
 /** Hours that one sale takes in all: the work, its travel and messages, and its part of selling and books. */
 export function hoursPerSale({ hoursPerUnit, unpaidHoursPerUnit, paidShare }: FigureInputs): number {
   return Math.max(hoursPerUnit + unpaidHoursPerUnit, hoursPerUnit / paidShare.value);
@@ -57,7 +72,7 @@ function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>):
   const lost = Math.min(1, weeks / weeksPerMonth);
   const buyer = on.has('lost-buyer') && index >= plan.lostBuyer.month ? plan.lostBuyer.percent : 0;
   const more = on.has('more-sales') ? plan.salesPercent : 100;
-  return (
+  const speed =
     fullSpeed(inputs) *
     ramp *
     season *
@@ -65,8 +80,8 @@ function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>):
     (1 - (inputs.away[index] ?? 0)) *
     (1 - lost) *
     (1 - buyer / 100) *
-    (more / 100)
-  );
+    (more / 100);
+  return Math.min(speed, mostOfMonth(inputs));
 }
 
 /**

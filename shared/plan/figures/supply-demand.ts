@@ -13,15 +13,20 @@ const container =
 const isMany =
   /^customers at|\b(?:people|ladies|mums|members|neighbours|friends|mates|regulars|families|parents|kids)\b/i;
 
+/** A standing order is in every month from its first; an order that comes once is in its own. */
+const isIn = ({ from, once }: DemandLine, index: number): boolean =>
+  once === undefined ? index >= from : index === once;
+
 const unitsAt = (lines: readonly DemandLine[], index: number): number =>
-  sum(lines.filter(({ from }) => index >= from).map(({ unitsPerMonth }) => Math.round(unitsPerMonth * 10))) /
-  10;
+  sum(lines.filter((line) => isIn(line, index)).map(({ unitsPerMonth }) => Math.round(unitsPerMonth * 10))) / 10;
 
 /** Least share of the minutes that a batch may take for one. */
 const leastShare = 0.2;
 
 function withRoom(inputs: FigureInputs, business: Business, most: number): FigureInputs {
-  const roomy = { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(most * 1.15)) };
+  const roomy = inputs.isMostOwn
+    ? inputs
+    : { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(most * 1.15)) };
   if (!(business.isMade || container.test(business.unit))) return roomy;
   const speed = fullSpeed(roomy) * weeksShare(roomy);
   if (speed <= 0 || most <= speed) return roomy;
@@ -68,7 +73,7 @@ export function supplyDemand(
         rows.map((row, index) => {
           const wanted = unitsAt(lines, index);
           const part = wanted > 0 ? Math.min(1, row.units / wanted) : 0;
-          return index >= line.from ? Math.round(line.unitsPerMonth * part * 100) : 0;
+          return isIn(line, index) ? Math.round(line.unitsPerMonth * part * 100) : 0;
         }),
       ) / 100,
   );
@@ -86,12 +91,13 @@ export function supplyDemand(
   const percent = biggest && salesCents > 0 ? Math.round((biggest.cents / salesCents) * 100) : 0;
   const last = rows.at(-1)?.units ?? 0;
   const named: NamedSales = {
-    lines: lines.map(({ buyer, unitsPerMonth, cents, from }, index) => ({
+    lines: lines.map(({ buyer, unitsPerMonth, cents, from, once }, index) => ({
       who: buyer.value.who,
       at: buyer.at,
       unitsPerMonth,
       ...(cents !== undefined && { cents }),
       from,
+      ...(once !== undefined && { once }),
       yearUnits: Math.round(sold[index] ?? 0),
     })),
     isCapped: unitsAt(lines, 11) > last + 1,

@@ -11,8 +11,8 @@ export function namedSalesWords({ figures: { inputs }, screen }: Writing): strin
   const shown = named?.lines.filter(({ who, at }) => screen.allows(who, at)).slice(0, 4) ?? [];
   if (!named || shown.length === 0) return undefined;
   const lines = shown.map(
-    ({ who, unitsPerMonth, cents }) =>
-      `${phrase(who)}, ${round(unitsPerMonth)} a month${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
+    ({ who, unitsPerMonth, cents, once }) =>
+      `${phrase(who)}, ${round(unitsPerMonth)} ${once === undefined ? 'a month' : 'once'}${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
   );
   const sums = [
     `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,

@@ -41,7 +41,7 @@ function weekWords({ figures, trade, reading }: Writing): string {
     week.unpaid > 0 && `Travel, quotes, selling and books take ${week.unpaid}.`,
     week.spare > 0 &&
       (isLimited
-        ? `The other ${week.spare} stay free. We plan no more than ${counted(inputs.mostPerMonth, inputs.unit)} in an ordinary month.`
+        ? `The other ${week.spare} stay free. We plan no more than ${counted(inputs.mostPerMonth, inputs.unit)} in ${inputs.isMostOwn ? 'any' : 'an ordinary'} month.`
         : `The other ${week.spare} stay free.`),
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
     best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,

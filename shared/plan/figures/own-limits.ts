@@ -1,0 +1,61 @@
+import { wordsOf } from '../reading/match/words.ts';
+import type { MostFact, Reading } from '../reading/reading.ts';
+import type { Business } from './business.ts';
+import type { FigureInputs } from './inputs.ts';
+import { weeksPerMonth } from './run-months.ts';
+
+/** The most that the customer can make in a month, and the months in which they sell nothing. */
+
+const inMonth: Readonly<Record<Exclude<MostFact['per'], 'day'>, number>> = {
+  week: weeksPerMonth,
+  fortnight: weeksPerMonth / 2,
+  month: 1,
+  year: 1 / 12,
+};
+
+const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+
+/** The limit is of the thing that is planned, and not of an hour or of another line of their list. */
+function isOfUnit(of: string | undefined, { unit, item }: Business, { prices }: Reading): boolean {
+  if (of === undefined) return true;
+  const said = stems(of);
+  const has = (text: string): boolean => [...stems(text)].some((stem) => stem.length > 2 && said.has(stem));
+  if (has(`${unit} ${item}`)) return true;
+  if (/^(?:hours?|hrs?|days?|minutes?)/.test(of) || /^(?:hour|half hour)$/.test(unit)) return false;
+  return !prices.some(({ value }) => has(`${value.item ?? ''} ${value.unit ?? ''}`));
+}
+
+function mostOf(inputs: FigureInputs, business: Business, reading: Reading): number | undefined {
+  const { most } = reading;
+  if (!most || !isOfUnit(most.value.of, business, reading)) return undefined;
+  const { count, per } = most.value;
+  const days = inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
+  const times = per === 'day' ? days * weeksPerMonth : inMonth[per];
+  return Math.max(1, Math.floor(Math.round(count * times * 100) / 100));
+}
+
+export function withOwnLimits(inputs: FigureInputs, business: Business, reading: Reading): FigureInputs {
+  const most = mostOf(inputs, business, reading);
+  const off = new Set(reading.monthsOff?.value.months);
+  return {
+    ...inputs,
+    ...(most !== undefined && { mostPerMonth: most, isMostOwn: true as const }),
+    ...(off.size > 0 && {
+      season: inputs.season.map((share, index) => (off.has(index + 1) ? 0 : share)),
+      awayWeeks: Math.min(52, Math.round((inputs.awayWeeks + off.size * weeksPerMonth) * 10) / 10),
+    }),
+  };
+}
+
+/** The part of sales that is paid a month late or later by those who named their terms. */
+export function latePercentOf(inputs: FigureInputs, { paysAfter }: Reading): number {
+  const slow = paysAfter.filter(({ value }) => value.days >= 21);
+  const lines = inputs.named?.lines ?? [];
+  const year = lines.reduce((sum, { yearUnits, cents = inputs.priceCents.value }) => sum + yearUnits * cents, 0);
+  const late = lines
+    .filter(({ who }) => slow.some(({ value }) => value.who === who))
+    .reduce((sum, { yearUnits, cents = inputs.priceCents.value }) => sum + yearUnits * cents, 0);
+  if (late <= 0 || year <= 0) return inputs.latePercent;
+  const share = inputs.biggestBuyerPercent > 0 && late === year ? 100 : Math.round((late / year) * 100);
+  return Math.max(inputs.latePercent, Math.min(100, share));
+}
