@@ -57,7 +57,7 @@ function monthOfOrder({ words }: Fact<BuyerFact>, firstMonth: string, from: numb
 export function namedDemand(
   business: Business,
   reading: Reading,
-  { priceCents, firstMonth }: { priceCents: number; firstMonth: string },
+  { priceCents, costCents, firstMonth }: { priceCents: number; costCents: number; firstMonth: string },
 ): DemandLine[] {
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
   const main = reading.prices.find(({ value }) => value.cents === priceCents && value.buyer === undefined);
@@ -74,6 +74,8 @@ export function namedDemand(
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (each ?? 0);
     const start = isHeld ? Math.max(2, from) : from;
     if (each === undefined || units <= 0) return [];
+    // What brings less than one costs is another thing.
+    if (pays && !pays.isPart && pays.cents <= costCents) return [];
     const cents = pays && !pays.isPart && paidUnit ? Math.round(pays.cents / paidUnit) : undefined;
     return [
       {

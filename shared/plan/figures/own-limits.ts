@@ -2,7 +2,7 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { MostFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { FigureInputs } from './inputs.ts';
-import { weeksPerMonth } from './run-months.ts';
+import { runMonths, weeksPerMonth } from './run-months.ts';
 
 /** The most that the customer can make in a month, and the months in which they sell nothing. */
 
@@ -51,11 +51,11 @@ export function withOwnLimits(inputs: FigureInputs, business: Business, reading:
 export function latePercentOf(inputs: FigureInputs, { paysAfter }: Reading): number {
   const slow = paysAfter.filter(({ value }) => value.days >= 21);
   const lines = inputs.named?.lines ?? [];
-  const year = lines.reduce((sum, { yearUnits, cents = inputs.priceCents.value }) => sum + yearUnits * cents, 0);
+  const units = runMonths(inputs, [], 12).reduce((sum, row) => sum + row.units, 0);
+  const year = units * inputs.priceCents.value;
   const late = lines
     .filter(({ who }) => slow.some(({ value }) => value.who === who))
     .reduce((sum, { yearUnits, cents = inputs.priceCents.value }) => sum + yearUnits * cents, 0);
   if (late <= 0 || year <= 0) return inputs.latePercent;
-  const share = inputs.biggestBuyerPercent > 0 && late === year ? 100 : Math.round((late / year) * 100);
-  return Math.max(inputs.latePercent, Math.min(100, share));
+  return Math.max(inputs.latePercent, Math.min(100, Math.round((late / year) * 100)));
 }

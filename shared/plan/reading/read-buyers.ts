@@ -280,8 +280,11 @@ function withOrders(sentence: ReadSentence, found: readonly Found[]): Found[] {
         ((one.at > order.at && one.at < order.end) ||
           (one.at < order.at && /^\s*:/.test(sentence.text.slice(one.at + one.who.length)))),
     );
+  // "Toenails and vet 1,100 a year" is a cost.
+  const isCost = (one: Found): boolean =>
+    hitsOf(sentence, 'cost-thing').some(({ from, to }) => from <= one.at && to >= one.at + one.who.length);
   const kept = found
-    .filter((one) => !isPartOf(one))
+    .filter((one) => !isPartOf(one) && !isCost(one))
     .map((one) => {
       const order = orders.find((other) => isSame(one, other));
       if (!order) return one;
