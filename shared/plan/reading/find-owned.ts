@@ -57,7 +57,9 @@ const patterns: readonly RegExp[] = [
 const lacks =
   /\b(?:belongs? to|borrow(?:ed|ing)?|lend|lends|lent|loaned|hired?|hiring|rent(?:ed|ing)?|leased?|on lease|don[’']?t (?:own|have)|do not (?:own|have)|not (?:mine|ours|an?)|isn[’']?t|aren[’']?t|isnt|sold|wants? (?:it|them) back|(?:lives|live|stays) at|shared|none|nearly bought|almost bought|thinking (?:of|about)|looking at|saving for|could use|(?:can|may|might|could) (?:use|borrow)|(?:mate|friend|neighbou?r|sister|brother|cousin|boss|club|guild|society|landlord|dad|father|mum|aunt|aunty|uncle|husband|wife|son|daughter|school|gym|church|hall|workshop|studio|jeannie|partner)s?[’']?s?\s*$)/iu;
 const others =
-  /\b(?:is|are|[’']s)\s+(?:an?\s+|the\s+|my\s+|me\s+)?(?:\p{L}+\s+)?(?:mate|friend|neighbou?r|sister|brother|cousin|boss|club|guild|society|landlord|dad|father|mum|aunt|uncle|husband|wife|astro society|gyms|\p{Lu}\p{Ll}+)(?:[’']?s)?(?:\s+(?:husband|wife|mate|boss)(?:[’']?s)?)?\s*$/iu;
+  /\b(?:is|are|[’']s)\s+(?:an?\s+|the\s+|my\s+|me\s+)?(?:\p{L}+\s+)?(?:mates?|friends?|neighbou?rs?|sisters?|brothers?|cousins?|boss|clubs?|guild|society|landlord|dads?|fathers?|mums?|aunts?|uncles?|husbands?|wife|gyms)(?:[’']?s)?(?:\s+(?:husband|wife|mate|boss)(?:[’']?s)?)?\s*$/iu;
+/** "Soap cutter is Jeannie's" */
+const named = /\b(?:is|are)\s+\p{Lu}\p{Ll}+[’']?s\s*$/u;
 const noThing =
   /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|no|yes|old|first|last|own|the|all)$/i;
 const personal =
@@ -65,7 +67,7 @@ const personal =
 
 /** The clause says that the thing is not theirs. */
 export const isNotOwned = (clause: string): boolean =>
-  lacks.test(clause.trim()) || others.test(clause.trim());
+  lacks.test(clause.trim()) || others.test(clause.trim()) || named.test(clause.trim());
 
 export function ownedIn(sentence: ReadSentence): OwnedThing[] {
   const { text } = sentence;

@@ -263,6 +263,10 @@ function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   if (pays === undefined && terms.pays) last.value = { ...last.value, pays: terms.pays };
 }
 
+/** "Agent Gurpreet finds the bookings and he takes 20%": who keeps a part of each sale buys nothing. */
+const keepsShare =
+  /^[^.;,]{0,60}\b(?:takes?|keeps?|wants?|gets?|gives? me)\s+(?:about |around |another )?\d+\s?(?:%|per ?cent)/i;
+
 /** Orders name more buyers than the words of asking do, and how many they take. */
 function withOrders(sentence: ReadSentence, found: readonly Found[]): Found[] {
   const orders = ordersIn(sentence).map(({ value, at, named, end }): Found => {
@@ -284,7 +288,7 @@ function withOrders(sentence: ReadSentence, found: readonly Found[]): Found[] {
   const isCost = (one: Found): boolean =>
     hitsOf(sentence, 'cost-thing').some(({ from, to }) => from <= one.at && to >= one.at + one.who.length);
   const kept = found
-    .filter((one) => !isPartOf(one) && !isCost(one))
+    .filter((one) => !isPartOf(one) && !isCost(one) && !keepsShare.test(sentence.text.slice(one.at)))
     .map((one) => {
       const order = orders.find((other) => isSame(one, other));
       if (!order) return one;

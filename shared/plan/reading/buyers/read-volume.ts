@@ -166,6 +166,7 @@ export function onceIn(text: string): FoundVolume | undefined {
   if (
     count === undefined ||
     count < 2 ||
+    /^(?:days?|weeks?|months?)\b/i.test(of ?? '') ||
     /^(?:g|ml|gm|grams?|mm|cm|kg)\b/i.test(of ?? '') ||
     (!pack && (of === undefined || noThing.test(of.split(' ').at(-1) ?? '')))
   )

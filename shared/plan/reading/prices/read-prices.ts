@@ -39,7 +39,7 @@ const mostCents = 2_000_000;
 /** Money for a start, and goods that are bought or owned. */
 const isSpent = ({ text }: ReadSentence, { from, to, cents }: FoundAmount): boolean =>
   /\btakes? (?:drop-?offs|orders|bookings)[^.;]{0,16}$/i.test(text.slice(0, from)) ||
-  (/^\s*(?:worth )?of\s+(?!each|it\b|that\b)\p{L}/iu.test(text.slice(to)) &&
+  (/^\s*(?:worth )?of\s+(?!each|it\b|that\b|which\b)\p{L}/iu.test(text.slice(to)) &&
     !/\b(?:charge|sell|for)\s*\$?$/i.test(text.slice(0, from))) ||
   /^\s*(?:left\b|saved\b|put (?:by|away|aside))/i.test(text.slice(to)) ||
   /^\s*(?:to|for) (?:set(?:ting)? up|start|spend|put in|begin|invest)\b|^\s*to spend\b/i.test(
