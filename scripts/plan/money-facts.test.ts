@@ -28,11 +28,12 @@ const { words, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
 const lexicon = compileLexicon({ words, trades, licences, situations });
 const now = new Date('2026-11-28T02:00:00Z');
+const all12 = Array.from({ length: 12 }, (_, index) => index + 1);
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '' };
 
 const factsOf = (says: string): MoneyFacts => {
   const reading = readAnswers({ ...none, content: says }, { lexicon, now });
-  const { prices, unitCosts, costs, buyers, owned, most, monthsOff, paysAfter, share, money } = reading;
+  const { prices, unitCosts, costs, buyers, owned, most, selling, paysAfter, share, money } = reading;
   const all: MoneyFacts['costs'] = [
     ...unitCosts.map(({ value }): [number, string] => [value.cents / 100, 'each']),
     ...costs.map(({ value }): [number, string] => [value.cents / 100, value.per]),
@@ -49,7 +50,7 @@ const factsOf = (says: string): MoneyFacts => {
     }),
     ...(owned.length > 0 && { owned: owned.map(({ value }) => value.item) }),
     ...(most && { most: [most.value.count, most.value.per] }),
-    ...(monthsOff && { off: monthsOff.value.months }),
+    ...(selling && { off: all12.filter((month) => !selling.value.months.includes(month)) }),
     ...(paysAfter[0] && { days: paysAfter[0].value.days }),
     ...(share && { share: share.value.percent }),
     ...(money && { money: money.value.cents / 100 }),

@@ -137,7 +137,15 @@ export function buildInputs(
   const limited = withOwnLimits(inOpenMonths(inputs, reading), business, reading);
   const supplied = reading.running
     ? fromToday(limited, reading)
-    : supplyDemand(limited, business, namedDemand(business, reading, { priceCents: price.value, costCents: inputs.costCents.value, firstMonth }));
+    : supplyDemand(
+        limited,
+        business,
+        namedDemand(business, reading, {
+          priceCents: price.value,
+          costCents: inputs.costCents.value,
+          firstMonth,
+        }),
+      );
   const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
   return {
     inputs: costsToday(paid, reading) ?? withOwnCosts(paid, reading),

@@ -4,7 +4,7 @@ import type { Business } from './business.ts';
 import type { FigureInputs } from './inputs.ts';
 import { runMonths, weeksPerMonth } from './run-months.ts';
 
-/** The most that the customer can make in a month, and the months in which they sell nothing. */
+/** The most that the customer can make in a month, and when their buyers pay. */
 
 const inMonth: Readonly<Record<Exclude<MostFact['per'], 'day'>, number>> = {
   week: weeksPerMonth,
@@ -29,22 +29,15 @@ function mostOf(inputs: FigureInputs, business: Business, reading: Reading): num
   const { most } = reading;
   if (!most || !isOfUnit(most.value.of, business, reading)) return undefined;
   const { count, per } = most.value;
-  const days = inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
+  const days =
+    inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
   const times = per === 'day' ? days * weeksPerMonth : inMonth[per];
   return Math.max(1, Math.floor(Math.round(count * times * 100) / 100));
 }
 
 export function withOwnLimits(inputs: FigureInputs, business: Business, reading: Reading): FigureInputs {
   const most = mostOf(inputs, business, reading);
-  const off = new Set(reading.monthsOff?.value.months);
-  return {
-    ...inputs,
-    ...(most !== undefined && { mostPerMonth: most, isMostOwn: true as const }),
-    ...(off.size > 0 && {
-      season: inputs.season.map((share, index) => (off.has(index + 1) ? 0 : share)),
-      awayWeeks: Math.min(52, Math.round((inputs.awayWeeks + off.size * weeksPerMonth) * 10) / 10),
-    }),
-  };
+  return most === undefined ? inputs : { ...inputs, mostPerMonth: most, isMostOwn: true };
 }
 
 /** The part of sales that is paid a month late or later by those who named their terms. */

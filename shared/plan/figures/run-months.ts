@@ -46,7 +46,8 @@ export function mostOfMonth({
 }: FigureInputs): number {
   const all = hoursPerUnit + unpaidHoursPerUnit;
   // A business that runs shows by its sales what its hours hold.
-  const byHours = all > 0 && !isRunning ? (hoursPerWeek.value * weeksPerMonth) / all : Number.POSITIVE_INFINITY;
+  const byHours =
+    all > 0 && !isRunning ? (hoursPerWeek.value * weeksPerMonth) / all : Number.POSITIVE_INFINITY;
   return isMostOwn ? Math.min(byHours, mostPerMonth) : byHours;
 }
 

@@ -18,7 +18,8 @@ const isIn = ({ from, once }: DemandLine, index: number): boolean =>
   once === undefined ? index >= from : index === once;
 
 const unitsAt = (lines: readonly DemandLine[], index: number): number =>
-  sum(lines.filter((line) => isIn(line, index)).map(({ unitsPerMonth }) => Math.round(unitsPerMonth * 10))) / 10;
+  sum(lines.filter((line) => isIn(line, index)).map(({ unitsPerMonth }) => Math.round(unitsPerMonth * 10))) /
+  10;
 
 /** Least share of the minutes that a batch may take for one. */
 const leastShare = 0.2;

@@ -1,6 +1,6 @@
 import { briefly } from './briefly.ts';
 import { countIn, countWords } from './count-words.ts';
-import type { Fact, MonthsOff, MostFact } from './reading.ts';
+import type { Fact, MostFact, Reading } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 /** The most that the customer can or will sell, and the months in which they sell nothing. */
@@ -235,7 +235,7 @@ function offIn(sentence: ReadSentence): { months: number[]; from: number; to: nu
       isWhole(near.slice(cue.index)) &&
       (months.length >= 2 || working.test(near.slice(cue.index)));
     const isAfter =
-      /^\s*(?!flat)(?:\p{L}+\s+){0,3}?(?:is|are|i[’']?m|im|we[’']?re)?\s*(?:\b(?:off|closed|shut|dead|nothing|nope|no work|no sales|too (?:cold|hot|wet) so)\b)/iu.test(
+      /^\s*(?:(?!(?:and|you|start|but|flat)\b)\p{L}+\s+){0,2}?(?:is|are|i[’']?m|im|we[’']?re)?\s*(?:\b(?:off|closed|shut|dead|nothing|nope|no work|no sales|too (?:cold|hot|wet) so)\b)/iu.test(
         rest.slice(0, 40),
       );
     const place = { from: clause.from, to: Math.max(clause.to, from + found[0].length) };
@@ -266,17 +266,14 @@ function offIn(sentence: ReadSentence): { months: number[]; from: number; to: nu
   return undefined;
 }
 
-export function readMonthsOff(sentences: readonly ReadSentence[]): Fact<MonthsOff> | undefined {
+/** The calendar months in which they sell, where they name months without work; 1 is January. */
+export function readOpenMonths(sentences: readonly ReadSentence[]): Reading['selling'] {
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     const found = offIn(sentence);
     if (!found) continue;
-    return factIn(sentence, {
-      id: 'months-off',
-      value: { months: found.months.toSorted((one, other) => one - other) },
-      from: found.from,
-      to: found.to,
-    });
+    const { from, to } = found;
+    return factIn(sentence, { id: 'selling', value: { months: complement(found.months) }, from, to });
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
-import { readMonthsOff, readMost } from './read-capacity.ts';
+import { readMost, readOpenMonths } from './read-capacity.ts';
 import { readDone } from './read-done.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { readGroup } from './read-group.ts';
@@ -112,7 +112,7 @@ export function readAnswers(
     income: income.income,
     running: running?.value,
   });
-  const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) });
+  const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) }) ?? readOpenMonths(sentences);
   const limits = readLimitsSaid(sentences);
   const saidWeek = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
   const week = busyByLimit(saidWeek, limits);
@@ -129,7 +129,7 @@ export function readAnswers(
   );
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
-  const [most, monthsOff] = [readMost(sentences), readMonthsOff(sentences)];
+  const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
@@ -162,7 +162,6 @@ export function readAnswers(
     terms: readTerms(sentences),
     ...(group && { group }),
     ...(most && { most }),
-    ...(monthsOff && { monthsOff }),
     paysAfter,
     ...(share && { share }),
     done: readDone(sentences),

@@ -174,11 +174,6 @@ export interface MostFact {
   per: 'day' | 'week' | 'fortnight' | 'month' | 'year';
 }
 
-/** Calendar months in which they sell nothing; 1 is January. */
-export interface MonthsOff {
-  months: number[];
-}
-
 /** "Pays 45 days after the invoice", with the buyer where one is named. */
 export interface PaysAfter {
   days: number;
@@ -398,7 +393,6 @@ export interface Reading {
   terms: Fact<TermFact>[];
   group?: Fact<Group>;
   most?: Fact<MostFact>;
-  monthsOff?: Fact<MonthsOff>;
   paysAfter: Fact<PaysAfter>[];
   share?: Fact<ShareFact>;
   done: Fact<DoneFact>[];

@@ -97,7 +97,9 @@ function ownItems(
   const ideaPrice = trustedPrice(reading);
   const first = (listed.find(({ value }) => value.unit === item.unit) ?? listed[0])?.value;
   const priceCents = ideaPrice ?? first?.cents;
-  const cost = idea?.value.costCents ?? unitCosts.find(({ value }) => priceCents === undefined || value.cents < priceCents)?.value.cents;
+  const cost =
+    idea?.value.costCents ??
+    unitCosts.find(({ value }) => priceCents === undefined || value.cents < priceCents)?.value.cents;
   const mid = priceCents === undefined ? undefined : dollarsOf(priceCents);
   const main: Offer['items'][number] = {
     ...item,

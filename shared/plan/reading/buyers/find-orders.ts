@@ -149,7 +149,15 @@ export function ordersIn(sentence: ReadSentence): Order[] {
           ? 'waiting'
           : 'now';
     orders.push({
-      value: { who: who.trim().replace(/(?:\s+also|[’']s)$/i, '').replace(/^(?:in|at)\s+/i, ''), ...(count !== undefined && count > 1 && { count }), when, takes },
+      value: {
+        who: who
+          .trim()
+          .replace(/(?:\s+also|[’']s)$/i, '')
+          .replace(/^(?:in|at)\s+/i, ''),
+        ...(count !== undefined && count > 1 && { count }),
+        when,
+        takes,
+      },
       at,
       named: at + who.length,
       end,
