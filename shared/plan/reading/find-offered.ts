@@ -171,8 +171,8 @@ const hasSum = (sentence: ReadSentence): boolean =>
 const isPriced = (sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): boolean =>
   prices.some(({ at }) => at.field === sentence.field && at.from < sentence.to && at.to > sentence.from) ||
   hasSum(sentence);
-/** The price of a thing is in its sentence or in one of the next two. */
-const nearPrice = 3;
+/** The price of a thing is in its sentence or in one of the next three. */
+const nearPrice = 4;
 
 const order = { called: 0, wanted: 1, done: 2 } as const;
 
@@ -192,11 +192,13 @@ export function findOffered(
   const told = heard.filter(({ field }) => field === 'content');
   return told
     .flatMap((sentence, at) => {
-      const isNear = told.slice(at, at + nearPrice).some((one) => isPriced(one, prices));
+      const behind = told.slice(at, at + nearPrice).findIndex((one) => isPriced(one, prices));
+      // A single word needs its price nearer: "I make wounds" only says how.
+      const isNear = (what: string) => behind >= 0 && (what.includes(' ') || behind < nearPrice - 1);
       const isHere = isPriced(sentence, prices);
       return offeredIn(sentence, lexicon).map((offered) => ({
         ...offered,
-        isPriced: offered.isPriced || (offered.as === 'done' ? isNear : isHere),
+        isPriced: offered.isPriced || (offered.as === 'done' ? isNear(offered.what) : isHere),
       }));
     })
     .filter(

@@ -21,12 +21,16 @@ const singular = (name: string): string => name.replace(/(?<=[^s])s$/i, '');
 /** Words at the end that complain and name nothing. */
 const complaint = /\s+(?:pain|problems?|issues?|troubles?|stuff|things?)$/i;
 
+/** Whoever hires out a thing may make or mend it too: that is no part of the name. */
+const withoutMaking = (name: string): string =>
+  name.replace(/^\p{L}+ing\s+(?=\p{L})/u, '').replace(/\s+(?:repairs?|servicing|restoration|making)$/i, '');
+
 /** The name of the work for this kind of business, in small letters. */
 export function nameFor(kind: OwnKind, name: string, near?: Trade): string {
   // "Drone" is a thing: the trade's own name says what is done with it.
   if (near && !name.includes(' ') && near.plain.split(' ').length > 1 && near.plain.includes(name))
     return near.plain;
-  const plain = name.replace(complaint, '');
+  const plain = (kind.id === 'hire' ? withoutMaking(name) : name).replace(complaint, '');
   const ending = endings[kind.id];
   // "Fixing sheds" says what is done.
   if (!ending || /^\w+ing\s/.test(plain) || ending.known.test(plain.split(/ (?:for|in|of) /, 1)[0] ?? plain))

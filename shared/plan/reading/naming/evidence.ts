@@ -87,7 +87,10 @@ const littleSaid = 1.7;
 /** "No more roofs", "never lay another": work that they have given up, and not a part that they leave out. */
 const neverAgain = /\b(?:more|again|any ?more|another|ever)\b/i;
 
-const deedPoints = { told: 0.5, own: 2, priced: 1.5, ofWork: 1 } as const;
+const deedPoints = { told: 0.5, own: 2, priced: 1.5, first: 1.5, ofWork: 1 } as const;
+
+/** Who hires out, teaches or repairs says so of whatever it is. */
+const ofAnything: ReadonlySet<string> = new Set(['hire', 'teaching', 'repair']);
 
 /** Whether "I" or "we" stands shortly before a place. */
 const isOwn = ({ words }: ReadSentence, at: number): boolean => {
@@ -118,16 +121,22 @@ export function readDeeds(
         }),
       ];
       const isPriced = isPricedIn(prices, sentence, clause);
+      // What people name first is their main work.
+      const isFirst = isPricedIn(prices.slice(0, 1), sentence, clause);
       const isOfWork = stemsOf(clause.text).some((root) => work.includes(root));
       const best: Record<string, number> = {};
-      for (const { id, from, isPhrase } of found)
-        best[id] = Math.max(
-          best[id] ?? 0,
+      for (const { id, from, isPhrase } of found) {
+        const said =
+          (isPhrase || isOwn(sentence, from) ? deedPoints.own : 0) + (isPriced ? deedPoints.priced : 0);
+        // "I clean houses" says little of frozen bread. "I hire them out" needs no name.
+        const share = isOfWork || isPhrase || ofAnything.has(id) ? 1 : 0.5;
+        const worth =
           deedPoints.told +
-            (isPhrase || isOwn(sentence, from) ? deedPoints.own : 0) +
-            (isPriced ? deedPoints.priced : 0) +
-            (isOfWork ? deedPoints.ofWork : 0),
-        );
+          said * share +
+          (isOfWork ? deedPoints.ofWork : 0) +
+          (isFirst ? deedPoints.first : 0);
+        best[id] = Math.max(best[id] ?? 0, worth);
+      }
       for (const [id, worth] of Object.entries(best)) points[id] = (points[id] ?? 0) + worth;
     }
   }

@@ -1,0 +1,42 @@
+/** What people sell decides, whatever else they were, have, are asked for or will not do. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../build/ensure-built.ts';
+import { type Person, preparePlanner } from './plan-person.ts';
+
+interface Case {
+  skills: string;
+  says: string;
+  /** The name of what is sold, where it is not one of the catalogue's. */
+  name?: string;
+  /** The offer or the trade that leads, or "none" where nothing is planned. */
+  leads?: string;
+}
+
+const now = new Date('2026-11-28T02:00:00Z');
+const plan = preparePlanner();
+const cases = parse(readFileSync(join(root, 'shared/plan/testing/own-work.yaml'), 'utf8')) as Case[];
+const person = ({ skills, says: content }: Case): Person => ({
+  id: 'made',
+  plan: 'PRO',
+  profile: { state: 'Victoria', country: 'Australia' },
+  form: {
+    budget: '<500',
+    timePerWeek: '5–10h',
+    skills,
+    interests: '',
+    incomeGoal: '$300 a week by June',
+    content,
+  },
+});
+
+describe('what people sell', () => {
+  it.each(cases)('$skills: $name', (one) => {
+    const { choice } = plan(person(one), now);
+    const [first] = choice.offered;
+    if (one.leads) expect(`${first?.id ?? choice.kind}/`).toContain(`${one.leads}/`);
+    if (one.name) expect(first?.offer.name).toBe(one.name);
+  });
+});
