@@ -164,6 +164,8 @@ function skillLines(sources: FactSources): FactLine[] {
   const { reading, trades } = sources;
   return reading.skills
     .filter((skill) => !skill.value.isWeak && mayShow(sources, skill))
+    // A word of the story may be a buyer's trade or a partner's job.
+    .filter(({ at, value }, place) => place === 0 || at.field === 'skills' || value.years !== undefined)
     .slice(0, 3)
     .map((skill) => {
       const { trade, years, proof } = skill.value;
