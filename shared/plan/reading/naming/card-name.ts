@@ -95,7 +95,10 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/\b(?:other )?people['’]?s\b\s*/gi, '')
-    .replace(/\s+for (?:(?:the |my |our )?(?:guys|boys|lads|girls|club|team|mates|friends|family|people)|me|everyone)\b.*$/i, '')
+    .replace(
+      /\s+for (?:(?:the |my |our )?(?:guys|boys|lads|girls|club|team|mates|friends|family|people)|me|everyone)\b.*$/i,
+      '',
+    )
     .replace(ending, '');
   let words = plain.split(/[\s]+/).filter((word) => word !== '');
   while (words.length > 1 && (lead.test(words[0] ?? '') || lists.quality.has((words[0] ?? '').toLowerCase())))

@@ -162,20 +162,22 @@ const moneyLine = ({ reading: { money } }: FactSources): Maybe<FactLine> =>
 
 function skillLines(sources: FactSources): FactLine[] {
   const { reading, trades } = sources;
-  return reading.skills
-    .filter((skill) => !skill.value.isWeak && mayShow(sources, skill))
-    // A word of the story may be a buyer's trade or a partner's job.
-    .filter(({ at, value }, place) => place === 0 || at.field === 'skills' || value.years !== undefined)
-    .slice(0, 3)
-    .map((skill) => {
-      const { trade, years, proof } = skill.value;
-      const name = trades.find(({ id }) => id === trade)?.plain ?? trade;
-      const parts = given([
-        years !== undefined && counted(years, 'year'),
-        ...proof.slice(0, 2).map((one) => proofWords[one]),
-      ]);
-      return line('skill', `Skill: ${name}${parts.length > 0 ? ` (${list(parts)})` : ''}.`, skill);
-    });
+  return (
+    reading.skills
+      .filter((skill) => !skill.value.isWeak && mayShow(sources, skill))
+      // A word of the story may be a buyer's trade or a partner's job.
+      .filter(({ at, value }, place) => place === 0 || at.field === 'skills' || value.years !== undefined)
+      .slice(0, 3)
+      .map((skill) => {
+        const { trade, years, proof } = skill.value;
+        const name = trades.find(({ id }) => id === trade)?.plain ?? trade;
+        const parts = given([
+          years !== undefined && counted(years, 'year'),
+          ...proof.slice(0, 2).map((one) => proofWords[one]),
+        ]);
+        return line('skill', `Skill: ${name}${parts.length > 0 ? ` (${list(parts)})` : ''}.`, skill);
+      })
+  );
 }
 
 const licenceStates = {
