@@ -358,7 +358,7 @@ describe('the library', () => {
     await best.click();
     await page.locator('h1:focus').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/make-money\/paths\/[a-z-]+\/[a-z-]+$/);
-    // A search draws the hours of its own matches.
+    // A search draws the hours of the paths it found.
     await page.goto('/make-money/build-path?free=1');
     await found(page, 3);
     expect(await page.locator('.hour-dots').count()).toBe(0);

@@ -28,7 +28,7 @@ export const remarkOn = (run: RunDetail, field: AnswerField): string | undefined
   return remarked.length === 0 && toRevise(run).includes(field) ? run.feedback : undefined;
 };
 
-/** What the reviewer asked about a fact, as long as that decision stands. */
+/** The reviewer’s questions about a fact, while that decision is current. */
 export const remarkOnFact = (run: RunDetail, words: readonly SaidWords[]): string | undefined => {
   const remarked = remarkedFields(run);
   return words
