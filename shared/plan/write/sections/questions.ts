@@ -186,7 +186,8 @@ function notChecked(question: string, { tier, place, isAustralia }: Writing): st
   const ask = office && (isAustralia ? (office[place] ?? office.all) : office.elsewhere);
   const last =
     tier === 'BASIC' ? 'Ask at business.gov.au.' : 'Your reviewer answers it, or business.gov.au does.';
-  return prose('We have no checked answer.', ask ?? last);
+  // The office alone says enough; several questions may have one each.
+  return ask ?? prose('We have no checked answer.', last);
 }
 
 /** The start of a question that is too long to repeat. */
