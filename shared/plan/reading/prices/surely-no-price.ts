@@ -64,7 +64,7 @@ export const sure: readonly [Meaning, Line][] = [
     'price of others',
     {
       before: new RegExp(
-        String.raw`(?:\b(?:${others})\b[^.;,]{0,40}\b(?:sells?(?: \p{L}+)? (?:at|for)|charges?|asks?(?! (?:me|for|us)\b)|does(?: \p{L}+){0,2}(?: at| for)?|do (?:it|them) (?:at|for)|advertises?[^.;,]{0,20}for|gets|want(?:s|ed) (?:me|us) to (?:do )?[^.;,]{0,20}(?:at|for))|\b\p{Lu}\p{L}+[’']s charges?|\b(?:i|we) (?:saw|seen)\b[^.;,]{0,40}\bfor|\b(?:elsewhere|online)\b[^.;,]{0,24})\s*(?:about |around |only )?[$£]?$`,
+        String.raw`(?:\b(?:${others})\b(?:(?!\b(?:i|id|we|wed|i[’']d)\b)[^.;,]){0,40}\b(?:sells?(?: \p{L}+)? (?:at|for)|charges?|asks?(?! (?:me|for|us)\b)|does(?: \p{L}+){0,2}(?: at| for)?|do (?:it|them) (?:at|for)|advertises?[^.;,]{0,20}for|gets|want(?:s|ed) (?:me|us) to (?:do )?[^.;,]{0,20}(?:at|for))|\b\p{Lu}\p{L}+[’']s charges?|\b(?:i|we) (?:saw|seen)\b[^.;,]{0,40}\bfor|\b(?:elsewhere|online)\b[^.;,]{0,24})\s*(?:about |around |only )?[$£]?$`,
         'iu',
       ),
     },
