@@ -76,6 +76,34 @@ const isName = (label: string): boolean =>
   !story.test(label) &&
   !/\b\d{1,2} ?(?:am|pm)\b/i.test(label);
 
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const written = new RegExp(
+  String.raw`(?:^\s*|[,;:]\s*|\band\s+)(?:a\s+)?(?<sum>(?<ten>${Object.keys(tens).join('|')})(?:[ -](?<five>five))?)(?=\s+(?:bucks\s+|dollars\s+)?(?:for\s+(?:an?|the|each|every)|the|an?|each)\s+(?!week|fortnight|month|year|day|of)\p{L})`,
+  'giu',
+);
+
+/** "Fifty for the small, eighty the big": prices in words, where there are at least two. */
+export function writtenPrices(sentence: ReadSentence, isAfterPrice: boolean): Listed[] {
+  const found = [...sentence.text.matchAll(written)].map((match): Listed => {
+    const { sum = '', ten = '', five } = match.groups ?? {};
+    const from = match.index + match[0].indexOf(sum);
+    const to = from + sum.length;
+    const cents = ((tens[ten.toLowerCase()] ?? 0) + (five ? 5 : 0)) * 100;
+    return { cents, clause: clauseAround(sentence, from), from, to, isSure: true };
+  });
+  return found.length >= 2 || isAfterPrice ? found : [];
+}
+
 /** Where a sentence, or the one before it, has a price, each name with a sum is one more. */
 export function elementPrices(
   sentence: ReadSentence,

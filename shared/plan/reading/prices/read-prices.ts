@@ -12,7 +12,7 @@ import {
   pricesElsewhere,
   pricesListed,
 } from './list-numbers.ts';
-import { elementPrices } from './price-elements.ts';
+import { elementPrices, writtenPrices } from './price-elements.ts';
 import {
   isHire,
   isJobRate,
@@ -260,7 +260,12 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
         );
     const more = isLine
       ? []
-      : elementPrices(sentence, [...cued, ...rest], isAfterPrice).filter(
+      : [
+          ...writtenPrices(sentence, isAfterPrice).filter(
+            ({ from, to }) => ![...cued, ...rest].some((one) => one.from < to && one.to > from),
+          ),
+          ...elementPrices(sentence, [...cued, ...rest], isAfterPrice),
+        ].filter(
           (one) =>
             !isTerm(one) &&
             !isNone(sentence, one) &&
