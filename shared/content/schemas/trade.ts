@@ -252,8 +252,8 @@ export const tradeSchema = z.strictObject({
  */
 export const ownKindSchema = z.strictObject({
   id: slug,
-  /** The words by which the kind is found: in the name of the work, in what the person says, in their prices. */
-  signs: z.strictObject({ names: phrases, said: phrases.default([]), units: phrases.default([]) }),
+  /** The words by which the kind is found: in the name of the work and in the prices. What is done is in the word lists. */
+  signs: z.strictObject({ names: phrases, units: phrases.default([]) }),
   /** Trades of these groups are of this kind. Their licences, rules and insurance may apply to the work. */
   groups: z.array(z.enum(groups)).default([]),
   /**
