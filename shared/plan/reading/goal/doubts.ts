@@ -10,7 +10,7 @@ const purposeBefore =
   /\b(rent|mortgage|loan|debt|deposit|bills?|costs?|fees?|budget|saved|owe|cards?|charge|price|selling|sell|at|paying|have|earn|earned|make|made|making|on|im|currently|now|spend|from|off)\b/;
 const purposeBehind =
   /^((to|in|on|of|for|my|the|a) )*(deposit|loan|debt|rent|mortgage|car|wage|salary|job|start|first|saved|savings|bank)\b/;
-const joined = /\b(and|or|plus|not|but|no)( (\p{L}+ ){0,2})$|[+/] $/u;
+const joined = /\b(and|or|plus|not|but|no|then)( (\p{L}+ ){0,2})$|[+/] $/u;
 const part = /^(half|double|twice|triple|treble)$/;
 const leastUnread = 20;
 
@@ -26,7 +26,7 @@ function isRival(read: Read, goal: Amount, other: Amount): boolean {
   if (rated(other) || Math.abs(inMonth(other) - inMonth(goal)) <= inMonth(goal) * 0.02) return false;
   const [first, last] = other.at < goal.at ? [other, goal] : [goal, other];
   const between = read.line.words(first.period?.isNear ? first.period.next : first.next, last.at);
-  if (joined.test(between)) return !/\b(to start|saved|have)\b/.test(between);
+  if (joined.test(between)) return !/\b(to start|saved|have|first month)\b/.test(between);
   const before = read.line.words(Math.max(other.at - 6, other.at > goal.at ? goal.next : 0), other.at);
   const isExplained =
     purposeBefore.test(before) || purposeBehind.test(read.line.words(other.next, other.next + 4));

@@ -146,7 +146,9 @@ export function lenderSection(writing: Writing): PlanSection {
       balanceChart(writing, 'lender-balance-chart'),
       ...under(title('evidence-title', 'Bring with you'), [
         bullets('evidence-list', [
-          'Photo ID, ABN and three months of bank statements',
+          reading.running
+            ? 'Photo ID, ABN, your last two tax returns and a year of bank statements'
+            : 'Photo ID, ABN and three months of bank statements',
           trade.licences.length > 0 && 'Each licence that part 7 names, with its number',
           trade.insurance.must.length + trade.insurance.should.length > 0 && 'The certificate of insurance',
           'Two orders or letters from buyers, with amounts',
