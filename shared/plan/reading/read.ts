@@ -186,7 +186,9 @@ export function readAnswers(
       hidesSurname: true,
     }),
     declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
-    ...(sentences.some(({ text, isSilent }) => !isSilent && !text.includes('?') && refusesLicence.test(text)) && {
+    ...(sentences.some(
+      ({ text, isSilent }) => !isSilent && !text.includes('?') && refusesLicence.test(text),
+    ) && {
       refusesLicence: true,
     }),
     unwanted: readUnwanted(sentences, sold, lexicon),
