@@ -17,6 +17,24 @@ function nearestTrade({ skills }: Reading, byTrade: readonly Candidate[][]): Tra
     ?.trade;
 }
 
+/** A trade of this strength has a title, a price or years. */
+const strong = 20;
+
+/**
+ * A trade that is known by a stray word of the story, such as "yard hand", does not stand against a skill that the
+ * person lists and speaks of.
+ */
+function ownOverStray(
+  { skills, work }: Reading,
+  byTrade: readonly Candidate[][],
+): (Work & { words: string }) | undefined {
+  const [best] = byTrade[0] ?? [];
+  const skill = skills.find(({ value }) => value.trade === best?.trade.id);
+  const isStray = skill && !skill.value.isListed && skill.value.strength < strong;
+  const isShown = work && work.value.points > 0 && Object.keys(work.value.deeds).length > 0;
+  return isStray && isShown ? { ...work.value, words: work.words } : undefined;
+}
+
 /** A task is a trade's own where the person shows more of the trade than the one word. */
 function isShown({ id }: Trade, { skills }: Reading): boolean {
   const { found = [], alike = 0 } = skills.find(({ value }) => value.trade === id)?.value ?? {};
@@ -35,7 +53,7 @@ export function leadWithWork(
 ): Candidate[][] {
   const strength = byTrade[0]?.[0]?.strength ?? 0;
   if (strength >= mostRead || sources.kinds.length === 0) return [...byTrade];
-  const said = ownWhat(reading);
+  const said = ownWhat(reading) ?? ownOverStray(reading, byTrade);
   if (!said) return [...byTrade];
   const isCalled = (trade: Trade, at: number): boolean =>
     said.trades.includes(trade.id) ||

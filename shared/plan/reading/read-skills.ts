@@ -244,6 +244,7 @@ export function readSkills(
           ...(alike > 0 && { alike }),
           proof,
           isWeak,
+          ...(found.some(({ sentence }) => sentence.field === 'skills') && { isListed: true as const }),
           found: [...new Set(found.map(({ hit }) => hit.phrase))],
         },
         from: best.hit.from,

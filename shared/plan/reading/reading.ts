@@ -113,6 +113,8 @@ export interface Skill {
   alike?: number;
   /** Only a suggested chip or a single weak word. */
   isWeak: boolean;
+  /** A word of it is in the list of skills. */
+  isListed?: true;
   /** Words that were found, for the reason that we print. */
   found: string[];
 }

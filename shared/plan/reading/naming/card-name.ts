@@ -25,7 +25,7 @@ const ending =
 
 /** Such a word at the end names nothing. */
 const noHead =
-  /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|days?|nights?|mornings?|words?|handling|collecting)$/i;
+  /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|badly|poorly|slowly|quickly|nicely|properly|well|days?|nights?|mornings?|words?|handling|collecting)$/i;
 
 /** What stands before the thing itself, with what is put behind it. */
 const doing: readonly [RegExp, string | undefined][] = [
@@ -111,7 +111,7 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
       (word) =>
         notInName.test(word) ||
         (/\d/.test(word) && !lists.acronyms.has(word.toLowerCase())) ||
-        !/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’&/-]*$/u.test(word),
+        !/^[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'’&/-]*[\p{L}\p{M}\d'’])?$/u.test(word),
     )
   )
     return undefined;

@@ -124,6 +124,16 @@ function shownByTrade({ sentence: skill }: Thing, sentences: readonly ReadSenten
   return Math.min(mostByTrade, told.length);
 }
 
+/** So many sentences of the story speak of the trade that a skill names. */
+const muchTold = 3;
+
+/** "I do a half head in two hours" is a line of a hairdresser's price list, and no business. */
+const isPriceLine = ({ as, bonus: points, isCalled, roots }: Named, things: readonly Thing[]): boolean =>
+  as === 'said' &&
+  !isCalled &&
+  points <= ledBonus + wordingBonus &&
+  !things.some((thing) => thing.as === 'skill' && stemsOf(thing.name).some((root) => roots.includes(root)));
+
 interface Judged extends Named {
   isLeft: boolean;
   isRefused: boolean;
@@ -212,11 +222,15 @@ export function namesOfWork(
     seen.add(name.toLowerCase());
     return [judge(thing, name, { things, evidence, sentences, workWords })];
   });
+  const isTradeShown = things.some(
+    (thing) => thing.as === 'skill' && thing.bonus > 0 && shownByTrade(thing, sentences) >= muchTold,
+  );
   const isOtherShown = judged.some(({ isLeft, shown }) => !isLeft && shown >= someShown);
   return judged
     .map((one) => {
       // What they gave up is no more their work, where they speak of other work.
-      const costs = one.isRefused || (one.isLeft && isOtherShown) ? leftCosts : 0;
+      const isLine = isTradeShown && isPriceLine(one, things);
+      const costs = one.isRefused || isLine || (one.isLeft && isOtherShown) ? leftCosts : 0;
       return {
         ...one,
         isSure: one.isSure && costs === 0,
