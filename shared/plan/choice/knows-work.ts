@@ -64,6 +64,12 @@ export function knowsWork(trade: Trade, work: Work): boolean {
   );
 }
 
+/** Whether an offer names at least one word of a name. */
+export function namesWork({ name, line, items }: Offer, work: Work): boolean {
+  const sold = rootsIn([name, line, ...items.map((item) => item.name)]);
+  return ownRoots(work).some((root) => sold.has(root));
+}
+
 /** Whether no offer of a trade says what the person sells, so that it is sold under the person's name for it. */
 export function lacksName(trade: Trade, work: Work): boolean {
   const sold = soldIn(trade, trade.offers);

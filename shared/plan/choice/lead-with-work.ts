@@ -2,7 +2,7 @@ import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Reading, Work } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
 import type { Candidate } from './candidate.ts';
-import { knowsWork, lacksName, sellsWork } from './knows-work.ts';
+import { knowsWork, lacksName, namesWork, sellsWork } from './knows-work.ts';
 import { nameFor, ownWhat } from './own/name-own.ts';
 import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
 import { pickKind } from './own/pick-kind.ts';
@@ -55,11 +55,13 @@ export function leadWithWork(
   if (strength >= mostRead || sources.kinds.length === 0) return [...byTrade];
   const said = ownWhat(reading) ?? ownOverStray(reading, byTrade);
   if (!said) return [...byTrade];
-  const isCalled = (trade: Trade, at: number): boolean =>
+  const isCalled = ({ trade, offer }: Candidate, at: number): boolean =>
     said.trades.includes(trade.id) ||
-    (at === 0 && ((said.tasks.includes(trade.id) && isShown(trade, reading)) || knowsWork(trade, said)));
+    (at === 0 &&
+      ((said.tasks.includes(trade.id) && isShown(trade, reading)) ||
+        (knowsWork(trade, said) && namesWork(offer, said))));
   const known = byTrade.findIndex(
-    ([first], at) => first && (isCalled(first.trade, at) || sellsWork(first.trade, said)),
+    ([first], at) => first && (isCalled(first, at) || sellsWork(first.trade, said)),
   );
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };

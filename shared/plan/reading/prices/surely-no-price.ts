@@ -35,6 +35,14 @@ export const next = (words: string): RegExp => new RegExp(String.raw`^\s*(?:${wo
 const others =
   'fellas?|fellow|cousin|rivals?|competitors?|opposition|operator|someone|somebody|blokes?|girl|guy|neighbou?rs?|dealer|franchise|mate|shop|shops|people|others|another|one mob|chains?|firm';
 export const sure: readonly [Meaning, Line][] = [
+  // "Out by 5.30 and back by 9"
+  [
+    'mention',
+    {
+      before: /\b(?:by|until|til|till|before|after|past)\s*$/i,
+      behind: /^(?!\s*(?:dollars|bucks|each|an?\b|per\b))/i,
+    },
+  ],
   [
     'money to start',
     {
