@@ -35,7 +35,7 @@ describe('a deployed stage', () => {
     expect(Object.values(found)).toContainEqual(expect.stringMatching(/^the users[0-9A-F]{8}$/));
   });
 
-  it('has its restored tables instead of its own', () => {
+  it('has its restored tables instead of the first ones', () => {
     const tables = recordOf(tableNames, (name) => `restored ${name}`);
     const restored = { asOf: '', decidedBy: '', reason: '', definitions: '', tables };
     expect(resourceEnvironment(resources, restored)).toEqual({

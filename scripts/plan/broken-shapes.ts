@@ -1,7 +1,7 @@
 import type { Block, PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 
-/** A text of a plan, and whether it stands in a table, where a line may come twice. */
+/** A text of a plan, and whether it is in a table, where a line may come twice. */
 interface Printed {
   at: string;
   text: string;

@@ -116,7 +116,7 @@ describe('a goal of a business that sells already', () => {
   });
 });
 
-describe('the months in which somebody can sell', () => {
+describe('the months in which a person can sell', () => {
   it.each([
     ['$500 a week', 'I wax skis. We sell only June to September.', [6, 7, 8, 9]],
     ['$500 a week', 'I mow. The winter is dead.', [1, 2, 3, 4, 5, 9, 10, 11, 12]],

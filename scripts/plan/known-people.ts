@@ -11,7 +11,7 @@ const peopleIn = (file: string): readonly Person[] =>
   JSON.parse(readFileSync(join(root, 'shared/plan/testing', file), 'utf8'));
 
 export const knownPeople = peopleIn('people.json');
-/** With those whom nobody tuned for. */
+/** Includes people for whom nothing was adjusted. */
 export const everyPerson = ['people.json', 'strangers.json', 'strangers-3.json'].flatMap(peopleIn);
 
 /** And the last ones, whose plans are checked for order and for whole sentences. */

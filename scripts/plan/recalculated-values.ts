@@ -1,6 +1,6 @@
 import { openInEngine, type ReadBook } from '#functions/workbook/testing/read-workbook.ts';
 
-/** Every formula whose value in an engine of its own differs from the value in the file. */
+/** Every formula whose value in another engine differs from the value in the file. */
 export function differences(book: ReadBook): string[] {
   const engine = openInEngine(book);
   const faults: string[] = [];

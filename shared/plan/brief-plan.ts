@@ -43,7 +43,7 @@ function judgedOf({ goal }: Figures, tested: number, by: string | undefined): Pl
 /** The slug of a handbook is the last part of its path in the library. */
 const slugOf = (handbook: string | undefined): string | undefined => handbook?.split('/').at(-1);
 
-/** What a plan comes to, in the figures of its document. */
+/** The result of a plan, in the figures of its document. */
 export function briefOfPlan({ reading, chosen, document, figures }: Plan): PlanBrief {
   const { goal, byMonthCents } = figures;
   const tested = testedMonth(figures);

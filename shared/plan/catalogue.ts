@@ -15,7 +15,7 @@ export interface Catalogue {
   words?: ReadingWords | undefined;
   rules?: MoneyRules | undefined;
   trades: readonly Trade[];
-  /** What a business without a file of its own is built from. */
+  /** The parts of a business that has no file in the catalogue. */
   ownKinds?: readonly OwnKind[] | undefined;
   licences: readonly Licence[];
   situations: readonly Situation[];

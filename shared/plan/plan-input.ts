@@ -1,7 +1,7 @@
 import type { Confirmed } from './confirm/confirmed.ts';
 import type { ReviewWork } from './review/review.ts';
 
-/** What a plan is made from: the answers of a run, and what submitting froze beside them. */
+/** The input of a plan: the answers of a run, and what the submission froze with them. */
 export interface PlanInput {
   answers: RunAnswers;
   profile: FrozenProfile;
@@ -33,7 +33,7 @@ export interface FrozenProfile {
   abn?: string;
 }
 
-/** The run form's own strings; a hyphen is read as the dash it stands for. */
+/** The run form's own strings; a hyphen is read as a dash. */
 export const timeBands = ['1–3h', '3–5h', '5–10h', '10h+'] as const;
 export type TimeBand = (typeof timeBands)[number];
 export const budgetBands = ['0', '<100', '<300', '<500', '<1000'] as const;

@@ -12,7 +12,7 @@ export interface ChooseContext {
   trades: readonly Trade[];
   licences: ReadonlyMap<string, Licence>;
   place: Place;
-  /** What a business without a file of its own is built from. */
+  /** The parts of a business that has no file in the catalogue. */
   ownKinds?: readonly OwnKind[] | undefined;
   /** Handbook paths that the person unlocked and named. */
   unlocked?: readonly string[];
@@ -20,7 +20,7 @@ export interface ChooseContext {
   picked?: string;
 }
 
-/** Stands for the customer's own business, whatever kind of sale it is. */
+/** The id of the customer's own business, whatever kind of sale it is. */
 export const ownBusinessId = 'own';
 const mostOffered = 3;
 /** Work that asks for what the person should spare comes after work that does not. */
@@ -244,7 +244,7 @@ const isEveryday = ({ trade, offer }: Candidate): boolean =>
 const startCost = ({ trade }: Candidate): number =>
   trade.start.before.reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** Nobody is sold a plan that uses none of their skills: we ask, and show what needs none, with that label. */
+/** No one is sold a plan that uses none of their skills: we ask, and show what needs none, with that label. */
 function withoutSkill(
   reading: Reading,
   { trades, law }: { trades: readonly Trade[]; law: LawContext },

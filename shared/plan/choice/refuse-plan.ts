@@ -12,7 +12,7 @@ export interface Refusal {
   missing: ('skill' | 'price' | 'cost')[];
 }
 
-/** A plan without a reviewer is not made for work whose licence nobody has checked. */
+/** A plan without a reviewer is not made for work whose licence no one has checked. */
 export function refuseLicence(
   choice: Choice,
   licences: readonly Pick<Licence, 'id' | 'name'>[],

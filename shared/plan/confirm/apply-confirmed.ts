@@ -87,7 +87,7 @@ function weekOf(
   );
 }
 
-/** Whoever picks an offer works in its trade. */
+/** A person who picks an offer works in its trade. */
 const tradesOf = ({ trades = [], picked }: Confirmed): string[] => {
   const [trade] = picked?.kind === 'offer' ? picked.id.split('/') : [];
   return trade === undefined || trades.includes(trade) ? trades : [trade, ...trades];

@@ -75,7 +75,7 @@ export const nothingConfirmed: Confirmed = { version: 1 };
 const entriesOf = (confirmed: Confirmed | undefined): [string, unknown][] =>
   Object.entries(confirmed ?? {}).filter(([, value]) => value !== undefined);
 
-/** True when nothing was set: the reading stands as it is. */
+/** True when nothing was set: the reading stays as it is. */
 export const isUnconfirmed = (confirmed: Confirmed | undefined): boolean => entriesOf(confirmed).length <= 1;
 
 const inOrder = (value: unknown): unknown => {

@@ -74,7 +74,7 @@ function reachOf(
 function firstStepOf(candidate: Candidate, figures: Figures, sources: BusinessSources): string | undefined {
   const { tasks } = makeSchedule({ ...sources, candidate, figures, tier: 'BASIC' });
   const own = new Set(candidate.trade.tasks.map(({ id }) => id));
-  // A task may send the reader to a part of the plan, which nobody has here.
+  // A task may send the reader to a part of the plan, which no one has here.
   const fit = tasks.filter(({ id, do: text }) => own.has(id) && !/\bpart \d/.test(text));
   const task = fit.find(({ phase }) => phase === 'ready') ?? fit.find(({ phase }) => phase === 'sell');
   return task && `${sentence(task.do).replace(/[.!?]$/, '')} (${task.minutes} minutes, ${task.where}).`;

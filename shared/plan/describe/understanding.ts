@@ -81,7 +81,7 @@ export interface DescribedBusiness {
   /** What the start costs beyond the money that the customer has. */
   shortCents: number;
   hoursPerWeek: number;
-  /** What each of the first twelve months comes to, measured as the goal is. */
+  /** The result of each of the first twelve months, measured as the goal is. */
   byMonth: number[];
   measure: GoalMeasure;
   /** What the bars of those months are: "Earned each month before tax". */

@@ -11,7 +11,7 @@ export interface Axis {
 
 export interface LineChart {
   kind: 'line';
-  /** What stands under the points. */
+  /** The labels under the points. */
   labels: readonly string[];
   axis: Axis;
   series: readonly { label: string; look: 'main' | 'quiet' | 'dashed'; values: readonly number[] }[];

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 
 /**
  * A plan, decided but not drawn. A renderer reads nothing else: what is printed, in which order, with which figures
- * and cross-references, stands here, and the same document always gives the same bytes.
+ * and cross-references, is here, and the same document always gives the same bytes.
  */
 export interface PlanDocument {
   planId: string;
@@ -79,7 +79,7 @@ export interface Checklist {
 export interface Column {
   title: string;
   align: 'left' | 'right';
-  /** Share of the width beside the other columns. */
+  /** Share of the width among the columns. */
   weight: number;
 }
 

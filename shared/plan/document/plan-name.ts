@@ -4,6 +4,6 @@ import type { PlanDocument } from './plan-document.ts';
 export const fileTitle = ({ title, isSample }: Pick<PlanDocument, 'title' | 'isSample'>): string =>
   isSample ? `SAMPLE: ${title}` : title;
 
-/** How a page names its plan. Guards: nobody takes a sample for a plan that was bought, whichever page they hold. */
+/** How a page names its plan. Guards: no one takes a sample for a plan that was bought, whichever page they hold. */
 export const planName = ({ planId, isSample }: Pick<PlanDocument, 'planId' | 'isSample'>): string =>
   isSample ? 'SAMPLE. An invented person; nobody’s plan' : `Plan ${planId}`;

@@ -41,7 +41,7 @@ function costOf(business: Business, reading: Reading, priceCents: number): Input
   if (isOwnIdea && idea?.value.costCents !== undefined && idea.value.costCents < priceCents)
     return { value: idea.value.costCents, from: { words: idea.words } };
   const ours = cents(cost.dollars);
-  // Their rent is a cost of its own, so ours holds the rest alone.
+  // Their rent is counted separately, so ours holds only the rest.
   if (rooms.test(business.costWhat ?? '') && reading.costs.some(({ value }) => value.kind === 'rent'))
     return {
       value: divide(ours, 4),

@@ -126,7 +126,7 @@ const isRefused = (sentence: ReadSentence, at: number): boolean => {
   return hitsOf(sentence, 'negation').some((hit) => hit.from >= from && hit.from < at);
 };
 
-/** Whoever says "I sell" sells it, also without a price beside it. */
+/** A person who says "I sell" sells it, also without a price next to it. */
 const sells = /\b(?:i|we) (?:also |now |only |just |mostly )?(?:sell|hire out|rent out)(?: it| them)?\s*$/i;
 
 /** What is offered in a sentence, what is called an idea first. */

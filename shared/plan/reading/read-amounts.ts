@@ -62,7 +62,7 @@ const isYear = (sentence: ReadSentence, { from, to, strength, per }: FoundAmount
 
 /** All amounts of a sentence. Reading stays in line with length: a sentence has at most 600 characters. */
 const amountsKnown = new WeakMap<ReadSentence, FoundAmount[]>();
-/** Nobody names more sums in one sentence. */
+/** No sentence names more sums. */
 const mostAmounts = 40;
 
 export function amountsOf(sentence: ReadSentence): FoundAmount[] {

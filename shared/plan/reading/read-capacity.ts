@@ -222,7 +222,7 @@ function offIn(sentence: ReadSentence): { months: number[]; from: number; to: nu
     const rest = text.slice(from + found[0].length);
     if (months.length === 0 || months.length === 12 || isHalf.test(lead.slice(-24)) || /^\s+\d/.test(rest))
       continue;
-    // "may" is a verb unless it stands with other months or after a word of time.
+    // "may" is a verb unless it is with other months or after a word of time.
     if (/^may$/i.test(found[0].trim()) && !/\b(?:in|during|all|since|until|till?|by|for)\s+$/i.test(lead))
       continue;
     const clause = clauseAround(sentence, from);

@@ -148,7 +148,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         continue;
       if (partial.test(sentence.text.slice(hit.to))) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
-      // "Please don't call the business Waffles" names it, and rings nobody.
+      // "Please don't call the business Waffles" names it, and refuses no call.
       if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;
       // "No Facebook selling" is about the page.
       if (

@@ -97,7 +97,7 @@ function isLack(sentence: ReadSentence, { from }: FoundRefusal): boolean {
 const isWelcome = (sentences: readonly ReadSentence[], what: string): boolean =>
   sentences.some(({ text }) => {
     const said = welcomes.exec(text)?.[1]?.toLowerCase();
-    return said !== undefined && said.startsWith(what.trim().toLowerCase());
+    return said?.startsWith(what.trim().toLowerCase()) === true;
   });
 const welcomes = /\b(?:ok|okay|fine|happy|good) with ([^,.;]+)/i;
 

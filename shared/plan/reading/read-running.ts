@@ -9,7 +9,7 @@ const sold =
 const average = /\baverage\b[^.]{0,40}?\$?\s?(\d{1,5})(?![\d%])/i;
 const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } as const;
 
-/** Before an amount: what the business takes, or what is left of it. The word that stands nearest decides. */
+/** Before an amount: what the business takes, or what is left of it. The nearest word decides. */
 const salesBefore =
   /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|revenue|gross(?:ed|es|ing)?|sells?|selling|sold)\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
 const salesBehind =

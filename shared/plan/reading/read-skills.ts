@@ -138,7 +138,7 @@ function isOnlyJob(
 
 /** Points for speaking of the things that a trade is about. */
 const likenessPoints = ({ points: found }: Likeness): number => Math.min(30, Math.round(found / 4));
-/** A trade without a sign of its own is read from a description that is this like it, and like no other. */
+/** A trade without its own sign is read from a description that is this like it, and like no other. */
 const describedLikeness = 40;
 /** Enough where the person shows no trade at all. */
 const onlyLikeness = 24;

@@ -39,7 +39,7 @@ function doesWork(sentence: ReadSentence, { from, to }: Clause, verbs: ReadonlyS
   );
 }
 
-/** Nothing that stands behind a refusal in its clause is for sale. */
+/** Nothing behind a refusal in its clause is for sale. */
 export function refusedFrom(sentence: ReadSentence, { from, to }: Clause): number {
   const refusal = hitsOf(sentence, 'negation').find((hit) => hit.from >= from && hit.from < to);
   return refusal?.from ?? to;

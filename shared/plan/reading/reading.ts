@@ -146,7 +146,7 @@ export interface PriceFact {
   condition?: string;
   /** The one buyer who pays it: "bottle shop in Maleny". */
   buyer?: string;
-  /** Only a part of the price, which someone adds: it is no price of its own. */
+  /** Only a part of the price, which someone adds: it is no separate price. */
   isPart?: true;
   /** How many a package holds, and of what: 6 and "visits". */
   pack?: number;

@@ -123,7 +123,7 @@ const coverOf = ({ insurance }: Trade): string | undefined =>
     ?.replace(/[.]$/, '')
     .replace(/^./, (first) => first.toLowerCase());
 
-/** The first paid job of an offer for which the trade has no task of its own. */
+/** The first paid job of an offer for which the trade has no task. */
 const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][number]): PlannedTask =>
   common.firstPaidJob(unit, { minutes: common.workMinutes(hours), isAtHome: trade.fit.place !== 'local' });
 

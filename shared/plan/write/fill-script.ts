@@ -44,7 +44,7 @@ function raised(cents: number): number {
 
 /**
  * A script with the person's own price and days. A script that needs a fact which the person never gave is left out,
- * so that nobody says what is not true.
+ * so that no one says an untrue thing.
  */
 export function fillScript(text: string, writing: Writing): string | undefined {
   const { firstName, figures, item, screen } = writing;

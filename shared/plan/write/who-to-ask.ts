@@ -14,7 +14,7 @@ const offices: readonly [RegExp, string][] = [
   [/\b(licen[cs]\w*|permit\w*|regist\w*|certificate)\b/i, 'Check yours at ablis.business.gov.au.'],
 ];
 
-/** For a rule without a source: who to ask, when its own text names nobody and the law has a say. */
+/** For a rule without a source: who to ask, when its own text names no one and the law has a say. */
 export function whoToAsk(rule: string): string | undefined {
   if (namesSomeone.test(rule) || !isLaw.test(rule)) return undefined;
   return offices.find(([kind]) => kind.test(rule))?.[1];

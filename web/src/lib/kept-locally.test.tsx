@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeSession } from './begin-session.ts';
+import { storeSession } from './store-session.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 import { clearSession, dropSession } from './session.ts';
 

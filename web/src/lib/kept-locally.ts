@@ -20,7 +20,7 @@ export type KeptName =
 
 /**
  * Appends the owner's id as the last line. Without an owner, it goes to the next account that logs in
- * (begin-session.ts).
+ * (store-session.ts).
  */
 export const markKept = (text: string, owner = ''): string => `${text}\n${owner}`;
 

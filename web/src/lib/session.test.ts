@@ -47,13 +47,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Module = typeof import('./session.ts') & typeof import('./begin-session.ts');
+type Module = typeof import('./session.ts') & typeof import('./store-session.ts');
 
 const open = async (stored: Record<string, string>) => {
   const page = browser(stored);
   vi.stubGlobal('localStorage', page.localStorage);
   vi.stubGlobal('document', page.document);
-  const session = { ...(await import('./session.ts')), ...(await import('./begin-session.ts')) };
+  const session = { ...(await import('./session.ts')), ...(await import('./store-session.ts')) };
   return { ...page, session };
 };
 

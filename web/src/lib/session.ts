@@ -14,7 +14,7 @@ export interface Session {
   expiresAtMs: number;
 }
 
-// public/first-paint.js reads the same keys before the first paint; begin-session.ts writes them.
+// public/first-paint.js reads the same keys before the first paint; store-session.ts writes them.
 export const tokenKey = 'token';
 export const userNameKey = 'userName';
 /** How far this device's clock is ahead of the server's; stored only when it matters. */

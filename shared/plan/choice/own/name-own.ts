@@ -21,7 +21,7 @@ const singular = (name: string): string => name.replace(/(?<=[^s])s$/i, '');
 /** Words at the end that complain and name nothing. */
 const complaint = /\s+(?:pain|problems?|issues?|troubles?|stuff|things?)$/i;
 
-/** Whoever hires out a thing may make or mend it too: that is no part of the name. */
+/** A person who hires out a thing may make or mend it too: that is no part of the name. */
 const withoutMaking = (name: string): string =>
   name.replace(/^\p{L}+ing\s+(?=\p{L})/u, '').replace(/\s+(?:repairs?|servicing|restoration|making)$/i, '');
 

@@ -11,7 +11,7 @@ import { isUnit, unitOfSale } from './unit-of-sale.ts';
 
 const dollarsOf = (cents: number): number => Math.round(cents) / 100;
 
-/** As much as a title and a price of a trade; it only counts where there is no trade beside it. */
+/** As much as a title and a price of a trade; it only counts where there is no trade. */
 const ownStrength = 14;
 
 /** The middle of what the trades of a group charge for the same kind of sale: a range to start from, not a fact. */

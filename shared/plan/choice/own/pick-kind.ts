@@ -7,7 +7,7 @@ const rootsOf = (texts: readonly string[]): Set<string> =>
 
 const points = { activity: 9, thing: 5, name: 4, unit: 2, group: 3 } as const;
 const most = { deeds: 8, units: 4 } as const;
-/** Whoever hires out or teaches a thing may make it too: such a deed says more than the thing. */
+/** A person who hires out or teaches a thing may make it too: such a deed says more than the thing. */
 const decisive: Readonly<Record<string, { least: number; points: number }>> = {
   hire: { least: 2.5, points: 12 },
   teaching: { least: 2.7, points: 3 },

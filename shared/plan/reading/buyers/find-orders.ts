@@ -29,7 +29,7 @@ const order = new RegExp(
   String.raw`^(?:(?:and|but|so|well|also|then|oh|plus|or|now)\s+)*(?<det>${det})?(?<who>${np})\s+(?:(?:already|now|also|usually|always|only|just|each|both|all|might|would|will|has been|have been)\s+)*(?:(?<steady>${steady})|(?<wished>${wished})|(?<over>${over}))\b(?<rest>.*)$`,
   'isu',
 );
-/** Without a verb of its own: "the Lius a full day a fortnight", "Casino: two logos every month". */
+/** Without a verb: "the Lius a full day a fortnight", "Casino: two logos every month". */
 const bare = new RegExp(
   String.raw`^(?:(?:and|but|plus|or|also)\s+)*(?<det>${det})?(?<who>${np}?)\s*[,:]?\s+(?<rest>(?:just\s+|about\s+)?(?:an?|one|half|${countWords}|\d[\d,.]*)\s+.*)$`,
   'isu',

@@ -23,7 +23,7 @@ const link =
 
 export const isLinked = (between: string): boolean => link.test(between);
 
-/** Nobody sells these by themselves. */
+/** These are never sold alone. */
 const ownUse =
   /^(?:resin|ply|wire|thread|glue|solder|fittings|hardware|screws|filters|seals|zips|webbing|proofer|glitter|labels?|lids?|boxes|packaging|twine|ink|toner)$/i;
 

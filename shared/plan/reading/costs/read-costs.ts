@@ -213,7 +213,7 @@ const subject =
   /(?:^|\b(?:an?|one|each|per|every)\s+)([\p{L}-]{3,14})\s+(?:costs?|is costing|sets me back)\b/iu;
 const subjectOf = /\bcosts? of an? ([\p{L}-]{3,14})\b/iu;
 
-/** "A bottle costs me $2.90": the unit stands before. */
+/** "A bottle costs me $2.90": the unit comes before. */
 function named(found: Found, lead: string): Found {
   const { period } = found;
   if (period.per !== 'each' || period.unit !== undefined) return found;

@@ -72,7 +72,7 @@ export const monthsBetween = (from: number, to: number): number =>
 
 export const isoOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** The day it is for somebody in that zone. */
+/** Today's date in that zone. */
 export const localDay = (now: Date, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,

@@ -9,7 +9,7 @@ export interface ChosenGoal {
   stretch?: Amount;
   /** The hours or the things that a rate was multiplied by. */
   times?: { hours: number; perWeek: true } | { count: Count };
-  /** Where somebody stands now: the first of "from 1k to 5k". */
+  /** The amount that someone has now: the first of "from 1k to 5k". */
   from?: number;
   /** The only figure is what they seem to have already. */
   isHeld?: boolean;
@@ -27,7 +27,7 @@ const leastWords = /\b(minimum|min|at least|bare minimum)\b/;
 const thenWords = /\b(then|eventually|later|after that)\b/;
 
 const isRate = ({ period }: Amount): boolean => period?.per === 'hour' || period?.per === 'item';
-/** What stands before an amount, back to the one before it. */
+/** The words before an amount, back to the one before it. */
 const before = (line: Line, amount: Amount, floor: number): string =>
   line.words(Math.max(floor, amount.at - 6), amount.at).replace(/.*[.;!?] /, '');
 

@@ -1,6 +1,6 @@
 import type { Line } from './line.ts';
 
-/** What a figure is marked with: Australian dollars, slang for them, or the name of somebody else's money. */
+/** What a figure is marked with: Australian dollars, slang for them, or the name of another currency. */
 export type Currency = 'AUD' | 'quid' | (string & {});
 
 const codes =

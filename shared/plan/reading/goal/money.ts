@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import { type FoundPeriod, readItem, readPeriod } from './period.ts';
 import type { Token } from './token.ts';
 
-/** A sum of money as it stands in the text; its period is looked for afterwards. */
+/** A sum of money as it is written in the text; its period is looked for afterwards. */
 export interface Amount {
   /** In cents; not yet whole when a fraction of a cent was written. */
   low: number;

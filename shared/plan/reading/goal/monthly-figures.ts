@@ -8,7 +8,7 @@ import { monthly } from './per-month.ts';
 /** From 12,000 dollars on, a figure without a period is a year's. */
 const leastYearly = 1_200_000;
 
-/** What a sum is wanted for at once; rent, a mortgage and a loan to be covered fall due by the month. */
+/** Purposes for which a sum is wanted straight away; rent, a mortgage and a loan to be covered fall due by the month. */
 const saving =
   /\b(save|saving|saved|savings|deposit|debts?|in total|total|all up|altogether|lump sum|one ?-? ?off|to buy|buy a|raise (about |around )?\$? ?#|put away|put aside|(to|emergency|my|a) fund|nest egg|pay(ing)? (\w+ ){0,2}(off|down|back)|(pay|repay|clear)[^.,;]{0,20} loan|for (a|an|my|our|the) (\w+ )?(wedding|trip|holiday|honeymoon|car|laptop|camera|renovation)|upfront|owe|credit card|hecs|retire|my first \$? ?#)( |$)/;
 const making = /\b(make|earn|bring in|get together|need|find|making up|come up with)\b/;

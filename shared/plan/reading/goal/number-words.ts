@@ -31,7 +31,7 @@ const vagueCount = 3;
 
 class NumberReader {
   private readonly tokens: readonly Token[];
-  /** "between A and B": the "and" parts two numbers as soon as the second has a scale of its own. */
+  /** "between A and B": the "and" parts two numbers as soon as the second has its own scale. */
   private readonly isBetween: boolean;
   private at: number;
   /** What is complete, and what a scale may still multiply. */
@@ -136,7 +136,7 @@ class NumberReader {
     return isJoint;
   }
 
-  /** Nobody says "fifteen hundred and two thousand" of one number, nor "between two hundred and three hundred". */
+  /** "Fifteen hundred and two thousand" is not one number, nor is "between two hundred and three hundred". */
   private parts(): boolean {
     let ahead = 2;
     while (small.has(this.word(ahead)) || this.word(ahead) === '-') ahead += 1;

@@ -41,7 +41,7 @@ const adverbs = new Map<string, Per>([
 const longWords = (words: Map<string, Per>) =>
   [...words].filter(([word]) => word.length >= 4 && !word.endsWith('s'));
 
-/** At most one letter more, less, other, or two beside each other swapped. */
+/** At most one letter more, less, other, or two neighbours swapped. */
 export function isNear(word: string, other: string): boolean {
   if (word === other) return true;
   if (Math.abs(word.length - other.length) > 1) return false;

@@ -33,7 +33,7 @@ export interface CutSeason {
   /** The text with blanks where the season stood. */
   text: string;
   months?: { from: string; to: string };
-  /** A season whose months nobody named. */
+  /** A season without named months. */
   isUnnamed?: true;
 }
 

@@ -11,7 +11,7 @@ const profit =
   /\b(profit|net(?! worth)|income|wages?|salary|take home|clear|i keep|pocket|in (the|my) hand|for me|mine|left over|left)\b/;
 const notProfit = /\b(not|no|rather than|instead of|isnt)( my| the| in)? (profit|net|income|wage|pay)\b/;
 const notSales = /\b(not|rather than|instead of|isnt)( my| the| in)? (sales|turnover|revenue|takings)\b/;
-/** What an amount is for says that it is to be kept: nobody pays rent with sales. */
+/** What an amount is for says that it is to be kept: rent is not paid with sales. */
 const own =
   /\b(earn\w*|pay\w*|paid|tax|live|living|me|extra|spare|save|saving|savings|rent|mortgage|bills?|loan|debt|costs|expenses|myself|job|super|pension)\b/;
 

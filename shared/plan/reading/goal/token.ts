@@ -4,7 +4,7 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** Nothing stands between it and what comes before. */
+  /** Nothing is between it and the token before. */
   glued: boolean;
   value: number;
   /** What "k", "grand", "hundred" or "million" multiplied by; 1 without. */

@@ -35,7 +35,7 @@ describe('numbers are joined from', () => {
 });
 
 describe('a token', () => {
-  it('stands where it stood in what was typed, in any script', () => {
+  it('keeps its place in the typed text, in any script', () => {
     fc.assert(
       fc.property(anyText(120), (text) => {
         expect(fold(text)).toHaveLength(text.length);

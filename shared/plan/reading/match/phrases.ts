@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** What a phrase of a word list stands for: "trade-title" of "tiling", "limit" of "lifting". */
+/** The meaning of a phrase of a word list: "trade-title" of "tiling", "limit" of "lifting". */
 export interface Label {
   list: string;
   id: string;

@@ -27,7 +27,7 @@ const ending =
 const noHead =
   /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|badly|poorly|slowly|quickly|nicely|properly|well|days?|nights?|mornings?|words?|handling|collecting)$/i;
 
-/** What stands before the thing itself, with what is put behind it. */
+/** Words before the thing itself, each with the word that is put behind it. */
 const doing: readonly [RegExp, string | undefined][] = [
   [
     /^(?:making|selling|growing|baking|cooking|brewing|breeding|raising|producing|make|sell|grow|bake|cook|brew|breed|raise)$/i,

@@ -92,7 +92,7 @@ const deedPoints = { told: 0.5, own: 2, priced: 1.5, first: 1.5, ofWork: 1 } as 
 /** Who hires out, teaches or repairs says so of whatever it is. */
 const ofAnything: ReadonlySet<string> = new Set(['hire', 'teaching', 'repair']);
 
-/** Whether "I" or "we" stands shortly before a place. */
+/** Whether "I" or "we" comes shortly before a place. */
 const isOwn = ({ words }: ReadSentence, at: number): boolean => {
   const place = words.findIndex(({ from }) => from >= at);
   return words.slice(Math.max(0, place - 4), place).some(({ text }) => /^(?:i|we|ive|im)$/.test(text));

@@ -74,7 +74,7 @@ function fromOpening(
       workWords.services.has(text) ||
       (said.get(rootOf(stem)) ?? 0) >= 2.4,
   );
-  // "Worm castings!!" is a title of its own.
+  // "Worm castings!!" is a title.
   const isAlone = first.text.trim() === words.trim();
   if (!(isKnown || isAlone) || !stemsOf(words).some((root) => listed.has(root))) return [];
   const points = isAlone ? bonus.title : bonus.said;
@@ -109,7 +109,7 @@ function fromServices(
     .slice(0, 6);
 }
 
-/** What they say they make or do: with a price beside it, it is what they sell; else where it says more of a skill. */
+/** What they say they make or do: with a price next to it, it is what they sell; else where it says more of a skill. */
 function fromOffered(
   sentences: readonly ReadSentence[],
   skills: readonly Thing[],

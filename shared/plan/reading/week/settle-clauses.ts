@@ -76,7 +76,7 @@ const isOfNight = ({ parts }: ClauseRead): boolean => parts.length === 1 && part
 const inTheEvening = (range: TimeRange): TimeRange =>
   range.to <= 720 ? { ...range, from: range.from + 720, to: range.to + 720 } : range;
 
-/** "Tuesday: gym. Third Saturday: club." What stands behind the colon has the day. */
+/** "Tuesday: gym. Third Saturday: club." The words behind the colon have the day. */
 export function nameBehindColon(sentence: ReadSentence, clauses: ClauseRead[]): void {
   clauses.forEach((read, index) => {
     const next = clauses[index + 1];

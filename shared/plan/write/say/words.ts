@@ -30,7 +30,7 @@ export function list(items: readonly string[], join = 'and'): string {
   return `${items.slice(0, -1).join(', ')}${isPaired ? ',' : ''} ${join} ${items.at(-1)}`;
 }
 
-/** "a, b and c"; "a, b; c" where one of them has a comma of its own. */
+/** "a, b and c"; "a, b; c" where one of them has a comma. */
 export const series = (items: readonly string[]): string =>
   items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
 

@@ -329,7 +329,7 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
   ];
 }
 
-/** Ratios and milestones, for the owner and for whoever lends. */
+/** Ratios and milestones, for the owner and the lender. */
 export function controlSection(writing: Writing): PlanSection {
   return {
     id: 'control',

@@ -12,7 +12,7 @@ interface Compared {
   planCents: number;
 }
 
-/** What the business brings in a month today, beside an average month of the plan: profit where it is named. */
+/** Compares a month of the business today with an average month of the plan: by profit where it is named. */
 function compared({ reading, figures }: Writing): Compared | undefined {
   const { running } = reading;
   const { profitCents, monthlyCents } = running?.value ?? {};

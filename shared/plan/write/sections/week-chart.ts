@@ -19,7 +19,7 @@ function cellOf({ schedule, reading }: Writing, day: Day, part: DayPart): WeekCe
   return said === 'free' || said === 'blocked' ? said : 'open';
 }
 
-/** The week: when the tasks fall, and when the person is free or not. Nobody is to learn it of a person in danger. */
+/** The week: when the tasks fall, and when the person is free or not. For a person in danger it stays secret. */
 export function weekChart(writing: Writing): Maybe<Block> {
   if (writing.screen.isSafety) return undefined;
   const parts = dayParts.map((part) => ({

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { storeSession } from '#web/lib/begin-session.ts';
+import { storeSession } from '#web/lib/store-session.ts';
 import { clearSession, dropSession } from '#web/lib/session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { Button } from '../button/button.tsx';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import { goalCheckId } from '#web/config/addresses.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
-import { storeSession } from '#web/lib/begin-session.ts';
+import { storeSession } from '#web/lib/store-session.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { clearSession, dropSession } from '#web/lib/session.ts';
 import { beSignedIn, tokenOf } from '#web/lib/testing/answer-calls.ts';

@@ -2,7 +2,7 @@ import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/refusal.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
-import { storeSession } from '#web/lib/begin-session.ts';
+import { storeSession } from '#web/lib/store-session.ts';
 import { keepLocally } from '#web/lib/kept-locally.ts';
 import type { SignUpValues } from '../empty-sign-up.ts';
 import { refusalOf } from '../refusal-text.ts';
