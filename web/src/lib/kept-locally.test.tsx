@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeSession } from './store-session.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 import { clearSession, dropSession } from './session.ts';
+import { storeSession } from './store-session.ts';
 
 const logIn = (userId: string) => {
   const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '#web/lib/store-session.ts';
 import { useKept } from '#web/lib/kept-locally.ts';
 import { clearSession, dropSession } from '#web/lib/session.ts';
+import { storeSession } from '#web/lib/store-session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { keepDraft, readDraft } from './form-draft.ts';
 

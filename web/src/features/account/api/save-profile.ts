@@ -4,8 +4,8 @@ import type { Country } from '#shared/domain/account/profile-options.ts';
 import type { Refusal } from '#web/components/form/refusal.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { renameUser } from '#web/lib/store-session.ts';
 import { readSession } from '#web/lib/session.ts';
+import { renameUser } from '#web/lib/store-session.ts';
 import { type ProfileValues, profilePayload } from '../profile-values.ts';
 import { refusalOf } from '../refusal-text.ts';
 
