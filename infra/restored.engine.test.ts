@@ -71,7 +71,7 @@ describe('a stage with restored tables', () => {
 
   it('is refused once the contract has other tables than were restored', () => {
     expect(() => synthesise(withTables(prodStage, { ...restored, definitions: 'of another day' }))).toThrow(
-      'no longer those that were restored',
+      'differ from the restored ones',
     );
     const more = { users: { holds: '', indexes: { by: { partitionKey: 'a', sortKey: 'b', include: [] } } } };
     expect(tableDefinitions(more)).not.toBe(tableDefinitions({ users: { holds: '', indexes: {} } }));

@@ -42,7 +42,7 @@ describe('the smoke test of a stage that does not work', () => {
       expect.stringContaining('/.well-known/security.txt answered 404 with text/html'),
       expect.stringContaining('/api/nope answered 404 with no JSON'),
       expect.stringContaining('/api/review answered 404 with no JSON'),
-      'FAILED  Somebody signs up: /auth/signup answered 404: <p>Absent',
+      'FAILED  Someone signs up: /auth/signup answered 404: <p>Absent',
     ]);
     expect(lines.at(-1)).toContain('What comes after it was not tried.');
   });

@@ -17,7 +17,7 @@ describe('the free goal check', () => {
     await page.getByRole('link', { name: 'Check my goal, free' }).first().click();
     await page.locator('#goal-check-incomeGoal:focus').waitFor();
     await page.getByText('We don’t keep your answers.').waitFor();
-    await page.getByLabel('What would you like to earn?').fill('$2,000 a month by next June');
+    await page.getByLabel('What would you like to earn?').fill('$1,500 a month by next June');
     await page.getByLabel('Hours a week').selectOption('5–10h');
     await page.getByLabel('Start-up budget').selectOption('<300');
     await page.getByLabel('Your skills').fill('bookkeeping in Xero, 4 years');
@@ -28,7 +28,7 @@ describe('the free goal check', () => {
     // The result is at the top of the screen, with the figures below it.
     await expect.poll(() => heading.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(40);
     const result = page.getByRole('region', { name: 'Your goal, checked' });
-    await result.getByText(/You want \$2,000 a month .+ and can offer bookkeeping/).waitFor();
+    await result.getByText(/You want \$1,500 a month .+ and can offer bookkeeping/).waitFor();
     const businesses = result.getByRole('article');
     expect(await businesses.count()).toBe(3);
     await businesses.first().getByText('An hour earns').waitFor();
@@ -37,7 +37,7 @@ describe('the free goal check', () => {
     await page.getByRole('link', { name: 'Basic, $38.50: no review' }).waitFor();
     await page.getByRole('link', { name: 'Pro, $99: checked by a person' }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=PRO/);
-    await page.getByText(/^Your check: A stretch, about \$[\d,]+ of \$2,000 a month\. Pro fits/).waitFor();
+    await page.getByText(/^Your check: A stretch, about \$[\d,]+ of \$1,500 a month\. Pro fits/).waitFor();
     await page.getByRole('article', { name: 'Pro' }).getByText('Fits your check').waitFor();
     expect(await shiftWhileOpening(page, '/make-money/path-compiler')).toBe(0);
     await page.getByText('Fits your check').waitFor();
@@ -60,7 +60,7 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Income goal').count()).toBe(0);
     await page.getByRole('button', { name: 'Change these answers' }).click();
     await page.locator('#run-budget:focus').waitFor();
-    expect(await page.getByLabel('Income goal').inputValue()).toBe('$2,000 a month by next June');
+    expect(await page.getByLabel('Income goal').inputValue()).toBe('$1,500 a month by next June');
     expect(await page.getByLabel('Budget').inputValue()).toBe('<300');
   });
 

@@ -208,11 +208,11 @@ describe('a Basic plan whose answers cannot be compared with a plan', { timeout 
     await openRun(page, runId);
     await fillIn(page);
     await inForm(page).getByLabel('Add your own skill').fill('dog walking,');
-    await goal(page).fill('$50,000 a month by next week');
+    await goal(page).fill('$9,000 a month by next week');
     await background(page).fill('asdf asdf asdf asdf asdf');
-    await inForm(page).getByText('Your goal: $50,000 a month', { exact: false }).waitFor();
+    await inForm(page).getByText('Your goal: $9,000 a month', { exact: false }).waitFor();
     await submit(page);
-    const question = page.getByRole('dialog', { name: /^These answers get you .+ of \$50,000 a month$/ });
+    const question = page.getByRole('dialog', { name: /^These answers get you .+ of \$9,000 a month$/ });
     await question.getByText(/We can’t find any work or skills/).waitFor();
     await expectAccessible(page);
     await expectFits(page);
@@ -228,8 +228,8 @@ describe('a Basic plan whose answers cannot be compared with a plan', { timeout 
       .getByText(/^Please answer first: How much would you like to earn/)
       .waitFor();
     await expectAccessible(page);
-    await goal(page).fill('$50,000 a month by next week');
-    await inForm(page).getByText('Your goal: $50,000 a month', { exact: false }).waitFor();
+    await goal(page).fill('$9,000 a month by next week');
+    await inForm(page).getByText('Your goal: $9,000 a month', { exact: false }).waitFor();
     await submit(page);
     await question.getByRole('button', { name: 'Submit anyway' }).click();
     await page.getByText('Submitted for review!').waitFor();

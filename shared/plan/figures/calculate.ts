@@ -84,7 +84,7 @@ export function calculateBusiness(business: Business, reading: Reading, options:
   const goal = testGoal(reading, base, { inputs, rules });
   const payment = paymentEffect(inputs, year.profitCents, rules);
   const isEnterprise = tier === 'ENTERPRISE';
-  const loan = isEnterprise ? loanFor(inputs, cases, rules) : undefined;
+  const loan = isEnterprise ? loanFor(inputs, cases, { rules, asked: reading.loanAsked?.value }) : undefined;
   const startCents = sum(inputs.start.map(({ cents }) => cents));
   return {
     inputs,

@@ -1,5 +1,6 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { LoanAsked } from '../reading/reading.ts';
 import type { Case } from './cases.ts';
 import type { FigureInputs } from './inputs.ts';
 import { cents, divide, sum } from './round.ts';
@@ -71,10 +72,16 @@ const mostSteps = 60;
  * What the hard case lacks at its lowest point, repayments included, in whole steps. A plan that never lacks money
  * asks for none.
  */
-export function loanFor(inputs: FigureInputs, cases: readonly Case[], rules: MoneyRules): Loan | undefined {
+export function loanFor(
+  inputs: FigureInputs,
+  cases: readonly Case[],
+  { rules, asked }: { rules: MoneyRules; asked: LoanAsked | undefined },
+): Loan | undefined {
   const hard = cases.find(({ id }) => id === 'hard');
   const base = cases.find(({ id }) => id === 'base');
-  if (!hard || !base || hard.lowest.cents >= 0) return undefined;
+  if (!hard || !base) return undefined;
+  if (asked && !asked.isOverdraft) return askedLoan(asked, inputs, { base, hard, rules });
+  if (hard.lowest.cents >= 0) return undefined;
   const { ratePercent, months, step, basis } = rules.loan;
   const stepCents = cents(step);
   const repaymentOf = (amount: number) => monthlyRepayment(amount, ratePercent, months);
@@ -87,25 +94,55 @@ export function loanFor(inputs: FigureInputs, cases: readonly Case[], rules: Mon
   const repaymentCents = repaymentOf(amountCents);
   const startCents = sum(inputs.start.map((line) => line.cents));
   const forStart = Math.min(amountCents, Math.max(0, startCents - inputs.moneyCents.value));
-  const allMonths = Array.from({ length: months + 1 }, (_, index) => base.rows[index]?.month ?? '');
-  const whole = loanRows(amountCents, { repaymentCents, ratePercent, months: allMonths });
-  return {
+  const use = [
+    ...(forStart > 0 ? [{ what: 'what has to be bought before the first job', cents: forStart }] : []),
+    { what: 'running costs in the slow months', cents: amountCents - forStart },
+  ];
+  const terms = { amountCents, use, ratePercent, months, repaymentCents, holdsInHardCase, basis };
+  return withRows(terms, inputs, { base, hard });
+}
+
+/**
+ * The loan that the customer asks for. It pays for what they buy with it, so that only its repayments change the
+ * account.
+ */
+function askedLoan(
+  { cents: amountCents, months: stated, use, what }: LoanAsked,
+  inputs: FigureInputs,
+  { base, hard, rules }: { base: Case; hard: Case; rules: MoneyRules },
+): Loan {
+  const { ratePercent, basis } = rules.loan;
+  const months = stated ?? rules.loan.months;
+  const repaymentCents = monthlyRepayment(amountCents, ratePercent, months);
+  const terms = {
     amountCents,
-    use: [
-      ...(forStart > 0 ? [{ what: 'what has to be bought before the first job', cents: forStart }] : []),
-      { what: 'running costs in the slow months', cents: amountCents - forStart },
-    ],
-    ownCents: inputs.moneyCents.value,
+    use: use ?? [{ what: what ?? 'what you named', cents: amountCents }],
     ratePercent,
     months,
     repaymentCents,
+    holdsInHardCase: lowestWith(hard, 0, repaymentCents) >= 0,
+    basis,
+  };
+  return withRows(terms, inputs, { base, hard });
+}
+
+type Terms = Pick<
+  Loan,
+  'amountCents' | 'use' | 'ratePercent' | 'months' | 'repaymentCents' | 'holdsInHardCase' | 'basis'
+>;
+
+function withRows(terms: Terms, inputs: FigureInputs, { base, hard }: { base: Case; hard: Case }): Loan {
+  const { amountCents, ratePercent, months, repaymentCents } = terms;
+  const allMonths = Array.from({ length: months + 1 }, (_, index) => base.rows[index]?.month ?? '');
+  const whole = loanRows(amountCents, { repaymentCents, ratePercent, months: allMonths });
+  return {
+    ...terms,
+    ownCents: inputs.moneyCents.value,
     interestCents: sum(whole.map((row) => row.interestCents)),
     rows: whole.slice(0, base.rows.length),
     coverYearOne: cover(base, [0, 12], repaymentCents),
     coverYearTwo: cover(base, [12, 24], repaymentCents),
     hardCoverYearOne: cover(hard, [0, 12], repaymentCents),
     hardCoverYearTwo: cover(hard, [12, 24], repaymentCents),
-    holdsInHardCase,
-    basis,
   };
 }

@@ -16,7 +16,7 @@ const toStart =
   /\b(to start|to put in|to put into|to invest|to spend on|i can put|can spend|spend up to|set aside|put aside for|start(?:ing)? money|start(?:ing)? budget|agreed|for the business|to begin|for begin|to set (?:it |this )?up|startup money|seed money|my budget|budget is|can stretch to)\b/i;
 /** "about $420 left", "got 2k to use", "only the thousand" */
 const inHand =
-  /\b(?:have|has|had|have got|[’']ve got|[’']ve|got|about|around|only|with|the|so|up to)\s+(?:about |around |only |just |the |a |my )*\$?$/i;
+  /\b(?:have|has|had|have got|[’']ve got|[’']ve|got|put(?:ting)? in|about|around|only|with|the|so|up to)\s+(?:about |around |only |just |the |a |my )*\$?$/i;
 const inHandBehind =
   /^\s*(?:dollars?|bucks|aud)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside)|aside\b|in (?:a )?term deposit|in savings|(?:that )?i can (?:put in|spend|use)|to (?:use|play with|get going|get started|kick off|start|spend|put in|begin|invest|set up|buy gear)|save(?:d)?\b(?: up)?|of (?:my|our) own\b|spare\b|(?:ready|there) (?:for|to)\b)/i;
 const notToStart =

@@ -57,6 +57,11 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
   return [...facts.values()];
 }
 
+/** "A hall has no duty": a room is theirs only where they say so. */
+const places = /^(?:halls?|workshops?|sheds?|garages?|tables?|stalls?)$/;
+const ownPlace =
+  /\b(?:my|our|own|have|has|had|got|[’']ve|with|bought|built|in|from|the|big|double|old|back)\s+(?:\p{L}+\s+){0,2}$/iu;
+
 const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;
 
 export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: string }>[] {
@@ -79,6 +84,7 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
+      if (places.test(item) && !ownPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "she'd" is no shed.
       if (/[’']/.test(item)) continue;
       if (!facts.has(item))

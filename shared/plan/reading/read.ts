@@ -124,7 +124,10 @@ export function readAnswers(
   const named = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(sentences);
   const prices = bindPrices(
-    readPrices(sentences).filter((price) => !isPay(price, income.income) && !isOfPrivate(price, notes)),
+    readPrices(sentences).filter(
+      (price) =>
+        !isPay(price, income.income) && !isOfPrivate(price, notes) && !(loanAsked && isIn(price, loanAsked)),
+    ),
     { buyers: named, costs: [...costs, ...unitCosts] },
   );
   const buyers = withListPrices(named, prices);
@@ -215,6 +218,10 @@ function withRunning(
     ? own
     : [...own, { ...running, id: 'situation:running-business', value: { id: 'running-business' } }];
 }
+
+/** Sums in the sentence about a loan are of what it buys. */
+const isIn = ({ at }: Fact<unknown>, whole: Fact<unknown>): boolean =>
+  at.field === whole.at.field && at.from >= whole.at.from && at.to <= whole.at.to;
 
 /** The amount of a wage is no price. */
 const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>

@@ -251,6 +251,9 @@ export interface LoanAsked {
   cents: number;
   /** "a third van" */
   what?: string;
+  months?: number;
+  /** What it buys, with the sums that the customer names. */
+  use?: { what: string; cents: number }[];
   isOverdraft?: true;
 }
 

@@ -13,7 +13,7 @@ export interface WorkWords {
 }
 
 const lead =
-  /^(?:\d+[.,]?\d*|an?|the|my|our|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|of|kinds?|sorts?|types?)$/i;
+  /^(?:\d+[.,]?\d*|an?|the|my|our|their|your|his|her|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|of|kinds?|sorts?|types?)$/i;
 /** No part of a noun phrase. */
 const notInName =
   /^(?:i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|em|speak|speaking|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
@@ -38,6 +38,19 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:servicing)$/i, 'servicing'],
   [/^(?:restoring|restore)$/i, 'restoration'],
   [/^(?:hiring|renting)$/i, 'hire'],
+  [/^(?:test)$/i, 'testing'],
+  [/^(?:clean)$/i, 'cleaning'],
+  [/^(?:scan)$/i, 'scanning'],
+  [/^(?:inspect|check)$/i, 'checks'],
+  [/^(?:install|fit)$/i, 'fitting'],
+  [/^(?:sharpen)$/i, 'sharpening'],
+  [/^(?:wash)$/i, 'washing'],
+  [/^(?:paint)$/i, 'painting'],
+  [/^(?:tune)$/i, 'tuning'],
+  [/^(?:train)$/i, 'training'],
+  [/^(?:deliver)$/i, 'delivery'],
+  [/^(?:transcribe)$/i, 'transcription'],
+  [/^(?:digitise|digitize)$/i, 'digitising'],
   [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
 ];
 
@@ -97,6 +110,10 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
     .replace(/\b(?:other )?people['’]?s\b\s*/gi, '')
     .replace(
       /\s+for (?:(?:the |my |our )?(?:guys|boys|lads|girls|club|team|mates|friends|family|people)|me|everyone)\b.*$/i,
+      '',
+    )
+    .replace(
+      /\s+(?:for|since|over|in) (?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|some|a few) ?(?:yrs?|years?|months?|weeks?|decades?)\b.*$/i,
       '',
     )
     .replace(ending, '');

@@ -124,6 +124,20 @@ function shownByTrade({ sentence: skill }: Thing, sentences: readonly ReadSenten
   return Math.min(mostByTrade, told.length);
 }
 
+/** "I am a dog walker": a title of the catalogue, of work that they have not left. */
+const isTitled = (sentences: readonly ReadSentence[]): boolean =>
+  sentences.some(
+    ({ field, isSilent, text, hits }) =>
+      field === 'content' &&
+      !isSilent &&
+      !leftWords.test(text) &&
+      !jobWords.test(text) &&
+      hits.some(
+        ({ list, from }) =>
+          list === 'title' && /\b(?:i am|i[’']?m) an? (?:\w+ )?$/i.test(text.slice(0, from)),
+      ),
+  );
+
 /** So many sentences of the story speak of the trade that a skill names. */
 const muchTold = 3;
 
@@ -222,9 +236,11 @@ export function namesOfWork(
     seen.add(name.toLowerCase());
     return [judge(thing, name, { things, evidence, sentences, workWords })];
   });
-  const isTradeShown = things.some(
-    (thing) => thing.as === 'skill' && thing.bonus > 0 && shownByTrade(thing, sentences) >= muchTold,
-  );
+  const isTradeShown =
+    isTitled(sentences) ||
+    things.some(
+      (thing) => thing.as === 'skill' && thing.bonus > 0 && shownByTrade(thing, sentences) >= muchTold,
+    );
   const isOtherShown = judged.some(({ isLeft, shown }) => !isLeft && shown >= someShown);
   return judged
     .map((one) => {

@@ -31,6 +31,16 @@ const coverWords = (loan: Loan): string =>
 const askedLoan = ({ cents, isOverdraft }: LoanAsked): string =>
   `${dollars(cents)}${isOverdraft ? ' overdraft' : ''}`;
 
+/** The purchases, and what pays for the rest of them or what is left over. */
+function useWords({ amountCents, use }: Loan): string {
+  const bought = use.map(({ what, cents }) => `${dollars(cents)} for ${phrase(what)}`).join('; ');
+  const rest = use.reduce((sum, { cents }) => sum + cents, 0) - amountCents;
+  if (rest === 0) return bought;
+  return rest > 0
+    ? `${bought}. ${dollars(rest)} of it comes from own money`
+    : `${bought}. ${dollars(-rest)} is left for running costs`;
+}
+
 function loanRows(writing: Writing): Maybe<TableRow>[] {
   const { figures, reading } = writing;
   const asked = reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked : undefined;
@@ -58,12 +68,8 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
-    asked &&
-      row(
-        'Amount that you thought of',
-        `${askedLoan(asked.value)}${asked.value.what ? ` for ${asked.value.what}` : ''}`,
-      ),
-    row('What it is for', loan.use.map(({ what, cents }) => `${dollars(cents)} for ${what}`).join('; ')),
+    asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
+    row('What it is for', useWords(loan)),
     row('Own money', dollars(money)),
     row(
       'Term and rate',
@@ -78,7 +84,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
       'If the year is hard',
       loan.holdsInHardCase
         ? 'With this amount the account pays every cost and every repayment.'
-        : 'This amount is not enough in the hard year. The plan must sell more first.',
+        : 'In the hard year the account does not pay every cost and every repayment. The plan must sell more first.',
     ),
     ...lowestRows,
   ];

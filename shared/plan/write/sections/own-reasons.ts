@@ -73,12 +73,16 @@ function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   return items.length > 0 && `You own what the work needs: ${list([...new Set(items)].slice(0, 3))}.`;
 }
 
+const charged = /\b(?:charged?|charging|paid|pays?|sold|sell(?:ing)?|gave|gives?|get|got)\b/i;
+
 function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
   const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? priceCents.value : undefined);
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
-  return fact && mayShow(writing, fact) && `You have charged ${dollars(fact.value.cents)} already.`;
+  if (!fact || !mayShow(writing, fact)) return undefined;
+  const isCharged = reading.running !== undefined || fact.value.when === 'past' || charged.test(fact.words);
+  return `${isCharged ? 'You have charged' : 'You named your price:'} ${dollars(fact.value.cents)}${isCharged ? ' already' : ''}.`;
 }
 
 function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<string> {
