@@ -212,7 +212,7 @@ describe('a Basic plan whose answers cannot be compared with a plan', { timeout 
     await background(page).fill('asdf asdf asdf asdf asdf');
     await inForm(page).getByText('Your goal: $9,000 a month', { exact: false }).waitFor();
     await submit(page);
-    const question = page.getByRole('dialog', { name: /^These answers get you .+ of \$9,000 a month$/ });
+    const question = page.getByRole('dialog', { name: /^These answers get you .+ \$9,000 a month$/ });
     await question.getByText(/We can’t find any work or skills/).waitFor();
     await expectAccessible(page);
     await expectFits(page);

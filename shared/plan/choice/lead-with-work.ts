@@ -35,6 +35,10 @@ function ownOverStray(
   return isStray && isShown ? { ...work.value, words: work.words } : undefined;
 }
 
+/** Their own business, as they typed it into its form. */
+const isTyped = ({ idea, ownTrade }: Reading): boolean =>
+  idea?.certainty === 'confirmed' || ownTrade?.certainty === 'confirmed';
+
 /** A task is a trade's own where the person shows more of the trade than the one word. */
 function isShown({ id }: Trade, { skills }: Reading): boolean {
   const { found = [], alike = 0 } = skills.find(({ value }) => value.trade === id)?.value ?? {};
@@ -52,7 +56,7 @@ export function leadWithWork(
   sources: Omit<OwnSources, 'near' | 'named'>,
 ): Candidate[][] {
   const strength = byTrade[0]?.[0]?.strength ?? 0;
-  if (strength >= mostRead || sources.kinds.length === 0) return [...byTrade];
+  if ((strength >= mostRead && !isTyped(reading)) || sources.kinds.length === 0) return [...byTrade];
   const said = ownWhat(reading) ?? ownOverStray(reading, byTrade);
   if (!said) return [...byTrade];
   const isCalled = ({ trade, offer }: Candidate, at: number): boolean =>
