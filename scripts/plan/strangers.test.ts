@@ -1,4 +1,4 @@
-/** A hundred people whose answers were written by someone who had not seen the code. The level may rise and not fall. */
+/** People whose answers were written by someone who had not seen the code. The level may rise and not fall. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const print = preparePrinter();
 const sets = [
   { name: 'strangers', otherBusiness: 0, read: 0.99, found: 0.9, printed: 0.97, shown: 0.86 },
   { name: 'strangers-3', otherBusiness: 0, read: 0.95, found: 0.85, printed: 0.93, shown: 0.78 },
+  { name: 'strangers-6', otherBusiness: 6, read: 0.94, found: 0.81, printed: 0.97, shown: 0.81 },
 ];
 
 describe.each(sets)('the people of $name', ({ name, otherBusiness, read, found, printed, shown }) => {
