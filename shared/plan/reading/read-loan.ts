@@ -23,7 +23,8 @@ const thousands = /\bborrow (\d{1,3}) (?=over\b|of it\b)/i;
 const thingFirst =
   /(?:^|[:,;)]|\bfor\b)\s*(?:and\s+)?((?:\p{L}|\d{2,4} \p{L})[^,;:$£€()]{1,59}?)\s*\(?[$£€]\s?(\d{1,3}(?:,\d{3})+|\d+)(k)?/giu;
 /** "$6,200 autocollimator with certificate". */
-const sumFirst = /[$£€]\s?(\d{1,3}(?:,\d{3})+|\d+)(k)?\s+(?:to\s+)?(\p{L}[^,;:$£€()]{1,59}?)(?=[,;.]|\s+and\s+[$£€]|$)/giu;
+const sumFirst =
+  /[$£€]\s?(\d{1,3}(?:,\d{3})+|\d+)(k)?\s+(?:to\s+)?(\p{L}[^,;:$£€()]{1,59}?)(?=[,;.]|\s+and\s+[$£€]|$)/giu;
 
 const centsOf = (digits: string, k: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (k ? 100_000 : 100);

@@ -32,7 +32,7 @@ const askedLoan = ({ cents, isOverdraft }: LoanAsked): string =>
   `${dollars(cents)}${isOverdraft ? ' overdraft' : ''}`;
 
 /** The purchases, and what pays for the rest of them or what is left over. */
-function useWords({ amountCents, use }: Loan): string {
+function purposeWords({ amountCents, use }: Loan): string {
   const bought = use.map(({ what, cents }) => `${dollars(cents)} for ${phrase(what)}`).join('; ');
   const rest = use.reduce((sum, { cents }) => sum + cents, 0) - amountCents;
   if (rest === 0) return bought;
@@ -69,7 +69,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   return [
     row('Amount', dollars(loan.amountCents)),
     asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
-    row('What it is for', useWords(loan)),
+    row('What it is for', purposeWords(loan)),
     row('Own money', dollars(money)),
     row(
       'Term and rate',
