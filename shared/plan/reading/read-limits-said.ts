@@ -77,12 +77,16 @@ const otherDrives =
 const otherWay =
   /\b(?:tram|trams|train|trains|bus|buses|ferry|bike|bicycle|e-?bike|walk|on foot|v\/?line|public transport|xe buýt|xe buyt)\b|公交|地铁|autobús|en tren/iu;
 
+/** "No weekends in March" */
+const ofMonth =
+  /^\s*(?:in|during|all|for|over)\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|spring|autumn)\b/i;
 const ofTimes = /^(?:weekends|evenings|nights)$/;
 /** "Never Friday night", "nothing before 8.30 at night", "no phone after 7 at night": one time, and no limit. */
 function isOneTime(sentence: ReadSentence, hit: Hit): boolean {
   const { from, to } = clauseAround(sentence, hit.from);
   const led = sentence.text.slice(from, hit.from);
   return (
+    ofMonth.test(sentence.text.slice(hit.to)) ||
     /\d|\b(?:phone|calls?|calling|ring|text|texts|messages?)\b/i.test(led) ||
     hitsOf(sentence, 'day').some((day) => day.from >= from && day.to <= to && day.from < hit.to)
   );

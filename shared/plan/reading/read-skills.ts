@@ -103,7 +103,11 @@ function proofOf(sentences: readonly ReadSentence[]): Proof[] {
   const proof = new Set<Proof>();
   for (const sentence of sentences) {
     const { text } = sentence;
-    if (/\b(pay me|pays me|paid me|they pay|i charge|sold|i sell|charge)\b|\$\s?\d/i.test(text))
+    if (
+      /\b(pay me|pays me|paid me|paying me|they pay|i charge|i[’']ve charged|sold|i sell|we sell)\b/i.test(
+        text,
+      )
+    )
       proof.add('paid');
     if (
       /\b(cert|certificate|diploma|degree|registered|registration|qualified|apprenticeship|trade|licence|licensed)\b/i.test(
@@ -222,7 +226,8 @@ export function readSkills(
     // The word for a buyer ("HR at the hospital asked") is not a word for the person's own work.
     const isNamedApart = own.some((sentence) => sentence.field === 'skills' || !has(sentence, 'asked'));
     if (proof.includes('asked') && isNamedApart) strength += 6;
-    if (proof.includes('paid')) strength += 3;
+    // A price shows the work as well as a payment does, and proves none.
+    if (proof.includes('paid') || content.some(({ text }) => /\$\s?\d|\bcharge\b/i.test(text))) strength += 3;
     const like = likeness.get(trade);
     // A word in the interests or a tool alone is no more of a trade for the words next to it.
     const alike = like && own.length > 0 ? likenessPoints(like) : 0;

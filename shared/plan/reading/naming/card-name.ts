@@ -67,6 +67,10 @@ const singular = (word: string): string =>
         .replace(/(ch|sh|x|ss)es$/i, '$1')
         .replace(/s$/i, '');
 
+/** "Test the hearing loops" tells what to do, and names no work. */
+const bareVerb =
+  /^(?:test|clean|scan|inspect|check|install|fit|sharpen|wash|paint|tune|train|deliver|transcribe|digiti[sz]e|fix|repair|mend|make|sell|grow|bake|cook|teach|restore)$/i;
+
 const mostWords = 7;
 
 /** "Fixing bats" is "bat repairs", "making bird toys" is "bird toys". */
@@ -120,7 +124,7 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
   let words = plain.split(/[\s]+/).filter((word) => word !== '');
   while (words.length > 1 && (lead.test(words[0] ?? '') || lists.quality.has((words[0] ?? '').toLowerCase())))
     words = words.slice(1);
-  if (!isCalled) words = withoutDoing(words);
+  if (!isCalled || bareVerb.test(words[0] ?? '')) words = withoutDoing(words);
   while (words.length > 1 && lead.test(words[0] ?? '')) words = words.slice(1);
   if (words.length === 0 || words.length > mostWords) return undefined;
   if (

@@ -121,6 +121,10 @@ const isTimedIn = (
   parts: ReadonlySet<DayPart>,
 ): boolean => found !== undefined || ranges.length > 0 || parts.size > 0;
 
+/** "No weekends in March" says nothing of the other months. */
+const isOfMonth =
+  /\b(?:no|not|never|without|closed|off)\b[^.]{0,40}\b(?:in|during|all|for|over) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 export function readClause(
   sentence: ReadSentence,
   { text, from, to, isVietnamese }: { text: string; from: number; to: number; isVietnamese: boolean },
@@ -154,7 +158,7 @@ export function readClause(
     /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i.test(sentence.text) &&
     /\b(?:don[’']?t|never) work\b/i.test(text);
   // "7 on, 7 off": a roster says nothing of one day of the week.
-  if (roster.test(text)) return { ...read, days: undefined, ranges: [], parts: [] };
+  if (roster.test(text) || isOfMonth.test(text)) return { ...read, days: undefined, ranges: [], parts: [] };
   // "2 regrouts max on a Sat" says how much work fits, and not that the day is taken.
   if (/\b(?:max|at most|no more than)\b/i.test(text) && !refuse.test(led)) return read;
   // "I work, rotating, but Sundays are mine."
