@@ -63,7 +63,7 @@ export function buildWorkflow({ connect, within: waitingFor }: WorkflowDependenc
         await waitingFor(timeFor(answerMs), client.send(command));
         return 'told';
       } catch (error) {
-        // guard: workflow-a-token-nobody-waits-under
+        // guard: workflow-a-token-no-one-waits-under
         if (lostTokens.includes(nameOf(error))) return 'lost';
         throw error;
       }

@@ -104,7 +104,7 @@ async function creditOrder(
   return untilDone(payments.pacing, async () => {
     // The first attempt may use the data just read; later ones must read again.
     const now = known ?? (await loadOrderContext(payments, first.order));
-    // guard: fulfil-read-anew-on-every-attempt
+    // guard: fulfil-read-again-on-every-attempt
     known = undefined;
     if (now === undefined) return { kind: 'unknown' };
     return isCredited(now.order) ? settled(now.order) : creditOnce(payments, now, checkout);

@@ -12,7 +12,7 @@ export async function returnPayment(
   checkout: Checkout,
 ): Promise<'returned' | { kind: string; cause?: unknown }> {
   const paymentIntentId = checkout.paymentIntentId ?? '';
-  // guard: return-a-payment-for-nobody-goes
+  // guard: return-a-payment-for-no-one-goes
   await payments.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });
   // guard: return-an-operator-is-told
   payments.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });

@@ -76,7 +76,7 @@ async function reverseOnce(
   if (moved === 'frozen') return 'frozen';
   const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
   const noted = payments.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
-  // guard: reversal-nobodys-wallet-stays
+  // guard: reversal-ownerless-wallet-stays
   const check = movesTokens ? [payments.accounts.staysCheck(order.owner)] : [];
   const written = await payments.write([noted, ...moved, ...check]);
   if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
@@ -92,7 +92,7 @@ async function reverseWithoutAccount(
   { change, noted }: { change: number; noted: TransactItem },
 ): Promise<ReversalOutcome | TryAgain> {
   // The alarm comes first, so that an operator knows even if this stops in between.
-  // guard: reversal-what-comes-back-for-nobody
+  // guard: reversal-what-comes-back-for-no-one
   if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
   const written = await payments.write([noted]);
   return written.kind === 'written' ? 'reversed' : new TryAgain(written);

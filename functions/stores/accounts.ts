@@ -256,7 +256,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       ConditionCheck: {
         TableName: table,
         Key: accountKey(userId),
-        // guard: deletion-nothing-is-begun-any-more
+        // guard: deletion-nothing-is-started-any-more
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(leaving)',
       },
     }),

@@ -228,7 +228,7 @@ export function buildRunMoves(table: string) {
             file_expires_at_ms: document.expiresAtMs,
             ...(brief === undefined ? {} : { brief }),
             modified_at_ms: atMs,
-            // guard: complete-somebody-looks-whether
+            // guard: complete-someone-looks-whether
             ...progressMark(run.runId, atMs + stepLimits.objectMs),
           },
           conditions: { attempts: attempt },

@@ -24,6 +24,7 @@ describe('a group that shares one session', () => {
     ['My workshops are $80 per person. Each class of 6 to 8 takes the morning.', 6],
     ['Ghost walks, $25 a head, max 12 people a walk.', 12],
     ['Candle making $65 a person, up to ten people per session.', 10],
+    ['I lead walks of two hours, max 8 people, $48 each.', 8],
     ['It is $40 a child and I can take five at a time.', 5],
   ])('is read: %s', (content, size) => {
     expect(read(content).group?.value.size).toBe(size);

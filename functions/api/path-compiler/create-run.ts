@@ -81,7 +81,7 @@ async function startRun(
   const writes = [
     ...runs.startWrites(owner, quote, run),
     ...wallets.writesOf(owner, before, spent),
-    // guard: plan-once-one-has-begun-none
+    // guard: plan-once-one-has-started-none
     leftPages.closeWrite({ owner, bought: run.runId }, nowMs),
   ];
   // guard: deletion-no-run-begins-meanwhile

@@ -57,7 +57,7 @@ async function save(
   // guard: save-the-same-again-is-saved
   const confirmed = given ?? run.confirmed;
   if (sameAnswers(run.answers, answers) && sameConfirmed(run.confirmed, confirmed)) return shown;
-  // guard: save-refused-to-whoever
+  // guard: save-refused-to-anyone
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
   const nowMs = clock.nowMs();
   const written = await write([moves.save(owner, run, { answers, confirmed, nowMs })]);

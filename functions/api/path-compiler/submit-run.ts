@@ -110,7 +110,7 @@ async function submit(
   }
   const refusal = await refuseSubmit(dependencies, run, asked);
   if (refusal !== undefined) return refusal;
-  // guard: submit-refused-to-whoever
+  // guard: submit-refused-to-anyone
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
 
   const nowMs = clock.nowMs();

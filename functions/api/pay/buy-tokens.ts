@@ -48,7 +48,7 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
       const agreedTerms = termsAgreedTo(body.agreement);
       // Forms for tokens and plans may come from pages older than this field.
       const isForPath = posted.back.unlocks !== undefined && posted.price !== undefined;
-      // guard: path-nobody-pays-who-agreed
+      // guard: path-no-one-pays-who-agreed
       if (isForPath && agreedTerms === undefined) return refuse('agreement-missing');
       const reload = async () =>
         loadPaymentContext(dependencies, posted, await walletFor(dependencies, posted));

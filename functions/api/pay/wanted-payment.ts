@@ -16,7 +16,7 @@ export function refusalWithoutProvider(context: PaymentContext, nowMs: number): 
   if (context.for === 'unknown path') return 'invalid-input';
   if (context.for !== 'plan') return undefined;
   if (context.planQuote === undefined || !isOpen(context.planQuote, nowMs)) return 'plan-quote-ended';
-  // guard: plan-nobody-pays-while-another-plan
+  // guard: plan-no-one-pays-while-another-plan
   if (context.hasActiveRun) return 'run-active';
   return undefined;
 }
@@ -65,14 +65,14 @@ function missingForPath(
   posted: PostedForm,
   nowMs: number,
 ): Wanted | ErrorCode {
-  // guard: path-nobody-pays
+  // guard: path-no-one-pays
   if (isFree(path) || isTheirs) return 'nothing-to-pay';
-  // guard: path-nobody-pays-with-a-frozen
+  // guard: path-no-one-pays-with-a-frozen
   if (wallet.frozen !== undefined) return 'wallet-frozen';
   const price = effectivePrice(path);
   const asOfMs = pathQuotedAtMs(recent, { unlocks: pathNameOf(path), price, nowMs });
   const { charge } = costFor(price, wallet, asOfMs);
-  // guard: path-nobody-pays-for-what
+  // guard: path-no-one-pays-for-what
   if (charge === 0) return 'nothing-to-pay';
   // guard: path-charged-only-what-was-shown
   const isAsShown = posted.amount === String(charge) && posted.price === String(price / 100);

@@ -45,7 +45,7 @@ export async function repairRun(
   if (submission === undefined) return 'nothing';
   // Earlier decisions are told too, even when the next step is long done, because any of several executions may still
   // wait.
-  // guard: reconcile-a-decision-that-nobody-heard
+  // guard: reconcile-a-decision-that-no-one-heard
   const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
   const owed = { owner, run, submission, isStuck };
   const settle = async (): Promise<Outcome> => {
@@ -56,13 +56,13 @@ export async function repairRun(
     case 'CREATED':
       return settle();
     case 'UNDER_REVIEW':
-      // guard: reconcile-what-nobody-was-asked-about
+      // guard: reconcile-what-no-one-was-asked-about
       return submission.askedAtMs === undefined ? restart(dependencies, owed) : settle();
     case 'REJECTED_FOR_USER_REFINEMENT':
     case 'REVIEW_LIMIT_REACHED':
       return settle();
     case 'APPROVED_EXECUTING':
-      // guard: reconcile-an-approval-that-nobody-waits
+      // guard: reconcile-an-approval-that-no-one-waits
       if (told.at(-1) !== true) return restart(dependencies, owed);
       await progress.scheduleCheck(
         owner,

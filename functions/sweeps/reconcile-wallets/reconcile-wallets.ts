@@ -89,7 +89,7 @@ async function correctDebts(
   { wallet, entries }: { wallet: StoredWallet; entries: readonly LedgerEntry[] },
 ): Promise<boolean> {
   const changes: WalletChange[] = [];
-  // guard: reconcile-a-debt-for-what-nobody-spent
+  // guard: reconcile-a-debt-for-what-no-one-spent
   for (const { order, amount } of falseDebtsIn(entries)) {
     const before = changes.at(-1)?.wallet ?? wallet;
     changes.push(correctDebt(before, { order, amount: hundredths(amount), atMs: clock.nowMs() }));

@@ -25,7 +25,7 @@ export async function openSubmission(
   await deliverPending([runMailId('submitted', name)]);
   if (submission.decision?.verdict === 'reject') return { next: 'notify' };
   // A later step finds out if the document already exists.
-  // guard: open-made-only-when-nobody
+  // guard: open-made-only-when-no-one
   const approved = submission.decision?.verdict === 'approve' || !isReviewed(run.plan);
   return { next: approved ? 'generate' : 'review' };
 }

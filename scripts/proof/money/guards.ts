@@ -107,11 +107,11 @@ export const guards: readonly Guard[] = [
     initial('takeFrom(inOrderOfExpiry(wallet.lots.filter(() => true)), amount)'),
   ),
   guard('claw back: spent tokens are debt', 'claw-back-what-was-spent', value('0')),
-  guard('claw back: unspent tokens are no debt', 'claw-back-what-nobody-spent', initial('0')),
+  guard('claw back: unspent tokens are no debt', 'claw-back-what-no-one-spent', initial('0')),
   guard('restore: expired tokens do not return', 'restore-what-had-expired', initial('0')),
   guard(
     'reconcile: a debt for unspent tokens is removed',
-    'reconcile-a-debt-for-what-nobody-spent',
+    'reconcile-a-debt-for-what-no-one-spent',
     over('falseDebtsIn([])'),
   ),
   guard('credit: debt is paid first, and once', 'credit-debt-is-paid-first', value('0')),
@@ -128,7 +128,7 @@ export const guards: readonly Guard[] = [
   guard('fulfil: only the order’s checkout', 'fulfil-the-checkout-the-order-knows', removed),
   guard('fulfil: mode', 'fulfil-mode', removed),
   guard('fulfil: currency', 'fulfil-currency', removed),
-  guard('fulfil: read again on every attempt', 'fulfil-read-anew-on-every-attempt', removed),
+  guard('fulfil: read again on every attempt', 'fulfil-read-again-on-every-attempt', removed),
   guard('fulfil: receipt in the same write', 'fulfil-receipt-in-the-same-write', initial('[]')),
   guard(
     'outbox: one row a mail',
@@ -266,7 +266,7 @@ export const guards: readonly Guard[] = [
     'plan-charged-only-what-was-quoted',
     returned('{ amountCents: charge }'),
   ),
-  guard('plan: no payment while another plan is active', 'plan-nobody-pays-while-another-plan', removed),
+  guard('plan: no payment while another plan is active', 'plan-no-one-pays-while-another-plan', removed),
   guard('path: charged only the shown amount', 'path-charged-only-what-was-shown', withoutOperand(0)),
   guard('path: charged only at the shown price', 'path-charged-only-what-was-shown', withoutOperand(1)),
   guard(
@@ -274,18 +274,18 @@ export const guards: readonly Guard[] = [
     'path-charged-by-our-own-figures',
     returned('{ amountCents: Number(posted.amount), unlocksFor: price }'),
   ),
-  guard('path: no payment for an owned path', 'path-nobody-pays', withoutOperand(1)),
+  guard('path: no payment for an owned path', 'path-no-one-pays', withoutOperand(1)),
   {
     name: 'path: no payment with a frozen wallet (before and in the write)',
     changes: {
-      'path-nobody-pays-with-a-frozen': removed,
+      'path-no-one-pays-with-a-frozen': removed,
       'wallet-unmoved': value(
         "{ TableName: table, Key: walletKey(owner), ...unmovedSince(before), ConditionExpression: before.version === 0 ? absent : '#version = :version' }",
       ),
     },
   },
-  guard('path: no payment when the tokens suffice', 'path-nobody-pays-for-what', removed),
-  guard('path: no payment without agreement', 'path-nobody-pays-who-agreed', removed),
+  guard('path: no payment when the tokens suffice', 'path-no-one-pays-for-what', removed),
+  guard('path: no payment without agreement', 'path-no-one-pays-who-agreed', removed),
   guard(
     'path: an earlier page is closed (before and after the order is saved)',
     'path-an-earlier-page-is-closed',
@@ -334,7 +334,7 @@ export const guards: readonly Guard[] = [
     initial('paidAtMs === undefined || nowMs - paidAtMs < 1e15'),
   ),
   guard('path: no payment after the unlock', 'path-once-unlocked-it-can-be', removed),
-  guard('plan: no payment after one has started', 'plan-once-one-has-begun-none', removed),
+  guard('plan: no payment after one has started', 'plan-once-one-has-started-none', removed),
   guard('path: the order saves its purpose', 'path-the-order-keeps-what', removed),
   guard('path: unlocked only at the agreed price', 'path-unlocked-only-at-the-price', removed),
   guard('plan: an active plan is reported before a shortage', 'plan-an-active-plan-is-told', removed),
@@ -406,7 +406,7 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'reversal: not from the wallet of an account that is being deleted',
-    'reversal-nobodys-wallet-stays',
+    'reversal-ownerless-wallet-stays',
     replaced(
       'const check = movesTokens && (await payments.accounts.find(order.owner)) === undefined ? [payments.accounts.staysCheck(order.owner)] : [];',
     ),
@@ -416,11 +416,11 @@ export const guards: readonly Guard[] = [
     'credit-only-to-an-account',
     replaced('const check: TransactItem[] = [];'),
   ),
-  guard('return: a payment without an account is refunded', 'return-a-payment-for-nobody-goes', removed),
+  guard('return: a payment without an account is refunded', 'return-a-payment-for-no-one-goes', removed),
   {
     name: 'return: refunded before the order says so',
     changes: {
-      'return-a-payment-for-nobody-goes': removed,
+      'return-a-payment-for-no-one-goes': removed,
       'return-order-says-so': preceded(
         "if (written.kind === 'written') {\n    await payments.provider.refund({ paymentIntentId, key: 'return-'.concat(order.orderId) });\n  }",
       ),
@@ -430,12 +430,12 @@ export const guards: readonly Guard[] = [
   guard('return: an operator is told', 'return-an-operator-is-told', removed),
   guard(
     'reversal: the wallet of a deleted account stays unchanged',
-    'reversal-nobodys-wallet-stays',
+    'reversal-ownerless-wallet-stays',
     replaced('const check: TransactItem[] = [];'),
   ),
   guard(
     'reversal: money returned for a deleted account is reported',
-    'reversal-what-comes-back-for-nobody',
+    'reversal-what-comes-back-for-no-one',
     removed,
   ),
   guard(

@@ -108,7 +108,7 @@ export const guards: readonly Guard[] = [
     'complete-one-document-a-submission',
     value("'attribute_not_exists(nothing)'"),
   ),
-  guard('complete: a check of the document is scheduled', 'complete-somebody-looks-whether', removed),
+  guard('complete: a check of the document is scheduled', 'complete-someone-looks-whether', removed),
   guard('complete: the end of a run frees its owner', 'complete-the-end-of-a-run', removed),
   guard('mark: of the status that was read', 'mark-of-the-status', weakened('#status')),
   guard('mark: of the attempt that was read', 'mark-of-the-status', weakened('attempts')),
@@ -133,9 +133,9 @@ export const guards: readonly Guard[] = [
     value("'attribute_exists(pk) OR #status = :review AND attempts = :attempt AND reminder_at = :seen'"),
   ),
   guard('remind of a document: once', 'remind-of-a-document', value("'attribute_exists(pk)'")),
-  guard('save: refused without the current version', 'save-refused-to-whoever', removed),
+  guard('save: refused without the current version', 'save-refused-to-anyone', removed),
   guard('save: a repeated save succeeds', 'save-the-same-again-is-saved', removed),
-  guard('submit: refused without the current version', 'submit-refused-to-whoever', removed),
+  guard('submit: refused without the current version', 'submit-refused-to-anyone', removed),
   guard(
     'submit: another text than the submitted one is refused',
     'submit-another-text-than-the-submitted',
@@ -175,7 +175,7 @@ export const guards: readonly Guard[] = [
   guard('link: works before it is sent', 'link-works-before-it-is-sent', removed),
   guard(
     'open: made only when no approval is needed, or after it',
-    'open-made-only-when-nobody',
+    'open-made-only-when-no-one',
     initial('true'),
   ),
   guard(
@@ -218,19 +218,19 @@ export const guards: readonly Guard[] = [
   guard('complete: not left behind by a deleted account', 'complete-run-still-there', removed),
   guard(
     'reconcile: a submission without a review request is started again',
-    'reconcile-what-nobody-was-asked-about',
+    'reconcile-what-no-one-was-asked-about',
     returned(
       "submission.askedAtMs === undefined && run.status !== 'UNDER_REVIEW' ? restart(dependencies, owed) : settle()",
     ),
   ),
   guard(
     'reconcile: an undelivered decision is sent again',
-    'reconcile-a-decision-that-nobody-heard',
+    'reconcile-a-decision-that-no-one-heard',
     initial('submissions.map(({ decision }) => decision !== undefined)'),
   ),
   guard(
     'reconcile: an approval without a waiting execution is started again',
-    'reconcile-an-approval-that-nobody-waits',
+    'reconcile-an-approval-that-no-one-waits',
     condition('told.length === 0'),
   ),
   guard(
@@ -252,7 +252,7 @@ export const guards: readonly Guard[] = [
   ),
   guard(
     'workflow: a token without a waiting execution is lost, not a fault',
-    'workflow-a-token-nobody-waits-under',
+    'workflow-a-token-no-one-waits-under',
     removed,
   ),
   guard('remind: an alarm after two days', 'remind-an-operator-hears-of-two', condition('due.hours === 1')),
@@ -263,7 +263,7 @@ export const guards: readonly Guard[] = [
   ),
   guard('remind of a document: only of an existing one', 'remind-of-a-document-2', withoutOperand(0)),
   guard('document: its owner’s for thirty days', 'document-its-owners-for-thirty-days', removed),
-  guard('deletion: no new run', 'deletion-nothing-is-begun-any-more', withoutPart('leaving')),
+  guard('deletion: no new run', 'deletion-nothing-is-started-any-more', withoutPart('leaving')),
   guard('deletion: marked before anything goes', 'deletion-it-is-said-before-anything', removed),
   guard(
     'deletion: the runs first, so that no document follows',

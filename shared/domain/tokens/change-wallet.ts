@@ -189,7 +189,7 @@ export function clawBackTokens(wallet: Wallet, { order, amount, atMs, entries }:
   // guard: claw-back-only-what-that-order
   const lots = takeFrom(inOrderOfExpiry(wallet.lots.filter((lot) => lot.order === order)), amount);
   const rest = amount - lots.reduce((sum, use) => sum + use.amount, 0);
-  // guard: claw-back-what-nobody-spent
+  // guard: claw-back-what-no-one-spent
   const lapsed = Math.min(rest, unspentLeft(booksOf(entries, order)));
   return recordChange(wallet, {
     kind: 'CLAW_BACK',

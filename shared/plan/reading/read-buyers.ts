@@ -250,6 +250,9 @@ function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | un
 
 const mostBuyers = 12;
 
+/** "Piano tuner in Launceston for" is cut off before its noun, and no name. */
+const clipped = /\s(?:for|with|at|in|to|of|and|from|by)$/i;
+
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
 export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[] {
   const facts: Fact<BuyerFact>[] = [];
@@ -258,7 +261,7 @@ export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[
     if (sentence.isSilent || sentence.field !== 'content') continue;
     if (isQuestion(text) || /\bfollow(?:ed|s)? me home\b/i.test(text) || isRefusal(text)) continue;
     const found = withOrders(sentence, buyersOf(sentence)).filter(
-      ({ at }) => !refusesBuyers(clauseAround(sentence, at).text),
+      ({ at, who }) => !refusesBuyers(clauseAround(sentence, at).text) && !clipped.test(who),
     );
     const listed =
       found.length > 0 ? undefined : (marketIn(sentence) ?? listIn(sentence) ?? leadIn(sentence));

@@ -13,7 +13,7 @@ const people = String.raw`(?:people|persons|adults|kids|children|students|pupils
 const session = String.raw`(?:groups?|class(?:es)?|tours?|sessions?|workshops?|trips?|part(?:y|ies)|tables?|walks?|circles?|boats?|vans?|bus(?:es)?|boards?)`;
 /** Words that say that it is the size of each group. */
 const surest = new RegExp(
-  String.raw`\b${session} (?:of|for|with|takes?|holds?|seats?) (?:up to |at most |max(?:imum)? (?:of )?|about |only )?${count}\b|\b(?:up to|at most|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:of|to)|capped at) ${count} (?:${people}|(?:per|a|each|in a|to a) ${session})|\b${count} (?:${people} )?(?:max\b|maximum|at a time|(?:per|in a|to a|each|a) ${session})`,
+  String.raw`\b${session} (?:of|for|with|takes?|holds?|seats?) (?:up to |at most |max(?:imum)? (?:of )?|about |only )?${count}\b(?!\s*-?\s*(?:hours?|hrs?|days?|min|weeks?|months?|km|kilomet))|\b(?:up to|at most|no more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:of|to)|capped at) ${count} (?:${people}|(?:per|a|each|in a|to a) ${session})|\b${count} (?:${people} )?(?:max\b|maximum|at a time|(?:per|in a|to a|each|a) ${session})`,
   'iu',
 );
 /** In the sentence of the price a plain count of people is enough. */
@@ -29,6 +29,23 @@ export const countedIn = (size: number): number => Math.max(1, Math.round(size *
 /** Among how many paying people the hours of one group are shared; 1 where each comes alone. */
 export const sharedAmong = ({ group }: Pick<Reading, 'group'>, unit: string | undefined): number =>
   group && isPerHead(unit) ? countedIn(group.value.size) : 1;
+
+/** "Max 8 people, $48 each": next to the size of the group, each is a person. */
+export function pricedPerPerson(
+  sentences: readonly ReadSentence[],
+  prices: readonly Fact<PriceFact>[],
+): Fact<PriceFact>[] {
+  return prices.map((price) => {
+    const { unit, buyer } = price.value;
+    if (buyer !== undefined || (unit !== undefined && unit !== 'each')) return price;
+    const sentence = sentences.find(
+      ({ field, from, text }) =>
+        field === price.at.field && price.at.from >= from && price.at.to <= from + text.length,
+    );
+    const isShared = sentence && surest.test(sentence.text) && /\beach\b/i.test(sentence.text);
+    return isShared ? { ...price, value: { ...price.value, unit: 'person' } } : price;
+  });
+}
 
 export function readGroup(
   sentences: readonly ReadSentence[],

@@ -15,7 +15,7 @@ import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
 import { readDone } from './read-done.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
-import { readGroup } from './read-group.ts';
+import { pricedPerPerson, readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
@@ -123,13 +123,14 @@ export function readAnswers(
   const notDone = readRefusedWork(sentences);
   const named = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(sentences);
-  const prices = bindPrices(
+  const bound = bindPrices(
     readPrices(sentences).filter(
       (price) =>
         !isPay(price, income.income) && !isOfPrivate(price, notes) && !(loanAsked && isIn(price, loanAsked)),
     ),
     { buyers: named, costs: [...costs, ...unitCosts] },
   );
+  const prices = pricedPerPerson(sentences, bound);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);

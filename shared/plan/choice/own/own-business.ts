@@ -192,12 +192,15 @@ export function buildOwnBusiness(
     ) ?? item.price;
   const unit = unitOfSale(kind, offer, reading);
   const whom = idea?.value.buyers ?? buyers[0]?.value.who;
+  const items = ownItems(reading, { what, item: { ...item, unit }, range });
+  // Of a smaller thing than the template's, such as a hectare or a place on a tour, a month holds more.
+  const smaller = Math.max(1, item.hours / (items[0]?.hours ?? item.hours));
   const ownOffer: Offer = {
     ...offer,
     name: capital(what).slice(0, 120),
     line: lineOf(offer, what),
-    items: ownItems(reading, { what, item: { ...item, unit }, range }),
-    mostPerMonth: offer.mostPerMonth * sharedAmong(reading, unit),
+    items,
+    mostPerMonth: Math.min(4000, Math.round(offer.mostPerMonth * smaller)),
   };
   const own = {
     ...skeleton,
