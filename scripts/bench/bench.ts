@@ -6,7 +6,6 @@ import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchColdStart } from './cold-start/bench-cold-start.ts';
-import { benchDocuments } from './documents/bench-documents.ts';
 import { ms } from './figures.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
@@ -39,7 +38,6 @@ try {
     ...(await benchRuns(cloud.siteUrl)),
     ...(await benchRoundTrips()),
     ...(await benchColdStart()),
-    ...(await benchDocuments()),
     ...(await benchPlans()),
   ];
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`);

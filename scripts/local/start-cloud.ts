@@ -15,7 +15,6 @@ import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
 import type { Authorise } from './engine.ts';
-import type { Front } from './front.ts';
 import { functionEnvironment, operatorEnvironment } from './function-environment.ts';
 import { loadApiEdge } from './gateway/api-edge.ts';
 import { loadEdgeFunctions } from './gateway/edge-functions.ts';
@@ -44,8 +43,6 @@ export interface CloudOptions {
   schedules?: readonly SweepName[];
   /** Decides who may do what; the contract's grants by default. */
   authorise?: Authorise;
-  /** Takes the functions' calls to the stand-ins of S3, SES and Secrets Manager. */
-  front?: Front | undefined;
 }
 
 export interface Cloud {
@@ -80,7 +77,6 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       stripe: options.stripe,
       dynamoDbEndpoint: options.dynamoDbEndpoint,
       authorise: options.authorise ?? authorise,
-      front: options.front,
       invokeFunction: async (name, payload) => (await functionsReady.promise).invoke(name, payload),
     }),
   ]);

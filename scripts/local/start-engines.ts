@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
-import { secretNames } from '#shared/contract/functions.ts';
 import { documentsBucket, mailConfigurationSet, operatorKey, secretKeyOf } from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
 import type { Authorise, EngineContext } from './engine.ts';
-import type { Front } from './front.ts';
 import type { EngineAddresses } from './function-environment.ts';
 import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
@@ -29,7 +27,6 @@ interface EnginesOptions {
   dynamoDbEndpoint: string | undefined;
   invokeFunction: FunctionRuntime['invoke'];
   authorise: Authorise;
-  front: Front | undefined;
 }
 
 /** Starts every stand-in on a free port of the loopback interface, each with a separate folder. */
@@ -69,35 +66,11 @@ export async function startEngines(options: EnginesOptions) {
     endpoint: dynamodb.url,
     credentials: { accessKeyId: operatorKey, secretAccessKey: secretFor(operatorKey) },
   });
-  const operator = { accessKeyId: operatorKey, secretAccessKey: secretFor(operatorKey) };
-  const fronts =
-    options.front === undefined
-      ? undefined
-      : await Promise.all([
-          options.front({ service: 's3', url: s3.url, dataFolder, secretFor, buckets: [documentsBucket] }),
-          options.front({
-            service: 'ses',
-            url: ses.url,
-            dataFolder,
-            secretFor,
-            configurationSets: [mailConfigurationSet],
-            senders: [mailSenderOf(stage.mailFrom).address],
-          }),
-          options.front({
-            service: 'secrets',
-            url: secrets.url,
-            dataFolder,
-            secretFor,
-            secrets: secretNames,
-            operator,
-          }),
-        ]);
-  const [frontOfS3 = s3, frontOfSes = ses, frontOfSecrets = secrets] = fronts ?? [];
   const addresses: EngineAddresses = {
     dynamodb: dynamodb.url,
-    s3: frontOfS3.url,
-    ses: frontOfSes.url,
-    secrets: frontOfSecrets.url,
+    s3: s3.url,
+    ses: ses.url,
+    secrets: secrets.url,
     stepFunctions: stepFunctions.url,
   };
   return {
@@ -108,7 +81,6 @@ export async function startEngines(options: EnginesOptions) {
     stripe,
     async close() {
       operatorDynamo.destroy();
-      await Promise.all((fronts ?? []).map((front) => front.close()));
       await Promise.all([dynamodb, s3, ses, secrets, stepFunctions, stripe].map((engine) => engine?.close()));
     },
   };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { type Cloud, startCloud } from '../local/start-cloud.ts';
-import { otherEngines } from './other-engines.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
 type Body = any;
@@ -47,7 +46,7 @@ export async function startOwnCloud({ withPages = false } = {}): Promise<OwnClou
       port,
       bundles,
       schedules: [],
-      ...otherEngines(),
+      dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT,
       site: async (stage) => ({ folder: withPages ? await ensureSite(stage) : site }),
     });
   let cloud = await start(0);

@@ -6,7 +6,6 @@ import { leakedSecrets } from '#functions/testing/used-secrets.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { CallRecord } from '../local/call-record.ts';
 import { startCloud } from '../local/start-cloud.ts';
-import { otherEngines } from './other-engines.ts';
 import { keepRecordedCalls } from './recorded-calls.ts';
 
 /** A whole local cloud for a project's tests: real functions on real engines with temporary data. */
@@ -17,7 +16,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
     authorise: record.authorise,
     dataFolder,
     port: 0,
-    ...otherEngines(),
+    dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT,
     bundles: await ensureFunctions(),
     site: async (stage) => ({ folder: await ensureSite(stage) }),
   });
