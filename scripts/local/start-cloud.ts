@@ -7,10 +7,9 @@ import { localStage } from '#infra/stages/local.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { withTables } from '#infra/stages/stage-named.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import { type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import { AlarmList } from './alarms.ts';
-import { authorise, stateMachineName } from './authorise.ts';
+import { authorise } from './authorise.ts';
 import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
@@ -82,10 +81,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   ]);
   await ensureTables(engines.operatorDynamo, { nameOf: (table) => tableInUse(stage, table) });
   const servedStage = withTables(localStage(siteUrl, engines.stripe?.url), restored);
-  const stateMachineArn = engines.stepFunctions.registerStateMachine(
-    stateMachineName,
-    substituted(runReview),
-  );
+  const { stateMachineArn } = engines.stepFunctions;
 
   const alarms = new AlarmList(join(dataFolder, 'alarms.jsonl'));
   const log = createWriteStream(join(dataFolder, 'functions.log'), { flags: 'a' });
@@ -142,7 +138,3 @@ function siteServer(folder: string): (exchange: Exchange) => Promise<void> {
   const serve = buildSite({ folder, edge: loadEdgeFunctions(siteFileNames(folder)) });
   return ({ request, response, url }) => serve(request, response, url);
 }
-
-/** On AWS the stack puts the functions' ARNs into the definition; here a function is called by its name. */
-const substituted = (definition: unknown): unknown =>
-  JSON.parse(JSON.stringify(definition).replaceAll(/\$\{([\w-]+)\}/g, '$1'));

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
-import { documentsBucket, mailConfigurationSet, operatorKey, secretKeyOf } from './authorise.ts';
+import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
+import {
+  documentsBucket,
+  mailConfigurationSet,
+  operatorKey,
+  secretKeyOf,
+  stateMachineName,
+} from './authorise.ts';
 import type { LocalClock } from './clock.ts';
 import { keptSecret } from './data-folder.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
@@ -14,6 +21,7 @@ import { startS3 } from './s3/start-s3.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
 import { asPublished } from './ses/as-published.ts';
 import { startSes } from './ses/start-ses.ts';
+import { localDefinition } from './step-functions/machine.ts';
 import { startStepFunctions } from './step-functions/start-step-functions.ts';
 import { startStripe } from './stripe/start-stripe.ts';
 
@@ -50,7 +58,12 @@ export async function startEngines(options: EnginesOptions) {
       publish: async (message) => 'payload' in (await invokeFunction('mail-returns', asPublished(message))),
     }),
     startSecrets({ ...contextOf('secrets'), secrets: localSecrets(stripeKeys, originSecret) }),
-    startStepFunctions({ ...contextOf('step-functions'), invokeFunction }),
+    startStepFunctions({
+      ...contextOf('step-functions'),
+      machine: stateMachineName,
+      definition: localDefinition(runReview),
+      invokeFunction,
+    }),
     options.stripe === undefined
       ? startStripe({
           dataFolder: join(dataFolder, 'stripe'),

@@ -1,6 +1,7 @@
 import type { TableName } from '#shared/contract/tables.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import type { ExecutionSummary } from '../step-functions/start-step-functions.ts';
+import type { Execution } from '../step-functions/execution.ts';
+import { dueAt, waitingFor } from '../step-functions/start-step-functions.ts';
 import type { PaymentSummary } from '../stripe/start-stripe.ts';
 import { htmlTable, localPage } from './local-page.ts';
 
@@ -30,15 +31,15 @@ export function renderIndex(nowMs: number, tables: readonly TableName[]): string
   );
 }
 
-export function renderExecutions(executions: readonly ExecutionSummary[]): string {
+export function renderExecutions(executions: readonly Execution[]): string {
   const rows = executions.map((execution) =>
     [
       execution.name,
       execution.status,
-      execution.stateName,
-      execution.waitingFor ?? '',
-      execution.dueAt ?? '',
-      execution.startedAt,
+      execution.state,
+      waitingFor(execution),
+      dueAt(execution),
+      new Date(execution.startedMs).toISOString(),
       execution.error ?? '',
     ].map(escapeMarkup),
   );

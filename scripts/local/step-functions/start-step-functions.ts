@@ -1,105 +1,121 @@
 import { join } from 'node:path';
+import * as z from 'zod';
+import { region } from '#infra/stages/stage.ts';
 import type { Engine, EngineContext } from '../engine.ts';
-import { serveJson } from '../serve-json.ts';
-import { executionOperations } from './api/execution-operations.ts';
-import { historyOperation } from './api/history-operation.ts';
-import { putMachine } from './api/machine-operations.ts';
-import { taskOperations } from './api/task-operations.ts';
-import { openExecutionStore } from './execution-store.ts';
-import { type Execution, type ExecutionStatus, nextDeadline } from './interpreter/execution.ts';
-import { checkName, machineArn } from './resource-names.ts';
-import { type InvokeFunction, runWorkflows } from './workflow-engine.ts';
+import { Refusal } from '../refusal.ts';
+import { type Operation, operation, serveJson } from '../serve-json.ts';
+import { dueMs, type Execution } from './execution.ts';
+import { readMachine } from './machine.ts';
+import { type InvokeFunction, openWorkflows, type WorkflowEngine } from './workflow-engine.ts';
 
 export interface StepFunctionsContext extends EngineContext {
+  /** The name of the only state machine. */
+  machine: string;
+  definition: unknown;
   invokeFunction: InvokeFunction;
   pollMs?: number;
 }
 
-/** An execution as the local page shows it. */
-export interface ExecutionSummary {
-  executionArn: string;
-  stateMachineName: string;
-  name: string;
-  status: ExecutionStatus;
-  stateName: string;
-  waitingFor: 'function' | 'token' | 'wait' | 'retry' | undefined;
-  dueAt: string | undefined;
-  startedAt: string;
-  stoppedAt: string | undefined;
-  error: string | undefined;
-  cause: string | undefined;
-  redriveCount: number;
-}
-
 export interface StepFunctions extends Engine {
-  /** Creates or updates a state machine. Throws InvalidDefinition with every reason. */
-  registerStateMachine(name: string, definition: unknown): string;
+  stateMachineArn: string;
   /** Newest first. */
-  executions(): ExecutionSummary[];
+  executions(): Execution[];
 }
 
-const localRole = 'arn:aws:iam::000000000000:role/local-workflow';
-const shownExecutions = 200;
-const mostBytes = 3 * 1024 * 1024;
+const arnPrefix = `arn:aws:states:${region}:000000000000`;
+export const machineArn = (machine: string): string => `${arnPrefix}:stateMachine:${machine}`;
 
 export async function startStepFunctions(context: StepFunctionsContext): Promise<StepFunctions> {
-  const { dataFolder, clock, invokeFunction, pollMs = 100 } = context;
-  const store = openExecutionStore(join(dataFolder, 'step-functions.db'));
-  const engine = runWorkflows({ store, clock, invokeFunction });
+  const { dataFolder, clock, invokeFunction, machine, pollMs = 100 } = context;
+  const definition = JSON.stringify(context.definition);
+  readMachine(definition);
+  const file = join(dataFolder, 'executions.db');
+  const engine = openWorkflows({ file, clock, invokeFunction, definition });
   const timer = setInterval(engine.poll, pollMs);
-  const parts = { store, clock, engine };
   const server = await serveJson(context, {
     name: 'Step Functions',
     target: 'AWSStepFunctions',
     prefix: 'states',
-    mostBytes,
-    operations: {
-      ...executionOperations(parts),
-      ...historyOperation(parts),
-      ...taskOperations(parts),
-    },
+    mostBytes: 3 * 1024 * 1024,
+    operations: operationsOf(engine, machine),
   });
   return {
     url: server.url,
-    registerStateMachine(name, definition) {
-      const machine = { name: checkName(name), roleArn: localRole, definition: JSON.stringify(definition) };
-      return machineArn(putMachine({ store, clock, machine }).name);
-    },
-    executions: () => store.newestExecutions(shownExecutions).map(summarise),
+    stateMachineArn: machineArn(machine),
+    executions: () => engine.newest(200),
     async close() {
       clearInterval(timer);
-      engine.close();
       await server.close();
-      store.close();
+      engine.close();
     },
   };
 }
 
-function summarise(execution: Execution): ExecutionSummary {
-  const { arn, machineName, name, status, position, startedMs, stoppedMs, error, cause } = execution;
-  const running = status === 'RUNNING';
-  const due = running ? nextDeadline(execution) : undefined;
-  return {
-    executionArn: arn,
-    stateMachineName: machineName,
-    name,
-    status,
-    stateName: position.stateName,
-    waitingFor: running ? waitingFor(execution) : undefined,
-    dueAt: due && instantOf(due.atMs),
-    startedAt: instantOf(startedMs),
-    stoppedAt: stoppedMs === null ? undefined : instantOf(stoppedMs),
-    error: error ?? undefined,
-    cause: cause ?? undefined,
-    redriveCount: execution.redriveCount,
+/** What the product calls, and the list for tests. */
+export function operationsOf(engine: WorkflowEngine, machine: string) {
+  const resource = () => machine;
+  const stateMachineArn = z.string();
+  const checkMachine = (arn: string) => {
+    if (arn !== machineArn(machine))
+      throw new Refusal('StateMachineDoesNotExist', `State Machine Does Not Exist: '${arn}'`);
   };
+  const text = z.string().max(262_144);
+  const toExecution = ({ name, status, startedMs }: Execution) => ({
+    executionArn: `${arnPrefix}:execution:${machine}:${name}`,
+    ...{ name, status, startDate: startedMs / 1000 },
+  });
+  return {
+    StartExecution: operation(
+      z.strictObject({ stateMachineArn, name: z.string().regex(/^[\w.-]{1,80}$/), input: text }),
+      {
+        resource,
+        run({ stateMachineArn: arn, name, input }) {
+          checkMachine(arn);
+          if (!isJson(input)) throw new Refusal('InvalidExecutionInput', 'The input is not JSON');
+          const { executionArn, startDate } = toExecution(engine.start(name, input));
+          return { executionArn, startDate };
+        },
+      },
+    ),
+    SendTaskSuccess: operation(z.strictObject({ taskToken: z.string().min(1).max(2048), output: text }), {
+      resource,
+      run({ taskToken, output }) {
+        if (!isJson(output)) throw new Refusal('InvalidOutput', 'The output is not JSON');
+        engine.answerToken(taskToken, JSON.parse(output));
+        return {};
+      },
+    }),
+    ListExecutions: operation(
+      z.strictObject({ stateMachineArn, statusFilter: z.literal('RUNNING'), maxResults: z.literal(1000) }),
+      {
+        resource,
+        run({ stateMachineArn: arn }) {
+          checkMachine(arn);
+          return { executions: engine.running().toReversed().map(toExecution) };
+        },
+      },
+    ),
+  } satisfies Record<string, Operation>;
 }
 
-const instantOf = (ms: number): string => new Date(ms).toISOString();
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-function waitingFor({ position: { phase } }: Execution): ExecutionSummary['waitingFor'] {
+/** What a running execution waits for. */
+export function waitingFor({ status, phase }: Execution): string {
+  if (status !== 'RUNNING' || phase.kind === 'entering') return '';
   if (phase.kind === 'waiting') return 'wait';
   if (phase.kind === 'retrying') return 'retry';
-  if (phase.kind === 'task') return phase.submitted ? 'token' : 'function';
-  return undefined;
+  return phase.isAsked ? 'token' : 'function';
 }
+
+export const dueAt = (execution: Execution): string => {
+  const due = dueMs(execution);
+  return due === null ? '' : new Date(due).toISOString();
+};

@@ -3,13 +3,9 @@ import { SendTaskSuccessCommand, StartExecutionCommand } from '@aws-sdk/client-s
 import { buildWorkflow, type Workflow } from '#functions/gateways/workflow.ts';
 import type { Within } from '#functions/runtime/deadline.ts';
 import { Refusal } from '#scripts/local/refusal.ts';
-import { executionOperations } from '#scripts/local/step-functions/api/execution-operations.ts';
-import { putMachine } from '#scripts/local/step-functions/api/machine-operations.ts';
-import { taskOperations } from '#scripts/local/step-functions/api/task-operations.ts';
-import { newTaskToken } from '#scripts/local/step-functions/api/task-token.ts';
-import { openExecutionStore } from '#scripts/local/step-functions/execution-store.ts';
-import { machineArn } from '#scripts/local/step-functions/resource-names.ts';
-import { type InvokeFunction, runWorkflows } from '#scripts/local/step-functions/workflow-engine.ts';
+import { localDefinition } from '#scripts/local/step-functions/machine.ts';
+import { machineArn, operationsOf } from '#scripts/local/step-functions/start-step-functions.ts';
+import { type InvokeFunction, openWorkflows } from '#scripts/local/step-functions/workflow-engine.ts';
 import { workflowVariable } from '#shared/contract/functions.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import type { Fate } from '../stories/faulty-dynamo.ts';
@@ -18,7 +14,7 @@ import { named } from '../stories/thin-client.ts';
 
 const machine = 'run-review';
 process.env[workflowVariable] = machineArn(machine);
-const definition = JSON.stringify(runReview).replaceAll(/\$\{([\w-]+)\}/g, '$1');
+const definition = JSON.stringify(localDefinition(runReview));
 
 type Command = StartExecutionCommand | SendTaskSuccessCommand;
 type Answer = Awaited<ReturnType<InvokeFunction>>;
@@ -38,7 +34,6 @@ export type Interpreter = ReturnType<typeof startInterpreter>;
 export function startInterpreter({ schedule, nowMs, fate, within, call }: Dependencies) {
   const { chance } = schedule;
   const clock = { nowMs };
-  const store = openExecutionStore(':memory:');
 
   const invokeFunction: InvokeFunction = (functionName, payload) =>
     new Promise((resolve) => {
@@ -67,23 +62,18 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Depend
       };
     });
 
-  const engine = runWorkflows({
-    store,
+  const engine = openWorkflows({
+    file: ':memory:',
     clock,
+    definition,
     invokeFunction,
     random: () => chance.next(),
-    newToken: () => newTaskToken(Buffer.from(chance.hex(80), 'hex')),
+    newToken: () => chance.hex(80),
   });
-  putMachine({ store, clock, machine: { name: machine, roleArn: 'arn:aws:iam::1:role/proof', definition } });
-  const parts = { store, clock, engine };
-  const { StartExecution, StopExecution } = executionOperations(parts);
-  const { SendTaskSuccess } = taskOperations(parts);
+  const operations = operationsOf(engine, machine);
 
   async function send(task: Task, command: Command): Promise<unknown> {
-    const [name, operation] =
-      command instanceof StartExecutionCommand
-        ? (['StartExecution', StartExecution] as const)
-        : (['SendTaskSuccess', SendTaskSuccess] as const);
+    const name = command instanceof StartExecutionCommand ? 'StartExecution' : 'SendTaskSuccess';
     await schedule.pause(task, name);
     const met = fate(task);
     if (met !== 'none') schedule.note(`${task.name}: ${name} meets ${met}`);
@@ -91,7 +81,7 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Depend
     if (met === 'throttle' || met === 'conflict') throw named('ThrottlingException', 'injected: throttled');
     if (met === 'timeout') throw named('TimeoutError', 'injected: never arrived');
     try {
-      operation.prepare(command.input).run();
+      operations[name].prepare(command.input).run();
     } catch (error) {
       if (error instanceof Refusal) throw named(error.code, error.message);
       throw error;
@@ -116,29 +106,21 @@ export function startInterpreter({ schedule, nowMs, fate, within, call }: Depend
 
     /** Stops or loses an execution, so that its token is no longer awaited. */
     loseOne(): string | undefined {
-      const lost = chance.pick(store.runningExecutions());
+      const lost = chance.pick(engine.running());
       if (lost === undefined) return undefined;
-      StopExecution.prepare({ executionArn: lost.arn }).run();
+      engine.stop(lost);
       names.push(lost.name);
       return lost.name;
     },
 
     /** The tokens of executions that wait for a person. */
     waitingTokens: (): string[] =>
-      store
-        .runningExecutions()
-        .flatMap(({ position: { phase } }) => (phase.kind === 'task' ? (phase.token ?? []) : [])),
+      engine.running().flatMap(({ phase }) => (phase.kind === 'task' ? (phase.token ?? []) : [])),
     /** The number of transitions, as Step Functions counts them. */
     statesEntered: (): number =>
-      store
-        .newestExecutions(100)
-        .flatMap(({ sequence }) => store.listEvents(sequence, { limit: 1000, newestFirst: false }))
-        .filter(({ type }) => type.endsWith('StateEntered')).length,
+      engine.newest(100).reduce((sum, { statesEntered }) => sum + statesEntered, 0),
     /** Names of the executions that were lost. */
     lost: names as readonly string[],
-    close(): void {
-      engine.close();
-      store.close();
-    },
+    close: () => engine.close(),
   };
 }

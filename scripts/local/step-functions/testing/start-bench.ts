@@ -1,156 +1,81 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import {
-  DescribeExecutionCommand,
-  type DescribeExecutionCommandOutput,
-  GetExecutionHistoryCommand,
-  type HistoryEvent,
-  SFNClient,
-  StartExecutionCommand,
-} from '@aws-sdk/client-sfn';
+import { SendTaskSuccessCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { expect } from 'vitest';
 import type { Authorise } from '#scripts/local/engine.ts';
-import { type ExecutionSummary, type StepFunctions, startStepFunctions } from '../start-step-functions.ts';
-import type { InvokeFunction } from '../workflow-engine.ts';
-
-export type LocalFunction = (payload: unknown) => unknown;
+import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
+import type { Execution } from '../execution.ts';
+import { localDefinition } from '../machine.ts';
+import { type StepFunctions, startStepFunctions, waitingFor } from '../start-step-functions.ts';
 
 /** A function that throws this fails as a Lambda function would. */
 export class FunctionError extends Error {
   readonly errorType: string;
 
-  constructor(errorType: string, message: string) {
+  constructor(errorType: string, message = 'broken') {
     super(message);
     this.errorType = errorType;
   }
 }
 
-export const lambda = 'arn:aws:states:::lambda:invoke';
-export const callback = `${lambda}.waitForTaskToken`;
+export type LocalFunction = (payload: unknown) => unknown;
 
-export function sdkClient(url: string, accessKeyId = 'tester'): SFNClient {
-  return new SFNClient({
-    endpoint: url,
-    region: 'ap-southeast-2',
-    credentials: { accessKeyId, secretAccessKey: 'secret' },
-    maxAttempts: 1,
-  });
-}
-
-export async function until<T>(
-  look: () => Promise<T> | T,
-  isThere: (value: T) => boolean,
-  patienceMs = 4500,
-): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
-  for (;;) {
-    const value = await look();
-    if (isThere(value)) return value;
-    if (Date.now() > giveUpAt) throw new Error(`Not reached in time: ${JSON.stringify(value)}`);
-    await delay(4);
-  }
-}
-
-interface Call {
-  functionName: string;
-  payload: unknown;
-}
-
-function invoker(functions: Record<string, LocalFunction>, calls: Call[]): InvokeFunction {
-  return async (functionName, payload) => {
-    calls.push({ functionName, payload });
-    const called = functions[functionName];
-    if (called === undefined) return { errorType: 'Lambda.ResourceNotFoundException', errorMessage: 'none' };
-    try {
-      return { payload: await called(payload) };
-    } catch (fault) {
-      if (!(fault instanceof FunctionError)) throw fault;
-      return { errorType: fault.errorType, errorMessage: fault.message };
-    }
-  };
-}
-
-export type Bench = Awaited<ReturnType<typeof startBench>>;
-
-/** An engine in a temporary folder, its SDK client, and a clock that only the test moves. */
-export async function startBench(
-  functions: Record<string, LocalFunction> = {},
-  options: { pollMs?: number; authorise?: Authorise } = {},
-) {
+/** The product's workflow in a temporary folder, its SDK client, and a clock that only the test moves. */
+export async function startBench(functions: Record<string, LocalFunction>, allow: Authorise = () => true) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'step-functions-'));
   let nowMs = Date.UTC(2030, 0, 1);
-  const calls: Call[] = [];
-  const startEngine = (): Promise<StepFunctions> =>
+  const calls: { functionName: string; payload: unknown }[] = [];
+  const open = (): Promise<StepFunctions> =>
     startStepFunctions({
-      dataFolder,
-      clock: { nowMs: () => nowMs },
-      authorise: options.authorise ?? (() => true),
-      secretFor: () => 'secret',
-      invokeFunction: invoker(functions, calls),
-      pollMs: options.pollMs ?? 5,
+      ...{ dataFolder, clock: { nowMs: () => nowMs }, authorise: allow, secretFor: () => 'secret' },
+      ...{ machine: 'run-review', definition: localDefinition(runReview), pollMs: 5 },
+      async invokeFunction(name, payload) {
+        const functionName = name.replace('workflow-', '');
+        calls.push({ functionName, payload });
+        try {
+          return { payload: await functions[functionName]?.(payload) };
+        } catch (fault) {
+          if (!(fault instanceof FunctionError)) throw fault;
+          return { errorType: fault.errorType, errorMessage: fault.message };
+        }
+      },
     });
-  let engine = await startEngine();
-  let sfn = sdkClient(engine.url);
-  let machines = 0;
-
-  async function start(definition: unknown, input: unknown = {}): Promise<string> {
-    machines += 1;
-    const stateMachineArn = engine.registerStateMachine(`machine-${machines}`, definition);
-    const command = new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) });
-    return (await sfn.send(command)).executionArn ?? '';
-  }
-
-  const describe = (executionArn: string) => sfn.send(new DescribeExecutionCommand({ executionArn }));
-
-  const finish = (executionArn: string): Promise<DescribeExecutionCommandOutput> =>
-    until(
-      () => describe(executionArn),
-      ({ status }) => status !== 'RUNNING',
-    );
-
-  async function history(executionArn: string): Promise<HistoryEvent[]> {
-    return (await sfn.send(new GetExecutionHistoryCommand({ executionArn }))).events ?? [];
-  }
-
+  let engine = await open();
+  const sdk = () =>
+    new SFNClient({
+      endpoint: engine.url,
+      region: 'ap-southeast-2',
+      credentials: { accessKeyId: 'tester', secretAccessKey: 'secret' },
+      maxAttempts: 1,
+    });
+  const callsOf = (functionName: string) => calls.filter((call) => call.functionName === functionName);
+  const find = (name: string): Execution | undefined => engine.executions().find((one) => one.name === name);
   return {
     calls,
-    dataFolder,
-    get engine() {
-      return engine;
-    },
-    get sfn() {
-      return sfn;
-    },
+    callsOf,
+    find,
+    sdk,
+    engine: () => engine,
+    called: () => calls.map(({ functionName }) => functionName),
     advanceSeconds(seconds: number): void {
       nowMs += seconds * 1000;
     },
-    nowMs: () => nowMs,
-    start,
-    describe,
-    finish,
-    history,
-    /** Runs a machine to its end and returns the parsed output or the error. */
-    async run(definition: unknown, input: unknown = {}): Promise<unknown> {
-      const { status, output, error, cause } = await finish(await start(definition, input));
-      return status === 'SUCCEEDED' ? JSON.parse(output ?? '') : { status, error, cause };
-    },
-    callsOf: (functionName: string) => calls.filter((call) => call.functionName === functionName),
+    start: (name: string, input = JSON.stringify({ runId: name, ownerId: 'usr_1', attempt: 1 })) =>
+      sdk().send(new StartExecutionCommand({ stateMachineArn: engine.stateMachineArn, name, input })),
+    answer: (taskToken: string, output: string) =>
+      sdk().send(new SendTaskSuccessCommand({ taskToken, output })),
     waitForCalls: (functionName: string, count: number) =>
-      until(
-        () => calls.filter((call) => call.functionName === functionName),
-        (found) => found.length >= count,
-      ),
-    /** Resolves when the newest execution waits for this. */
-    waitsFor: (what: ExecutionSummary['waitingFor']) =>
-      until(
-        () => engine.executions()[0]?.waitingFor,
-        (found) => found === what,
-      ),
+      expect.poll(() => callsOf(functionName).length).toBeGreaterThanOrEqual(count),
+    /** Resolves when the execution waits for this. */
+    waitsFor: (name: string, what: string) =>
+      expect.poll(() => waitingFor(find(name) ?? ({ status: 'FAILED' } as Execution))).toBe(what),
+    ends: (name: string, status = 'SUCCEEDED') => expect.poll(() => find(name)?.status).toBe(status),
+    tokenOf: (index = -1): string =>
+      (callsOf('ask-for-review').at(index)?.payload as { taskToken?: string } | undefined)?.taskToken ?? '',
     async restart(): Promise<void> {
       await engine.close();
-      engine = await startEngine();
-      sfn = sdkClient(engine.url);
+      engine = await open();
     },
     async close(): Promise<void> {
       await engine.close();
@@ -158,30 +83,3 @@ export async function startBench(
     },
   };
 }
-
-export const tokenOf = (call: { payload: unknown } | undefined): string =>
-  (call?.payload as { taskToken: string } | undefined)?.taskToken ?? '';
-
-export const eventTypes = (events: HistoryEvent[]): string[] => events.map(({ type }) => type ?? '');
-
-export const task = (functionName: string, fields: object = {}): object => ({
-  Type: 'Task',
-  Resource: lambda,
-  Parameters: { FunctionName: functionName, 'Payload.$': '$' },
-  End: true,
-  ...fields,
-});
-
-export const tokenTask = (functionName: string, fields: object = {}): object => ({
-  ...task(functionName),
-  Resource: callback,
-  Parameters: { FunctionName: functionName, Payload: { 'taskToken.$': '$$.Task.Token' } },
-  ...fields,
-});
-
-/** A machine that starts with its first state. */
-export const machineOf = (states: Record<string, object>, fields: object = {}): object => ({
-  StartAt: Object.keys(states)[0],
-  States: states,
-  ...fields,
-});
