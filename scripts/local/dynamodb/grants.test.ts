@@ -14,8 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
-import { operatorKey, physicalTable } from '../authorise.ts';
-import { signRequest } from '../testing/sign-request.ts';
+import { physicalTable } from '../authorise.ts';
 import { ensureTables } from './ensure-tables.ts';
 import { type DynamoDbBench, startBench } from './testing/dynamodb-bench.ts';
 
@@ -110,41 +109,5 @@ describe("a function's access key", () => {
       DynamoDBDocumentClient.from(bench.as(key)).send(new GetCommand({ TableName, Key }));
     await expect(read('api-auth', 'waymint-prod-users')).rejects.toMatchObject(refused);
     await expect(read('stranger', physicalTable('users'))).rejects.toMatchObject(refused);
-  });
-});
-
-describe('a raw request', () => {
-  const post = async (headers: Record<string, string>, body: string) => {
-    const response = await fetch(bench.url, { method: 'POST', headers, body });
-    return { status: response.status, body: await response.text() };
-  };
-  const postSigned = async (target: string, body: string) => {
-    const headers = { 'x-amz-target': target };
-    const signing = { url: bench.url, service: 'dynamodb', body, headers, accessKeyId: operatorKey };
-    return post(await signRequest(signing), body);
-  };
-
-  it('is refused without credentials', async () => {
-    const answer = await post({ 'x-amz-target': 'DynamoDB_20120810.ListTables' }, '{}');
-    expect(answer).toMatchObject({
-      status: 400,
-      body: expect.stringContaining('"MissingAuthenticationTokenException"'),
-    });
-  });
-
-  it.each(['{', '[]', 'null'])('is refused as by DynamoDB with the body %s', async (body) => {
-    const answer = await postSigned('DynamoDB_20120810.GetItem', body);
-    expect(answer).toMatchObject({
-      status: 400,
-      body: expect.stringContaining('"SerializationException"'),
-    });
-  });
-
-  it('is refused for an unknown operation', async () => {
-    const answer = await postSigned('DynamoDB_20120810.Frobnicate', '{}');
-    expect(answer).toMatchObject({
-      status: 404,
-      body: expect.stringContaining('UnknownOperation'),
-    });
   });
 });

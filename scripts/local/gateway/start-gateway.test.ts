@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiHeaders } from '#shared/contract/edge-headers.ts';
 import { errorEnvelope } from '#shared/contract/envelopes.ts';
-import { closeServer, listenOnLoopback } from '../engine.ts';
 import { localHeaders } from './guard-local.ts';
 import { type Exchange, type Gateway, startGateway } from './start-gateway.ts';
 import { sendRaw } from './testing/send-raw.ts';
@@ -102,21 +100,6 @@ describe('the front door', () => {
     expect(errorEnvelope.parse(JSON.parse(body)).code).toBe('invalid-input');
   });
 
-  it('answers HEAD without a body even for an unreadable request', async () => {
-    const answered = await exchange(`HEAD /api HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
-    expect(answered).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\n\r\n$/);
-  });
-
-  it.each([
-    ['no name of a host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    [
-      'an unknown expectation',
-      'GET /api/user HTTP/1.1\r\nHost: localhost\r\nExpect: magic\r\nConnection: close\r\n\r\n',
-    ],
-  ])('serves a request with %s like any other', async (_, bytes) => {
-    expect(await exchange(bytes)).toContain('api /api/user');
-  });
-
   it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
     'refuses the malformed host "%s"',
     async (host) => {
@@ -126,36 +109,6 @@ describe('the front door', () => {
       expect(errorEnvelope.safeParse(JSON.parse(text)).success).toBe(true);
     },
   );
-
-  it('answers a fault behind it with a 500 without details', async () => {
-    const { status, text } = await send('localhost', '/broken');
-    expect({ status, text }).toEqual({ status: 500, text: '{"message":"Internal Server Error"}' });
-  });
-
-  it('holds requests until it is open', async () => {
-    const later = await startGateway(0);
-    const early = sendRaw({ port: later.port, path: '/early' });
-    later.open({ api: say('api'), local: say('local'), site: say('site') });
-    expect((await early).text).toBe('site /early');
-    await later.close();
-  });
-
-  it('does not start on a port that is taken under either name of this machine', async () => {
-    await expect(startGateway(gateway.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-    const other = createServer();
-    other.listen(0, '::1');
-    const onIpv6 = await new Promise<number | undefined>((resolve) => {
-      other.once('error', () => resolve(undefined)).once('listening', () => resolve(portOf(other)));
-    });
-    // A machine without IPv6 has no second name.
-    if (onIpv6 !== undefined) {
-      await expect(startGateway(onIpv6)).rejects.toMatchObject({ code: 'EADDRINUSE' });
-      const again = createServer();
-      await listenOnLoopback(again, onIpv6);
-      await closeServer(again);
-      await closeServer(other);
-    }
-  });
 });
 
 /** Returns every byte of the answer. */
@@ -165,9 +118,4 @@ async function exchange(bytes: string): Promise<string> {
   let text = '';
   for await (const chunk of socket) text += chunk;
   return text;
-}
-
-function portOf(server: ReturnType<typeof createServer>): number | undefined {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : undefined;
 }

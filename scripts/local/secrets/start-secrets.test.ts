@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  CreateSecretCommand,
   GetSecretValueCommand,
   type GetSecretValueCommandInput,
   PutSecretValueCommand,
@@ -10,7 +9,6 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Authorise, Engine } from '../engine.ts';
-import { signRequest } from '../testing/sign-request.ts';
 import { startSecrets } from './start-secrets.ts';
 
 const ARN = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:waymint/token-key';
@@ -99,20 +97,6 @@ describe('a secret', () => {
     await connect().send(again);
   });
 
-  it('keeps its value over a restart', async () => {
-    const { SecretString, VersionId } = await get();
-    await engine.close();
-    engine = await start();
-    expect(await get()).toMatchObject({ SecretString, VersionId });
-    expect(generated).toBe(2);
-  });
-
-  it.skipIf(process.platform === 'win32')('is readable by its owner only', () => {
-    for (const file of readdirSync(folder))
-      expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
-    expect(readdirSync(folder)).toHaveLength(3);
-  });
-
   it('that follows another value changes only at a start with a new value', async () => {
     const first = await get({ SecretId: FOLLOWS });
     for (const [follows, isFirst] of [
@@ -135,52 +119,5 @@ describe('access', () => {
     expect(decisions).toEqual([
       { accessKeyId: 'auth', action: 'secretsmanager:GetSecretValue', resource: NAME },
     ]);
-  });
-
-  it.each(['waymint/forbidden', 'waymint/none'])(
-    'is refused without the grant, whether or not there is a %s',
-    async (SecretId) => {
-      await expect(get({ SecretId }, 'pay')).rejects.toMatchObject({
-        name: 'AccessDeniedException',
-        message: `User: pay is not authorized to perform: secretsmanager:GetSecretValue on resource: ${SecretId}`,
-      });
-    },
-  );
-
-  it('is refused to a caller without credentials', async () => {
-    const response = await fetch(engine.url, { method: 'POST', body: JSON.stringify({ SecretId: NAME }) });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
-  });
-});
-
-describe('anything else', () => {
-  const post = async (target: string, body: string) => {
-    const { url } = engine;
-    const headers = { 'x-amz-target': target };
-    const signed = await signRequest({ url, service: 'secretsmanager', body, headers, accessKeyId: 'auth' });
-    return (await fetch(url, { method: 'POST', headers: signed, body })).json();
-  };
-
-  it('is an unknown operation', async () => {
-    const create = new CreateSecretCommand({ Name: NAME, SecretString: 'x' });
-    await expect(connect().send(create)).rejects.toMatchObject({ name: 'UnknownOperationException' });
-    for (const target of ['secretsmanager.toString', 'DynamoDB_20120810.GetItem', ''])
-      expect(await post(target, '{}')).toMatchObject({ __type: 'UnknownOperationException' });
-  });
-
-  it.each([
-    ['', 'SerializationException'],
-    ['{', 'SerializationException'],
-    ['[]', 'ValidationException'],
-    ['null', 'ValidationException'],
-    ['{"SecretId":1}', 'ValidationException'],
-  ])('is refused, such as the body %j', async (body, __type) => {
-    expect(await post('secretsmanager.GetSecretValue', body)).toMatchObject({ __type });
-  });
-
-  it('is refused when the body is too large', async () => {
-    const response = await fetch(engine.url, { method: 'POST', body: 'x'.repeat(600 * 1024) });
-    expect(response.status).toBe(413);
   });
 });

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  ListIdentitiesCommand,
   SESClient,
   SESServiceException,
   SendEmailCommand,
@@ -13,7 +12,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeMime } from '#functions/gateways/compose-mime.ts';
 import type { Authorise } from '../engine.ts';
-import { signRequest } from '../testing/sign-request.ts';
 import { type LocalSes, startSes } from './start-ses.ts';
 
 const SENDER = 'hello@waymint.test';
@@ -121,21 +119,9 @@ describe('SendEmail', () => {
     expect(ses.mail.list().at(-1)?.id).toBe(MessageId);
   });
 
-  it('has null for a missing part', async () => {
-    const { MessageId } = await client.send(
-      email({ Message: { Subject: { Data: '' }, Body: { Html: { Data: '<p></p>' } } } }),
-    );
-    expect(ses.mail.get(String(MessageId))).toMatchObject({ subject: '', text: null, html: '<p></p>' });
-  });
-
-  it('accepts fifty recipients', async () => {
-    const { MessageId } = await client.send(email({ Destination: { ToAddresses: addresses(50) } }));
-    expect(ses.mail.get(String(MessageId))?.to).toEqual(addresses(50));
-  });
-
   it.each<[string, Partial<SendEmailCommandInput>, string, string]>([
     ['an unverified sender', { Source: 'eve@example.test' }, 'MessageRejected', 'not verified'],
-    ['a bad sender', { Source: 'waymint.test' }, 'InvalidParameterValue', 'Illegal address'],
+
     [
       'a line break in a recipient',
       { Destination: { ToAddresses: ['a@c.test\r\nBcc: e@c.test'] } },
@@ -148,48 +134,14 @@ describe('SendEmail', () => {
       'InvalidParameterValue',
       "'Destination.CcAddresses.member.1' is not supported",
     ],
-    [
-      'a reply address',
-      { ReplyToAddresses: [SENDER] },
-      'InvalidParameterValue',
-      "'ReplyToAddresses.member.1' is not supported",
-    ],
-    [
-      'no recipients',
-      { Destination: { ToAddresses: [] } },
-      'InvalidParameterValue',
-      "Missing required header 'To'",
-    ],
+
     [
       'more than fifty recipients',
       { Destination: { ToAddresses: addresses(51) } },
       'InvalidParameterValue',
       'Recipient count exceeds 50',
     ],
-    [
-      'a line break in the subject',
-      { Message: { Subject: { Data: 'Hi\r\nBcc: e@c.test' }, Body: { Text: { Data: 'x' } } } },
-      'InvalidParameterValue',
-      "Header 'Subject'",
-    ],
-    [
-      'a missing subject',
-      { Message: { Subject: { Data: undefined }, Body: { Text: { Data: 'x' } } } },
-      'ValidationError',
-      "Value at 'Message.Subject.Data' must not be null",
-    ],
-    [
-      'a missing body',
-      { Message: { Subject: { Data: 'x' }, Body: {} } },
-      'InvalidParameterValue',
-      'body is empty',
-    ],
-    [
-      'an unknown charset',
-      { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: 'x', Charset: 'klingon' } } } },
-      'InvalidParameterValue',
-      "Charset 'klingon' is not supported",
-    ],
+
     [
       'more than 10 MB',
       { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: 'x'.repeat(10 * 1024 * 1024) } } } },
@@ -202,13 +154,6 @@ describe('SendEmail', () => {
       'ConfigurationSetDoesNotExistException',
       'Configuration set <events> does not exist',
     ],
-    [
-      'an invalid tag',
-      { Tags: [{ Name: 'round', Value: 'one two' }] },
-      'InvalidParameterValue',
-      "Tag 'round'",
-    ],
-    ['a bounce address', { ReturnPath: SENDER }, 'InvalidParameterValue', "'ReturnPath' is not supported"],
   ])('refuses %s and keeps nothing', async (_, changes, name, sentence) => {
     const before = ses.mail.list().length;
     const refused = await refusal(client.send(email(changes)));
@@ -254,34 +199,8 @@ describe('SendRawEmail', () => {
   it.each<[string, string[], Partial<SendRawEmailCommandInput>, string, string]>([
     ['an unverified author', plain('From: e@c.test'), {}, 'MessageRejected', 'e@c.test'],
     ['an unverified Source', plain(from), { Source: 'e@c.test' }, 'MessageRejected', 'e@c.test'],
-    ['no author', plain('To: a@b.test'), {}, 'InvalidParameterValue', 'Illegal address'],
-    ['two authors', plain(`${from}, e@c.test`), {}, 'InvalidParameterValue', 'Illegal address'],
-    ['two subjects', plain(from, 'Subject: a', 'SUBJECT: b'), {}, 'InvalidParameterValue', "'subject'"],
-    ['no Source', plain(from), { Source: undefined }, 'ValidationError', "'Source'"],
-    ['no recipients', plain(from), { Destinations: [] }, 'InvalidParameterValue', "header 'To'"],
+
     ['many recipients', plain(from), { Destinations: addresses(51) }, 'InvalidParameterValue', 'exceeds 50'],
-    [
-      'a hidden line break',
-      plain(from, 'Subject: =?utf-8?q?a=0D=0Ab?='),
-      {},
-      'InvalidParameterValue',
-      "'Subject'",
-    ],
-    ['an overlong line', [from, '', 'x'.repeat(999)], {}, 'InvalidParameterValue', 'longer than 998'],
-    [
-      'a configuration set',
-      plain(from, 'X-SES-Configuration-Set: e'),
-      {},
-      'InvalidParameterValue',
-      'not supported',
-    ],
-    [
-      'over 10 MB',
-      [...plain(from), ...Array<string>(11_000).fill('x'.repeat(990))],
-      {},
-      'InvalidParameterValue',
-      '10485760 bytes',
-    ],
   ])('refuses %s', async (_, lines, changes, name, sentence) => {
     const before = ses.mail.list().length;
     const refused = await refusal(client.send(raw(lines, changes)));
@@ -363,39 +282,6 @@ describe('access', () => {
     });
     other.destroy();
   });
-
-  it('is refused to a caller without credentials', async () => {
-    const response = await fetch(ses.url, {
-      method: 'POST',
-      body: new URLSearchParams({ Action: 'SendEmail' }),
-    });
-    expect(response.status).toBe(403);
-    expect(await response.text()).toContain('<Code>MissingAuthenticationToken</Code>');
-  });
-});
-
-describe('anything else', () => {
-  it('is an invalid action', async () => {
-    expect(await refusal(client.send(new ListIdentitiesCommand({})))).toEqual({
-      name: 'InvalidAction',
-      message: 'Could not find operation ListIdentities',
-      status: 400,
-    });
-  });
-
-  it('such as the version 2 API gets an XML refusal', async () => {
-    const body = '{"Content":{}}';
-    const url = `${ses.url}/v2/email/outbound-emails`;
-    const headers = await signRequest({ url, service: 'ses', body, accessKeyId: 'notify' });
-    const response = await fetch(url, { method: 'POST', body, headers });
-    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/xml']);
-    expect(await response.text()).toContain('<Code>InvalidAction</Code>');
-  });
-
-  it('is refused when the body is too large for a message', async () => {
-    const response = await fetch(ses.url, { method: 'POST', body: 'x'.repeat(32 * 1024 * 1024) });
-    expect(response.status).toBe(413);
-  });
 });
 
 describe('the store', () => {
@@ -409,10 +295,5 @@ describe('the store', () => {
     expect(ses.mail.list()).toEqual(before);
     const { MessageId } = await client.send(email());
     expect(ses.mail.list().map(({ id }) => id)).toEqual([...before.map(({ id }) => id), MessageId]);
-  });
-
-  it('finds no mail by another id', () => {
-    expect(ses.mail.get('nothing')).toBeUndefined();
-    expect(ses.mail.attachment('nothing', 0)).toBeUndefined();
   });
 });

@@ -73,18 +73,6 @@ describe('through the API', () => {
 });
 
 describe('through the local triggers', () => {
-  test('refunds a part and the rest', async () => {
-    const { id, payment_intent } = await paid();
-    expect(await trigger(id, 'refund', { amount: '1000' })).toMatchObject({
-      status: 200,
-      body: { delivered: 200 },
-    });
-    expect(told(payment_intent)).toMatchObject([{ type: 'charge.refunded', object: { payment_intent } }]);
-    await trigger(id, 'refund');
-    expect(await refundsOf(payment_intent)).toHaveLength(2);
-    expect((await trigger(id, 'refund')).status).toBe(400);
-  });
-
   test('lets the newest refund fail, which returns the money to the payment', async () => {
     const { id, payment_intent } = await paid();
     await trigger(id, 'refund', { amount: '1000' });
@@ -160,14 +148,4 @@ describe('through the local triggers', () => {
       expect(await trigger(id, button)).toEqual({ status: 409, body: { error: expect.any(String) } });
     },
   );
-
-  test('sends an event of a given type again on request', async () => {
-    const { id, payment_intent } = await paid();
-    await trigger(id, 'refund');
-    expect(await trigger(id, 'webhook', { type: 'charge.refunded' })).toEqual({
-      status: 200,
-      body: { delivered: 200 },
-    });
-    expect(told(payment_intent).map(({ type }) => type)).toEqual(['charge.refunded', 'charge.refunded']);
-  });
 });
