@@ -3,23 +3,11 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
-import { guards as moneyGuards } from './money/guards.ts';
-import { guards as runGuards } from './runs/guards.ts';
-import {
-  condition,
-  type Guard,
-  guard,
-  initial,
-  removed,
-  replaced,
-  weakened,
-  withoutOperand,
-  withoutPart,
-} from './stories/guard.ts';
+import { guardsOf, readGuards } from './stories/guard.ts';
 import { markedIn } from './stories/marked-code.ts';
 import { withoutGuard } from './stories/without-guard.ts';
 
-const guards: readonly Guard[] = [...moneyGuards, ...runGuards];
+const guards = [...guardsOf('money'), ...guardsOf('runs')];
 const sources = new Map(
   globSync('{functions,shared,scripts}/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('scripts/proof/'))
@@ -52,20 +40,22 @@ describe('the guard markers in the sources', () => {
 });
 
 describe('a guard', () => {
-  const without = (source: string, change: Parameters<typeof guard>[2]) =>
-    withoutGuard(source, 'a.ts', guard('made up', 'x', change));
+  const without = (source: string, change: string) =>
+    readGuards(`[{ name: made up, x: ${change} }]`)
+      .map((one) => withoutGuard(source, 'a.ts', one))
+      .join('');
 
   it.each([
-    ['f(\n  a,\n  // guard: x\n  b,\n  c,\n);', removed, 'f(\n  a,\n  // guard: x\n  \n  c,\n);'],
-    ['// guard: x\na();\nb();\n// /guard\nc();', removed, '// guard: x\n\n// /guard\nc();'],
-    ['// guard: x\nif (a && b) c();', withoutOperand(1), '// guard: x\nif (a) c();'],
-    ['// guard: x\nif (a) b();', condition('false'), '// guard: x\nif (false) b();'],
-    ['// guard: x\nconst a = b;', initial((own) => `${own}()`), '// guard: x\nconst a = b();'],
-    ['f(\n  // guard: x\n  b,\n);', replaced('c'), 'f(\n  // guard: x\n  c,\n);'],
-    ["// guard: x\nf('a = :a AND b = :b');", withoutPart('b'), "// guard: x\nf('a = :a');"],
+    ['f(\n  a,\n  // guard: x\n  b,\n  c,\n);', 'removed', 'f(\n  a,\n  // guard: x\n  \n  c,\n);'],
+    ['// guard: x\na();\nb();\n// /guard\nc();', 'removed', '// guard: x\n\n// /guard\nc();'],
+    ['// guard: x\nif (a && b) c();', '{ withoutOperand: 1 }', '// guard: x\nif (a) c();'],
+    ['// guard: x\nif (a) b();', '{ condition: false }', '// guard: x\nif (false) b();'],
+    ['// guard: x\nconst a = b;', "{ initial: '{own}()' }", '// guard: x\nconst a = b();'],
+    ['f(\n  // guard: x\n  b,\n);', '{ replaced: c }', 'f(\n  // guard: x\n  c,\n);'],
+    ["// guard: x\nf('a = :a AND b = :b');", '{ withoutPart: b }', "// guard: x\nf('a = :a');"],
     [
       "// guard: x\nf('a = :a AND b = :b');",
-      weakened('b'),
+      '{ weakened: b }',
       "// guard: x\nf('a = :a AND (b = :b OR attribute_exists(pk))');",
     ],
   ])('is removed from %s', (source, change, expected) => {
@@ -73,8 +63,9 @@ describe('a guard', () => {
   });
 
   it('must match its code', () => {
-    expect(() => without("// guard: x\nf('a = :a');", weakened('b'))).toThrow('no condition on b');
-    expect(() => without('// guard: x\nf();', condition('false'))).toThrow('“x” marks no test');
+    expect(() => without("// guard: x\nf('a = :a');", '{ weakened: b }')).toThrow('no condition on b');
+    expect(() => without('// guard: x\nf();', '{ condition: false }')).toThrow('“x” marks no test');
+    expect(() => without('// guard: x\nf();', '{ changed: a }')).toThrow('no change “changed”');
     expect(() => markedIn('// guard: x\n', 'a.ts')).toThrow('has no code below it');
   });
 });

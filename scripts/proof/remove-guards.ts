@@ -8,9 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { root } from '#scripts/build/ensure-built.ts';
-import { guards as moneyGuards } from './money/guards.ts';
-import { guards as runGuards } from './runs/guards.ts';
-import type { Guard } from './stories/guard.ts';
+import { type Guard, guardsOf } from './stories/guard.ts';
 import { inParallel, runTrial } from './stories/run-trial.ts';
 import { withoutGuard } from './stories/without-guard.ts';
 
@@ -22,9 +20,9 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '2' },
   },
 });
-const proofs: Readonly<Record<string, readonly Guard[]>> = { money: moneyGuards, runs: runGuards };
-const guards = proofs[values.of];
-if (guards === undefined) throw new Error(`There is no proof of ${values.of}: money or runs`);
+if (values.of !== 'money' && values.of !== 'runs')
+  throw new Error(`There is no proof of ${values.of}: money or runs`);
+const guards = guardsOf(values.of);
 const entry = fileURLToPath(new URL(`${values.of}/trial.ts`, import.meta.url));
 
 const removal = (guard: Guard): Plugin => ({

@@ -1,15 +1,19 @@
 /**
  * A guard is a rule of the product that a proof must miss when it is taken out. Comments `// guard: <name>` mark its
- * code. A change says how to take it out, in terms of the marked code and without repeating it.
+ * code. `money/guards.yaml` and `runs/guards.yaml` say how to take each out, in terms of the marked code; `{own}` in
+ * their texts is the code that is replaced.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Marked } from './marked-code.ts';
 
-export interface Edit {
+interface Edit {
   start: number;
   end: number;
   text: string;
 }
-export type Change = (marked: Marked) => Edit;
+type Change = (marked: Marked) => Edit;
 
 export interface Guard {
   name: string;
@@ -17,17 +21,31 @@ export interface Guard {
   changes: Readonly<Record<string, Change>>;
 }
 
-export const guard = (name: string, mark: string, change: Change): Guard => ({
-  name,
-  changes: { [mark]: change },
-});
-
 interface Part {
   type: string;
   start: number;
   end: number;
 }
-type Text = string | ((own: string) => string);
+
+export const guardsOf = (proof: 'money' | 'runs'): Guard[] =>
+  readGuards(readFileSync(join(import.meta.dirname, `../${proof}/guards.yaml`), 'utf8'));
+
+export function readGuards(yaml: string): Guard[] {
+  const rows: ({ name: string } & Record<string, 'removed' | Record<string, string | number>>)[] =
+    parse(yaml);
+  return rows.map(({ name, ...marks }) => ({
+    name,
+    changes: Object.fromEntries(
+      Object.entries(marks).map(([mark, change]) => {
+        if (change === 'removed') return [mark, removed];
+        const [[kind = '', text = ''] = []] = Object.entries(change);
+        const make = kinds[kind];
+        if (make === undefined) throw new Error(`${name}: there is no change “${kind}”`);
+        return [mark, make(String(text))];
+      }),
+    ),
+  }));
+}
 
 function partOf({ node }: Marked, path: readonly string[]): Part | undefined {
   let part: unknown = node;
@@ -35,46 +53,62 @@ function partOf({ node }: Marked, path: readonly string[]): Part | undefined {
   return (part ?? undefined) as Part | undefined;
 }
 const ownText = ({ source }: Marked, { start, end }: Part): string => source.slice(start, end);
+const filledIn = (text: string, own: string): string => text.replaceAll('{own}', () => own);
 
 const rewritten =
-  (text: Text, ...path: string[]): Change =>
+  (...path: string[]) =>
+  (text: string): Change =>
   (marked) => {
     const part = partOf(marked, path);
     if (part === undefined) throw new Error(`“${marked.name}” marks no ${path.join('.')}`);
     const { start, end } = part;
-    return { start, end, text: typeof text === 'string' ? text : text(ownText(marked, part)) };
+    return { start, end, text: filledIn(text, ownText(marked, part)) };
   };
 
 /** Removes the code with the comma behind it. */
-export const removed: Change = ({ source, start, end }) => ({
+const removed: Change = ({ source, start, end }) => ({
   start,
   end: source[end] === ',' ? end + 1 : end,
   text: '',
 });
-/** Replaces all of the marked code. */
-export const replaced =
-  (text: Text): Change =>
-  ({ source, start, end }) => ({
-    start,
-    end,
-    text: typeof text === 'string' ? text : text(source.slice(start, end)),
-  });
-/** Adds code before the marked code. */
-export const preceded =
-  (text: string): Change =>
-  ({ start }) => ({ start, end: start, text });
-/** Replaces the condition of the marked `if`. */
-export const condition = (text: Text): Change => rewritten(text, 'test');
-/** Replaces the value of the marked `const` or `let`. */
-export const initial = (text: Text): Change => rewritten(text, 'declarations', '0', 'init');
-/** Replaces the value of the marked `return`. */
-export const returned = (text: Text): Change => rewritten(text, 'argument');
-/** Replaces an argument of the marked call. */
-export const argument = (text: Text): Change => rewritten(text, 'expression', 'arguments', '0');
-/** Replaces the list of the marked `for … of`. */
-export const over = (text: Text): Change => rewritten(text, 'right');
-/** Replaces the value of the marked property. */
-export const value = (text: Text): Change => rewritten(text, 'value');
+
+const kinds: Readonly<Record<string, (text: string) => Change>> = {
+  /** All of the marked code. */
+  replaced:
+    (text) =>
+    ({ source, start, end }) => ({ start, end, text: filledIn(text, source.slice(start, end)) }),
+  /** Adds code before the marked code. */
+  preceded:
+    (text) =>
+    ({ start }) => ({ start, end: start, text }),
+  /** The condition of the marked `if`. */
+  condition: rewritten('test'),
+  /** The value of the marked `const` or `let`. */
+  initial: rewritten('declarations', '0', 'init'),
+  /** The value of the marked `return`. */
+  returned: rewritten('argument'),
+  /** The argument of the marked call. */
+  argument: rewritten('expression', 'arguments', '0'),
+  /** The list of the marked `for … of`. */
+  over: rewritten('right'),
+  /** The value of the marked property. */
+  value: rewritten('value'),
+  /** Removes one operand of the `&&` or `||` in the marked `if`, `const`, `return` or property. */
+  withoutOperand: (index) => (marked) => {
+    const paths = [['test'], ['declarations', '0', 'init'], ['argument'], ['value']];
+    const whole = paths
+      .map((path) => partOf(marked, path))
+      .find((part) => part?.type === 'LogicalExpression') as Operation | undefined;
+    if (whole === undefined) throw new Error(`“${marked.name}” marks no && or ||`);
+    const left = operandsOf(whole).filter((_, at) => at !== Number(index));
+    const text = left.map((one) => ownText(marked, one)).join(` ${whole.operator} `);
+    return { start: whole.start, end: whole.end, text };
+  },
+  /** Makes one part of a DynamoDB condition, found by its attribute, true for every existing item. */
+  weakened: (attribute) => inCondition(attribute, (part) => `(${part} OR attribute_exists(pk))`),
+  /** Removes one part of a DynamoDB condition, found by its attribute. */
+  withoutPart: (attribute) => inCondition(attribute, () => undefined),
+};
 
 interface Operation extends Part {
   operator: string;
@@ -86,29 +120,6 @@ function operandsOf(part: Part): Part[] {
   const { left, right } = part as Operation;
   return [...operandsOf(left), right];
 }
-/** Removes one operand of the `&&` or `||` in the marked `if`, `const`, `return` or property. */
-export const withoutOperand =
-  (index: number): Change =>
-  (marked) => {
-    const paths = [['test'], ['declarations', '0', 'init'], ['argument'], ['value']];
-    const whole = paths
-      .map((path) => partOf(marked, path))
-      .find((part) => part?.type === 'LogicalExpression') as Operation | undefined;
-    if (whole === undefined) throw new Error(`“${marked.name}” marks no && or ||`);
-    const operator = ` ${whole.operator} `;
-    const left = operandsOf(whole).filter((_, at) => at !== index);
-    return {
-      start: whole.start,
-      end: whole.end,
-      text: left.map((one) => ownText(marked, one)).join(operator),
-    };
-  };
-
-/** Makes one part of a DynamoDB condition, found by its attribute, true for every existing item. */
-export const weakened = (attribute: string): Change =>
-  inCondition(attribute, (part) => `(${part} OR attribute_exists(pk))`);
-/** Removes one part of a DynamoDB condition, found by its attribute. */
-export const withoutPart = (attribute: string): Change => inCondition(attribute, () => undefined);
 
 function inCondition(attribute: string, change: (part: string) => string | undefined): Change {
   return ({ name, source, start, end }) => {
