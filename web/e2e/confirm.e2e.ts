@@ -138,6 +138,37 @@ describe('what we understood', { timeout }, () => {
     });
   });
 
+  it('keeps corrections and the pick while offline, through a reload, and sends them later', async () => {
+    const { page, context, confirmed, expectComplaint } = await openRead(360);
+    const facts = understood(page);
+    const pick = section(page, 'Your business').getByRole('radio').nth(1);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await context.setOffline(true);
+    await facts.getByRole('button', { name: 'Change my hours a week' }).click();
+    await facts.getByLabel('Hours in a normal week').fill('38');
+    await done(page);
+    await pick.check();
+    await page.getByText(/^Not saved: you’re offline\. Kept in this tab/).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    expect((await confirmed())?.picked).toBeUndefined();
+
+    // The page loads again, but nothing can be saved yet.
+    await page.route('**/path-compiler/runs/*', (call) =>
+      call.request().method() === 'PUT' ? call.abort() : call.continue(),
+    );
+    await context.setOffline(false);
+    await page.reload();
+    await facts.getByText('Time: 38 hours a week.').waitFor();
+    await expect.poll(() => pick.isChecked()).toBe(true);
+    await page.unroute('**/path-compiler/runs/*');
+    await saved(page);
+    expect(await confirmed()).toMatchObject({
+      hours: { low: 38, high: 38 },
+      picked: { kind: 'offer' },
+    });
+  });
+
   itLong('keeps corrections through a second window and a session that ends midway', async () => {
     const { page, person, runId, confirmed, expectComplaint } = await openRead(360);
     const facts = understood(page);

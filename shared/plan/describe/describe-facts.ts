@@ -1,3 +1,4 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Fact } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { type FactKind, type FactLine, type FactSources, factLines } from '../write/say/fact-lines.ts';
@@ -13,7 +14,7 @@ function wordsOf(facts: readonly Fact<unknown>[]): SaidWords[] {
     const text = words.trim();
     if (text === '' || seen.has(key)) return [];
     seen.add(key);
-    return [{ field, text }];
+    return [{ field, text: field === 'budget' ? budgetBandName(text) : text }];
   });
 }
 
@@ -49,13 +50,13 @@ function privateLines({ reading, situations }: FactSources): FactLine[] {
     ['P2', 'P3', 'P4'].includes(situations.get(value.id)?.privacy ?? 'P0'),
   );
   return [
-    ...held.map((fact) => line('private', 'We keep this out of your plan and every email.', fact)),
+    ...held.map((fact) => line('private', 'Kept out of your plan and every email.', fact)),
     ...reading.private.map((fact) =>
       line(
         'private',
         fact.value.class === 'P1'
           ? 'We use this person’s role, not the name.'
-          : 'We keep this out of your plan and every email.',
+          : 'Kept out of your plan and every email.',
         fact,
       ),
     ),

@@ -31,8 +31,8 @@ export function Banner({ tone, title, children, action, role }: BannerProps) {
   const { Icon, word, look, ink } = tones[tone];
   return (
     <div role={role} className={classNames('rounded-sm border-l-4 px-4 py-3 text-ink sm:px-5', look)}>
-      <div className="flex gap-3">
-        <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', ink)} />
+      <div className={classNames('flex gap-3', !children && 'sm:items-center')}>
+        <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', !children && 'sm:mt-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-72">
             <p className={classNames('font-semibold', ink)}>{title ?? word}</p>

@@ -1,3 +1,4 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { countedIn } from '../../reading/read-group.ts';
@@ -147,15 +148,13 @@ const awayLines = (sources: FactSources): FactLine[] =>
     .filter((away) => mayShow(sources, away))
     .map((away) => line('away', `Away: ${fullDate(away.value.from)} to ${fullDate(away.value.to)}.`, away));
 
-/** "$3,400", or "from $100, as you ticked “<300”" */
-const moneyWords = (money: Fact<{ cents: number }>): string =>
-  money.value.cents === 0
-    ? isOfBand(money) && money.words !== '0'
-      ? `you ticked “${money.words}”, so the plan counts on nothing`
-      : 'none'
-    : isOfBand(money)
-      ? `you ticked “${money.words}”, so the plan counts on ${dollars(money.value.cents)}`
-      : dollars(money.value.cents);
+/** "$3,400", or "you ticked “Under $300”, so the plan counts on $100" */
+function moneyWords(money: Fact<{ cents: number }>): string {
+  const sum = money.value.cents === 0 ? 'nothing' : dollars(money.value.cents);
+  if (isOfBand(money) && money.words !== '0')
+    return `you ticked “${budgetBandName(money.words)}”, so the plan counts on ${sum}`;
+  return money.value.cents === 0 ? 'none' : sum;
+}
 
 const moneyLine = ({ reading: { money } }: FactSources): Maybe<FactLine> =>
   money && line('money', `Money to start: ${moneyWords(money)}.`, money);

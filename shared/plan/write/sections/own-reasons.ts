@@ -1,3 +1,4 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { topOfBand } from '../../plan-input.ts';
 import type { Proof } from '../../reading/reading.ts';
@@ -101,10 +102,9 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   const { money } = reading;
   if (cents === 0) return money && 'You have nothing to buy before the first job.';
   const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
-  if (top !== undefined && cents <= top)
-    return `You can start with ${dollars(cents)}. You ticked “${money?.words}”.`;
-  return !money || figures.shortCents > 0
-    ? undefined
+  if (!money || figures.shortCents > 0) return undefined;
+  return top !== undefined && cents <= top
+    ? `You can start with ${dollars(cents)}. You ticked “${budgetBandName(money.words)}”.`
     : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 

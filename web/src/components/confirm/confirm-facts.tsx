@@ -27,32 +27,27 @@ const linkLook =
 interface FactLineProps {
   fact: DescribedFact;
   remark: string | undefined;
-  onWrong: () => void;
+  /** Undefined where its control is closed. */
+  onWrong: (() => void) | undefined;
   /** Opens the control of its group. */
   change?: ReactNode;
 }
 
-/** One fact with its source words. A private fact cannot be called wrong here. */
+/** One fact with its source words, which the fact itself may quote. */
 function FactLine({ fact, remark, onWrong, change }: FactLineProps) {
-  const { kind, says, words, isConfirmed, from } = fact;
-  const mayRemove = kind !== 'private' && from.some((one) => one.words.trim() !== '');
+  const { says, words, isConfirmed, from } = fact;
+  const mayRemove = onWrong && from.some((one) => one.words.trim() !== '');
+  const quotes = words
+    .slice(0, mostQuotes)
+    .map(({ text }) => `“${shorten(text)}”`)
+    .filter((quote) => !says.includes(quote));
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4">
-      <div className="min-w-0 flex-1 basis-64 py-1.5">
-        <p className="flex gap-1.5">
-          {kind === 'private' && <Lock aria-hidden className="mt-1 size-4 shrink-0" />}
-          <span className="min-w-0">
-            {says} {isConfirmed && <span className="text-sm font-semibold text-leaf">Set by you</span>}
-          </span>
+    <div className="flex items-start justify-between gap-x-4">
+      <div className="min-w-0 flex-1 py-1.5">
+        <p>
+          {says} {isConfirmed && <span className="text-sm font-semibold text-leaf">Set by you</span>}
         </p>
-        {words.length > 0 && (
-          <p className="text-sm text-ink-soft">
-            {words
-              .slice(0, mostQuotes)
-              .map(({ text }) => `“${shorten(text)}”`)
-              .join(' · ')}
-          </p>
-        )}
+        {quotes.length > 0 && <p className="text-sm text-ink-soft">{quotes.join(' · ')}</p>}
         {remark !== undefined && (
           <p className="mt-1 border-l-4 border-ochre bg-ochre-tint px-3 py-2 whitespace-pre-line">
             <strong className="text-ochre">Reviewer: </strong>
@@ -61,22 +56,41 @@ function FactLine({ fact, remark, onWrong, change }: FactLineProps) {
         )}
       </div>
       {(change || mayRemove) && (
-        <div className="flex gap-x-5">
+        <div className="flex shrink-0 flex-wrap justify-end gap-x-5">
           {change}
           {mayRemove && (
-            <button
-              type="button"
-              className={linkLook}
-              aria-label={`This is wrong: ${says}`}
-              onClick={onWrong}
-            >
-              This is wrong
+            <button type="button" className={linkLook} aria-label={`Remove: ${says}`} onClick={onWrong}>
+              Remove
             </button>
           )}
         </div>
       )}
     </div>
   );
+}
+
+const quotesOf = (facts: readonly DescribedFact[]): string[] => [
+  ...new Set(facts.flatMap(({ words }) => words.map(({ text }) => `“${shorten(text)}”`))),
+];
+
+/** What no file or email will contain, folded because the customer knows it. */
+function KeptPrivate({ facts }: { facts: readonly DescribedFact[] }) {
+  const said = [...new Set(facts.map(({ says }) => says))];
+  return said.map((says) => (
+    <details key={says} className="border-b border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5">
+        <Lock aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
+        {says.replace(/\.$/, '')} ({quotesOf(facts.filter((fact) => fact.says === says)).length})
+      </summary>
+      <ul className="list-disc space-y-1 pb-3 pl-5 text-sm text-ink-soft">
+        {quotesOf(facts.filter((fact) => fact.says === says)).map((quote) => (
+          <li key={quote} className="wrap-anywhere">
+            {quote}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
 }
 
 /** A correction whose source words left the answers. It stays valid until the customer removes it. */
@@ -119,7 +133,11 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
   const { value, onChange } = props;
   const { opened, open, close } = controls;
   const openKind = opened && opened.at === `facts-${opened.kind}` ? opened.kind : undefined;
-  const groups = groupFacts(facts, openKind);
+  const kept = facts.filter(({ kind }) => kind === 'private');
+  const groups = groupFacts(
+    facts.filter((fact) => !kept.includes(fact)),
+    openKind,
+  );
   const present = new Set(groups.map(({ kind }) => kind));
   const missing = (Object.keys(kindNames) as (keyof typeof kindNames)[]).filter(
     (kind) => !present.has(kind) && (kind !== 'licences' || props.read.licences.length > 0),
@@ -155,11 +173,15 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
                   key={fact.id}
                   fact={fact}
                   remark={remarkOn(fact)}
-                  change={index === lines.length - 1 && change}
-                  onWrong={() => {
-                    onChange(removeFact(value, fact));
-                    document.getElementById(openerId('list'))?.focus();
-                  }}
+                  change={index === 0 && change}
+                  onWrong={
+                    kind && !isOpen
+                      ? undefined
+                      : () => {
+                          onChange(removeFact(value, fact));
+                          document.getElementById(openerId('list'))?.focus();
+                        }
+                  }
                 />
               ))}
               {goneKind && <Gone {...props} kind={goneKind} />}
@@ -176,9 +198,14 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
           );
         })}
       </ul>
+      {kept.length > 0 && (
+        <div className="-mt-4">
+          <KeptPrivate facts={kept} />
+        </div>
+      )}
       {removed.length > 0 && (
         <div>
-          <h3 className="font-sans text-base font-semibold">You marked these as wrong</h3>
+          <h3 className="font-sans text-base font-semibold">You removed these</h3>
           <ul className="divide-y divide-line border-y border-line">
             {removed.map((words) => (
               <li key={words} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">

@@ -67,7 +67,7 @@ export function ConfirmQuestions({
       <h3 ref={heading} tabIndex={-1} className="text-lg focus:outline-none">
         {shown.length === 1 ? 'One question' : `${shown.length} questions`}
       </h3>
-      <ul className="mt-1 divide-y divide-line border-y border-line">
+      <ul className="mt-1 divide-y divide-line border-t border-line">
         {shown.map((question) => {
           const { id, about, ask, words } = question;
           const kind = controlFor(about);

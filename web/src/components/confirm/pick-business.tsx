@@ -19,18 +19,15 @@ interface ChoiceProps {
   hint?: string | undefined;
   checked: boolean;
   label: string;
-  /** Distinguishes the same words at two businesses. */
-  of?: string;
   onChoose: () => void;
 }
 
-const Choice = ({ name, checked, label, of, hint, onChoose }: ChoiceProps) => (
+const Choice = ({ name, checked, label, hint, onChoose }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
     <input
       type="radio"
       name={name}
       checked={checked}
-      aria-label={of === undefined ? undefined : `${label}: ${of}`}
       className="size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
       onChange={onChoose}
     />
@@ -70,27 +67,31 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3">Which business should we plan?</legend>
+      <legend className="mb-3">
+        <h3 className="text-lg">Which business should we plan?</h3>
+      </legend>
       {isPickLost && !pending && (
         <p className="mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
           The business you chose doesn’t fit your answers any more. Please choose again.
         </p>
       )}
       <ul className="grid gap-6">
-        {offers.map((business) => (
+        {offers.map((business, index) => (
           <Option key={business.id}>
             <BusinessCard
               business={business}
+              first={index > 0 ? offers[0] : undefined}
+              isFolded
               chart={business.id === chosen ? <MonthsChart business={business} /> : undefined}
-            >
-              <Choice
-                name={name}
-                label="Plan this business"
-                of={business.title}
-                checked={!isOwn && picked?.kind === 'offer' && picked.id === business.id}
-                onChoose={() => pick({ kind: 'offer', id: business.id })}
-              />
-            </BusinessCard>
+              choice={(title) => (
+                <Choice
+                  name={name}
+                  label={title}
+                  checked={!isOwn && picked?.kind === 'offer' && picked.id === business.id}
+                  onChoose={() => pick({ kind: 'offer', id: business.id })}
+                />
+              )}
+            />
           </Option>
         ))}
         <Option>

@@ -51,7 +51,7 @@ function unset(value: Confirmed, { kind, from }: DescribedFact): Confirmed {
   }
 }
 
-/** "This is wrong" leaves the fact out while it comes from the same words. A private fact stays. */
+/** Leaves the fact out while it comes from the same words. A private fact stays. */
 export function removeFact(value: Confirmed, fact: DescribedFact): Confirmed {
   const rest = unset(value, fact);
   const before = rest.removed ?? [];

@@ -56,7 +56,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
   <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
     {businesses.map((business, index) => (
       <li key={business.id} className="border-t border-line-strong pt-4">
-        <BusinessCard business={business} isShort={index > 0} />
+        <BusinessCard business={business} first={index > 0 ? businesses[0] : undefined} />
       </li>
     ))}
   </ul>

@@ -10,7 +10,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { FactList } from '../fact-list.tsx';
 import { ofGoal } from './reach-words.ts';
 
-const mostReasons = 4;
+const mostReasons = 3;
 /** For businesses after the first, which have the same customer and often the same trade. */
 const fewReasons = 2;
 
@@ -21,7 +21,7 @@ function HandbookLink({ handbook }: { handbook: string }) {
   if (!price) return null;
   const cost = costOf(effectivePrice(price));
   return (
-    <p className="text-sm">
+    <p className="mt-2">
       <Link to={addresses.path({ personaSlug, pathSlug })}>
         {cost === 0 ? 'Read our free path' : `See the path, ${formatAud(cost)}`}
       </Link>
@@ -30,65 +30,104 @@ function HandbookLink({ handbook }: { handbook: string }) {
 }
 
 const dateWords = ({ dueMonth, testedMonth }: Reach): string =>
-  dueMonth === undefined ? `In month ${testedMonth}` : 'By your date';
+  dueMonth === undefined ? `in month ${testedMonth}` : 'by your date';
 
-/** The price and what is left, then the share of the goal. */
+/** The price, what an hour leaves and the cost to start. */
 function Figures({ business, isShort }: { business: DescribedBusiness; isShort: boolean }) {
-  const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek, reaches } = business;
+  const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek } = business;
   const start = startCents === 0 ? 'nothing to buy' : wholeDollars(startCents);
+  const short = shortCents > 0 && ` (you’d be ${wholeDollars(shortCents)} short)`;
   return (
     <FactList
       facts={[
         ['Price', price],
         ['An hour earns', `about ${about(hourLeavesCents)}`],
         ...(isShort ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
-        ['To start', shortCents > 0 ? `${start} (${wholeDollars(shortCents)} over your budget)` : start],
-        ...(reaches ? ([[dateWords(reaches), ofGoal(reaches)]] as const) : []),
+        ['To start', short ? start + short : start],
       ]}
     />
   );
 }
 
+interface GroundsProps {
+  business: DescribedBusiness;
+  reasons: readonly string[];
+  handbook: string | undefined;
+}
+
+/** Why it was suggested, its first step, and the handbook. */
+const Grounds = ({ business, reasons, handbook }: GroundsProps) => (
+  <>
+    <ul className="mt-1 list-disc space-y-1 pl-5">
+      {reasons.map((reason) => (
+        <li key={reason} className="wrap-anywhere">
+          {reason}
+        </li>
+      ))}
+    </ul>
+    {business.firstStep !== undefined && (
+      <p className="mt-2">
+        <span className="font-semibold">Early step: </span>
+        {business.firstStep}
+      </p>
+    )}
+    {handbook !== undefined && <HandbookLink handbook={handbook} />}
+  </>
+);
+
+/** The reasons that the first business does not have, or else a few of its own. */
+function reasonsOf({ why }: DescribedBusiness, first: DescribedBusiness | undefined): string[] {
+  if (!first) return why.slice(0, mostReasons);
+  const differing = why.filter((reason) => !first.why.includes(reason));
+  return (differing.length > 0 ? differing : why).slice(0, fewReasons);
+}
+
 interface BusinessCardProps {
   business: DescribedBusiness;
-  /** True for businesses after the first. */
-  isShort?: boolean;
+  /** The business above it, whose reasons are not repeated. */
+  first?: DescribedBusiness | undefined;
   /** A chart between the description and the figures. */
   chart?: ReactNode;
-  /** The control that selects it. */
-  children?: ReactNode;
+  /** Its reasons are a press away. */
+  isFolded?: boolean;
+  /** Turns the title into the label of a control. */
+  choice?: (title: string) => ReactNode;
 }
 
 /** A business: its description, what it leaves, how much of the goal it reaches, and why it was suggested. */
-export function BusinessCard({ business, isShort = false, chart, children }: BusinessCardProps) {
-  const { title, line, reaches, why, firstStep, handbook } = business;
+export function BusinessCard({ business, first, chart, isFolded = false, choice }: BusinessCardProps) {
+  const { title, line, reaches } = business;
+  const grounds = (
+    <Grounds
+      business={business}
+      reasons={reasonsOf(business, first)}
+      handbook={business.handbook === first?.handbook ? undefined : business.handbook}
+    />
+  );
   return (
     <article className="flex flex-col gap-3">
       <div>
-        <h4 className="font-serif text-lg font-semibold">{title}</h4>
-        {reaches && <p className="font-semibold">{reaches.name}</p>}
-        <p className="mt-1">{line}</p>
+        <h4 className="font-serif text-lg font-semibold">{choice ? choice(title) : title}</h4>
+        {reaches && (
+          <p>
+            <span className="font-semibold">{reaches.name}:</span> {ofGoal(reaches)} {dateWords(reaches)}
+          </p>
+        )}
+        <p className="mt-1 text-ink-soft">{line}</p>
       </div>
       {chart}
-      <Figures business={business} isShort={isShort} />
-      <div className="text-sm">
-        <p className="font-semibold">Why we suggest it</p>
-        <ul className="mt-1 list-disc space-y-1 pl-5">
-          {why.slice(0, isShort ? fewReasons : mostReasons).map((reason) => (
-            <li key={reason} className="wrap-anywhere">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {firstStep !== undefined && (
-        <p className="text-sm">
-          <span className="font-semibold">Early step: </span>
-          {firstStep}
-        </p>
+      <Figures business={business} isShort={first !== undefined} />
+      {isFolded ? (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Why, and an early step</summary>
+          {grounds}
+        </details>
+      ) : (
+        <div className="text-sm">
+          <p className="font-semibold">Why we suggest it</p>
+          {grounds}
+        </div>
       )}
-      {handbook !== undefined && <HandbookLink handbook={handbook} />}
-      {children}
     </article>
   );
 }

@@ -154,9 +154,11 @@ describe('a fact that was understood', () => {
     expect(last.value).toEqual(nothingConfirmed);
   });
 
-  it('can be called wrong, and used again', async () => {
+  it('can be removed where its control is open, and used again', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
-    await userEvent.click(screen.getByRole('button', { name: /^This is wrong: Skill: bookkeeping/ }));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change work I can do' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove: Skill: bookkeeping/ }));
     expect(last.value.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Use it again: bookkeeping' }));
     expect(last.value).toEqual(nothingConfirmed);
@@ -195,7 +197,7 @@ describe('the business', () => {
   it('is one of those offered, or chosen for the customer', async () => {
     const last = show({ understood: someUnderstanding() });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Choose for me/ }).checked).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: 'Plan this business: Catch-up of late books' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Catch-up of late books' }));
     expect(last.value.picked).toEqual({ kind: 'offer', id: 'bookkeeping/catch-up' });
     await userEvent.click(screen.getByRole('radio', { name: 'Let my reviewer choose' }));
     expect(last.value.picked).toEqual({ kind: 'reviewer' });

@@ -108,11 +108,9 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
           <h2 id={`${titleId}-business`} className="mb-2 text-2xl">
             Your business
           </h2>
-          <h3 className="mb-1 text-lg">
-            {understanding.outcome.kind === 'planned'
-              ? understanding.outcome.title
-              : 'Work that needs no experience'}
-          </h3>
+          {understanding.outcome.kind !== 'planned' && (
+            <h3 className="mb-1 text-lg">Work that needs no experience</h3>
+          )}
           {understanding.outcome.kind === 'planned' && understanding.outcome.says !== '' && (
             <p className="mb-3">{understanding.outcome.says}</p>
           )}

@@ -21,7 +21,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
       <li key={business.id} className="border-t border-line pt-4">
         <BusinessCard
           business={business}
-          isShort={index > 0}
+          first={index > 0 ? businesses[0] : undefined}
           chart={index === 0 ? <MonthsChart business={business} /> : undefined}
         />
       </li>

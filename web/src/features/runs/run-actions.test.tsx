@@ -45,6 +45,19 @@ describe('the end of a plan’s form', () => {
     ]);
   });
 
+  it('links to what can be changed where the answers do not support the goal', () => {
+    const run = { plan: 'PRO' } as RunDetail;
+    const runDraft = { draft: { values: answers, open: [], taken: [] as const } } as unknown as RunDraft;
+    const reading = { gap: '$0 of $50,000 a month', noAmount: false, unread: true, refused: false };
+    renderOnPage(
+      <RunActions run={run} form={form} runDraft={runDraft} user={undefined} reading={reading} />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#run-incomeGoal',
+      '#run-content',
+    ]);
+  });
+
   it('says that everything is there', () => expect(draw(answers)).toBe('Ready to submit'));
 
   it('does not call a form ready before the email is confirmed', () => {

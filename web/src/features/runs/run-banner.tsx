@@ -12,7 +12,6 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { planMaking } from '#web/config/plan-ready.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { Doubt } from './doubt.tsx';
 import { PlanReady } from './plan-ready.tsx';
 import { PlanToCome } from './plan-to-come.tsx';
 import { doubtTitle, isDoubted, type Reading } from './reading.ts';
@@ -90,13 +89,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
   const given = answerFields.length - left.length;
   const counted = `${given} of ${answerFields.length} answered`;
   if (left.length === 0 && !unconfirmed && reading !== undefined && isDoubted(reading))
-    return (
-      <Banner tone="warning" title={doubtTitle(reading)} action={<ToSubmit />}>
-        <p>
-          <Doubt reading={reading} />
-        </p>
-      </Banner>
-    );
+    return <Banner tone="warning" title={doubtTitle(reading)} action={<ToSubmit />} />;
   if (left.length === 0)
     return (
       <Banner
@@ -104,7 +97,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
         title={unconfirmed ? 'One thing left: verify your email' : 'Ready to submit'}
         action={<ToSubmit />}
       >
-        <p>{run.basedOn !== undefined && carriedOver}You can still change your answers.</p>
+        {run.basedOn !== undefined && <p>{carriedOver}</p>}
       </Banner>
     );
   if (begins)
