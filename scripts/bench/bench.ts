@@ -10,6 +10,7 @@ import { ms } from './figures.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
 import { benchPlans } from './plans.ts';
+import { benchReviews } from './reviews.ts';
 import { benchRoundTrips } from './round-trips/bench-round-trips.ts';
 import { benchRuns } from './runs.ts';
 import { benchSiteWeight } from './site-weight.ts';
@@ -36,6 +37,7 @@ try {
     ...(await benchAccounts(cloud.siteUrl)),
     ...(await benchMoney()),
     ...(await benchRuns(cloud.siteUrl)),
+    ...(await benchReviews(cloud.siteUrl)),
     ...(await benchRoundTrips()),
     ...(await benchColdStart()),
     ...(await benchPlans()),

@@ -11,19 +11,20 @@ import { measure, ms } from './figures.ts';
 import { metered, type Units } from './metered.ts';
 
 interface Asked {
+  method?: string;
   token?: string;
   json?: unknown;
   form?: Record<string, string>;
 }
 
-const field = (body: unknown, name: string): unknown =>
+export const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-function callsTo(siteUrl: string) {
-  const call = async (path: string, { token, json, form }: Asked = {}): Promise<Response> =>
+export function callsTo(siteUrl: string) {
+  const call = async (path: string, { method, token, json, form }: Asked = {}): Promise<Response> =>
     fetch(`${siteUrl}${path}`, {
       redirect: 'manual',
-      ...(json === undefined && form === undefined ? {} : { method: 'POST' }),
+      method: method ?? (json === undefined && form === undefined ? 'GET' : 'POST'),
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(form === undefined ? {} : { 'sec-fetch-site': 'same-origin' }),
@@ -41,7 +42,11 @@ function callsTo(siteUrl: string) {
 }
 
 /** Creates a user with a confirmed address and a run of the plan before its submit. */
-async function prepareRun(siteUrl: string, name: string): Promise<{ token: string; runId: string }> {
+export async function prepareRun(
+  siteUrl: string,
+  name: string,
+  plan = 'BASIC',
+): Promise<{ token: string; runId: string }> {
   const { call, read } = callsTo(siteUrl);
   const email = `${name}@example.com`;
   const json = { email, password: 'a quiet eucalyptus 7', full_name: 'Bench', country: 'Australia' };
@@ -49,12 +54,12 @@ async function prepareRun(siteUrl: string, name: string): Promise<{ token: strin
   const mails = (await read('/__local/mail.json')) as { to: string[]; text: string }[];
   const text = mails.findLast(({ to }) => to.includes(email))?.text ?? '';
   await read(`/api/user/verify-email${new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'missing:').search}`);
-  const form = { amount: '10000', authToken: token };
+  const form = { amount: '100000', authToken: token };
   const sent = await call('/api/pay/token?redirect=%2Ftoken%2Forder', { form });
   const checkout = sent.headers.get('location')?.split('/').at(-1) ?? '';
   await call(`/__local/checkout/${checkout}/pay`, { form: { webhook: 'off' } });
   await read('/api/pay/token/verify', { token, json: { sessionId: checkout } });
-  const quoted = await read('/api/path-compiler/session?planType=BASIC', { token, json: {} });
+  const quoted = await read(`/api/path-compiler/session?planType=${plan}`, { token, json: {} });
   const uuid = String(field(quoted, 'uuid'));
   const started = await read(`/api/path-compiler/runs?pc_sid=${uuid}`, { token, json: {} });
   return { token, runId: String(field(field(started, 'data'), 'run_id')) };
