@@ -27,7 +27,10 @@ async function reviewToken(siteUrl: string, runId: string): Promise<string> {
 async function rebuild(siteUrl: string, token: string, turn: number): Promise<number> {
   const { read } = callsTo(siteUrl);
   const { data } = (await read('/api/review', { token })) as { data: { workVersion: number } };
-  const work: ReviewWork = { ...checkedAll, reviewed: { version: 1, hours: { low: 4 + turn, high: 4 + turn } } };
+  const work: ReviewWork = {
+    ...checkedAll,
+    reviewed: { version: 1, hours: { low: 4 + turn, high: 4 + turn } },
+  };
   const beganAtMs = performance.now();
   await read('/api/review', { method: 'PUT', token, json: { work, baseVersion: data.workVersion } });
   await read('/api/review/preview', { method: 'POST', token });

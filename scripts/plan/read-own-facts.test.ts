@@ -48,6 +48,14 @@ describe('prices', () => {
     expect(reading.terms.map(({ value }) => value)).toEqual([{ kind: 'least', count: 3, unit: 'hours' }]);
   });
 
+  it.each([
+    ['The caseworker said $60 to $90 is what people pay.', undefined],
+    ['Sửa áo cưới thì từ 80 đô trở lên.', 'Sửa áo cưới'],
+    ['Thay dây kéo 18 tới 25 đô.', 'Thay dây kéo'],
+  ])('name what is sold, and neither the speaker nor half a word: %s', (content, item) => {
+    expect(read(content).prices[0]?.value.item).toBe(item);
+  });
+
   it('are as planned or as offered where the words say so', () => {
     expect(read('I was thinking $28 a class.').prices[0]?.value.when).toBe('planned');
     expect(read("Two roof companies said they'd pay 90 a job.").prices[0]?.value.when).toBe('offered');
@@ -78,6 +86,20 @@ it('reads a card that lapsed and an approval to ask for, by the names that the c
     ['Agency approval for a second job', 'to-ask'],
   ]);
 });
+
+it.each(['I got put off from the warehouse in August.', 'I was overseas in June.'])(
+  'no days away: %s',
+  (content) => {
+    expect(read(content).away).toEqual([]);
+  },
+);
+
+it.each(['No car, buses.', 'No car, just the train and a bike.'])(
+  'refuses no work by how they travel: %s',
+  (content) => {
+    expect(read(content).notDone).toEqual([]);
+  },
+);
 
 it('reads each part of what one thing costs', () => {
   const { unitCosts } = read('Ingredients are near enough $2.60 a loaf, power about 60c.');

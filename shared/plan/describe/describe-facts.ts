@@ -1,4 +1,3 @@
-import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Fact } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { type FactKind, type FactLine, type FactSources, factLines } from '../write/say/fact-lines.ts';
@@ -14,7 +13,7 @@ function wordsOf(facts: readonly Fact<unknown>[]): SaidWords[] {
     const text = words.trim();
     if (text === '' || seen.has(key)) return [];
     seen.add(key);
-    return [{ field, text: field === 'budget' ? budgetBandName(text) : text }];
+    return [{ field, text }];
   });
 }
 

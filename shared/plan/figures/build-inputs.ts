@@ -1,6 +1,6 @@
-import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { isOfBand, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
@@ -67,7 +67,11 @@ function moneyOf({ money }: Reading): Input {
   return isOfBand(money) && value > 0
     ? {
         value,
-        from: { basis: { judged: `You ticked “${budgetBandName(money.words)}” and named no sum. We used its lower end.` } },
+        from: {
+          basis: {
+            judged: `You ticked “${budgetBandName(money.words)}” and named no sum. We used its lower end.`,
+          },
+        },
       }
     : { value, from: { words: money.words } };
 }

@@ -86,7 +86,11 @@ export function readAway(
       /\b(?:not|away|nothing|overseas|closed|exams?|placement|off)\b[^.]{0,30}?\b(?:in |for |all |during )?(january|february|march|april|june|july|august|september|october|november|december)(?:\s*(?:and|to|-|–)\s*(january|february|march|april|may|june|july|august|september|october|november|december))?/i.exec(
         sentence.text,
       );
-    if (named && !closedFor(sentence.text, named.index)) {
+    if (
+      named &&
+      !closedFor(sentence.text, named.index) &&
+      !lostWork.test(sentence.text.slice(0, named.index))
+    ) {
       const from = dayFor(named[1] ?? '', 1, today);
       const last = named[2] ?? named[1] ?? '';
       const end = dayFor(last, 1, from - 1);
@@ -105,6 +109,10 @@ export function readAway(
   }
   return facts;
 }
+
+/** "I got put off from the warehouse in August": a job that ended, and no days away. */
+const lostWork =
+  /\b(?:put|laid|stood|paid|sent|knocked|finished|kicked|let) (?:me |us )?$|\b(?:was|were|got|been|went|had) (?:\p{L}+ )?$/iu;
 
 /** "They're away with their father in January." */
 const ofOthers = /\b(?:they[’']?re|they are|he[’']?s|she[’']?s|kids are) away\b/i;

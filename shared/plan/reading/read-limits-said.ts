@@ -74,8 +74,8 @@ const otherDrives =
   /\b(?:husband|wife|partner|mate|son|daughter|friend|brother|sister|nephew|neighbour|mum|dad)\b[^.]{0,12}\b(?:tows?|drives (?:me|us|it|the van|the trailer|the truck)|will drive|can drive me|takes me|driving me)\b/i;
 
 /** How people get about without a car. */
-const otherWay =
-  /\b(?:tram|trams|train|trains|bus|buses|ferry|bike|bicycle|e-?bike|walk|on foot|v\/?line|public transport|xe buýt|xe buyt)\b|公交|地铁|autobús|en tren/iu;
+export const otherWay =
+  /\b(?:trams?|trains?|bus|buses|ferr(?:y|ies)|bikes?|bicycle|e-?bike|walk|on foot|v\/?line|public transport|xe buýt|xe buyt)\b|公交|地铁|autobús|en tren/iu;
 
 /** "No weekends in March" */
 const ofMonth =

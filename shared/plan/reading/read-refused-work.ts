@@ -1,4 +1,5 @@
 import { isNotRefusal } from './not-a-refusal.ts';
+import { otherWay } from './read-limits-said.ts';
 import type { Fact, RefusedWork } from './reading.ts';
 import { type FoundRefusal, foundIn } from './refused/find-refusals.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
@@ -87,6 +88,8 @@ function isLack(sentence: ReadSentence, { from }: FoundRefusal): boolean {
   const clause = clauseAround(sentence, from);
   return (
     isNotRefusal(clause.text) ||
+    // "No car, buses" says how they get about.
+    (/\bno car\W+$/i.test(sentence.text.slice(0, from)) && otherWay.test(clause.text)) ||
     /\b(?:there[’']?s|there (?:is|are)|have|has|i[’']?ve|got) no\b[^.;]*\b(?:and|or|&)\s+no\s+$/i.test(
       sentence.text.slice(0, from),
     )

@@ -3,10 +3,10 @@ import type { PrivateNote, Reading } from '../reading/reading.ts';
 import { quoted, type ReviewFlag } from './review-flag.ts';
 
 const kept: Readonly<Record<PrivateNote['class'], string>> = {
-  P1: 'The files name a role in place of this person',
-  P2: 'Private, left out of every file and mail',
-  P3: 'Private, about safety, left out of every file and mail',
-  P4: 'Private, about the law, left out of every file and mail',
+  P1: 'Printed as a role',
+  P2: 'Private',
+  P3: 'Private, about safety',
+  P4: 'Private, about the law',
 };
 
 export function privateFlags({ private: notes }: Reading): ReviewFlag[] {

@@ -46,27 +46,46 @@ function packOf(before: string, behind: string): Pick<PriceWords, 'pack' | 'pack
   return pack >= 2 ? { pack, ...(isNoun && { packOf: noun.toLowerCase() }) } : {};
 }
 
+/** A pattern whose words end where letters of any language end: no “i” is in “cưới”. */
+const letter = String.raw`[\p{L}\p{N}_]`;
+const ofWords = (pattern: string): RegExp =>
+  new RegExp(
+    pattern
+      .replaceAll(String.raw`\b`, `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`)
+      .replaceAll(String.raw`\W`, String.raw`[^\p{L}\p{N}_]`),
+    'iu',
+  );
+
 /** What leads to a price and names nothing. */
-const lead =
-  /^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about|between|from)\b)+/i;
-const tail =
-  /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|another|thinking|me|it|them|normally|usually|already))+$/i;
+const lead = ofWords(
+  String.raw`^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about|between|from)\b)+`,
+);
+const tail = ofWords(
+  String.raw`(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|another|thinking|me|it|them|normally|usually|already|thì|từ|giá|khoảng))+$`,
+);
 /** A name of a thing holds none of these. */
-const said =
-  /\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b/i;
+const said = ofWords(
+  String.raw`\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b`,
+);
 
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^\W+|[\s,;:.=+&-]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}_]+|[\s,;:.=+&-]+$/gu, '')
     .trim();
 
 /** Words that name nothing by themselves. */
 const empty =
   /^(?:the|only|flat|extra|both|all|resale|avg|average|after|now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
 
+/** "Zips 18 to 25": the first sum of two is no part of the name. */
+const firstSum = /\s+\d[\d.,]*\s*(?:to|till|tới|toi|đến|den|a|hasta|至|到)?\s*$/iu;
+/** "The caseworker said $60": the one who speaks is not what is sold. */
+const speaker =
+  /(?:^|[\s,;])(?:(?:the|my|our|an?|her|his|one)\s+)?[\p{L}-]+\s+(?:said|says|reckons?|thinks|suggested|told (?:me|us))\s*$/iu;
+
 function nameIn(text: string): string | undefined {
-  const name = tidy(text.replace(lead, '').replace(tail, ''));
+  const name = tidy(text.replace(lead, '').replace(tail, '').replace(firstSum, ''));
   const words = name.split(' ');
   const isName =
     /^(?:(?:\p{L}|\d+ ?(?:g|kg|ml|l|litre|gram)\b)[\p{L}\p{N} &’'+/().-]{2,50}|\d+ ?(?:g|kg|ml|l))$/u.test(
@@ -80,8 +99,9 @@ function nameIn(text: string): string | undefined {
 }
 
 /** What parts the thing from the rest of a longer lead: "chefs take | 5g tins for". */
-const parting =
-  /\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|take|worked|asked|would|will|is|are|was|were|fit|do|does|sell|sells|gets?|gives?|go out|comes? to|made to measure|want|wants|hires?|buys?|books?|orders?|off us|about|another)\b|[:;]|,\s/i;
+const parting = ofWords(
+  String.raw`\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|take|worked|asked|would|will|is|are|was|were|fit|do|does|sell|sells|gets?|gives?|go out|comes? to|made to measure|want|wants|hires?|buys?|books?|orders?|off us|about|another)\b|[:;]|,\s`,
+);
 const onlyTime =
   /^(?:by |at |for |the |an? |per |each |in |on |only |just )*(?:hour|day|week|month|year|visit|time|job|night|session|each|one|price|minute|lot|whole|retail|same price|wholesale)?$/i;
 
@@ -105,7 +125,9 @@ function lastName(text: string): string | undefined {
 /** Words behind a price say for what, or when. */
 function behindIn(text: string, unit: string | undefined): Pick<PriceWords, 'item' | 'condition'> {
   const rest = tidy(
-    text.replace(/^\s*(?:dollars?|bucks|quid|đô)?\s*/i, '').replace(/\b(?:and|or|n|plus)\s*$/i, ''),
+    text
+      .replace(/^\s*(?:dollars?|bucks|quid|đô)?\s*(?:trở lên|tro len)?\s*/i, '')
+      .replace(/\b(?:and|or|n|plus)\s*$/i, ''),
   );
   const behind =
     unit === undefined
@@ -133,7 +155,7 @@ function behindIn(text: string, unit: string | undefined): Pick<PriceWords, 'ite
 }
 
 export function describePrice({
-  before,
+  before: led,
   behind,
   unit,
 }: {
@@ -141,6 +163,7 @@ export function describePrice({
   behind: string;
   unit: string | undefined;
 }): PriceWords {
+  const before = led.replace(speaker, ' ');
   const pack = packOf(before, behind);
   const name = pack.pack === undefined ? nameIn(before) : undefined;
   const rest = behindIn(pack.pack === undefined ? behind : '', unit);

@@ -247,6 +247,8 @@ export function readClause(
     found &&
     !freeLead.test(text) &&
     (ranges.length > 0 || isBare(sentence, { from, to })) &&
+    // "I work full time, so evenings and weekends": what the job leaves.
+    !/[,;] (?:so|leaving|then|hence)\b[^,;]*$/i.test(sentence.text.slice(0, from)) &&
     paysWage(sentence)
   )
     read.is = 'blocked';

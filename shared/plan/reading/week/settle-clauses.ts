@@ -2,6 +2,7 @@ import { type Day, days } from '../reading.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
 import type { TimeRange } from './clock-times.ts';
 import { type ClauseRead, freeLead, leaves, workWords } from './read-clause.ts';
+import { isBareParts } from './split-clauses.ts';
 
 const explicit = /\b(?:free|available|i can(?![’']?t)|can do|mine)\b/i;
 const ofSchool = /^[\s,]*(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe)\b/i;
@@ -119,12 +120,18 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
     if (read.is === 'blocked' && read.ranges.length === 0) return;
     // "Only after 3.30 and Sat mornings": the other days are weekdays.
     const isAfterWork = /\b(?:after|from)\s+\d/i.test(sentence.text.slice(read.from, read.to));
+    // "Evenings and Saturdays": a whole day at the weekend, and evenings on the others.
+    const isByDay =
+      isBareParts.test(said) &&
+      next !== undefined &&
+      /^\s*(?:and|n|plus|then)\s*$/i.test(sentence.text.slice(read.to, next.from));
     if (
-      isAfterWork &&
       !previous?.days &&
       next?.days &&
-      (next.parts.length > 0 || next.ranges.length > 0 || isWeekend(next.days.days))
+      ((isAfterWork && (next.parts.length > 0 || next.ranges.length > 0)) ||
+        ((isAfterWork || isByDay) && isWeekend(next.days.days)))
     ) {
+      if (isByDay && next.is) read.is = next.is;
       const week = days.slice(0, 5).filter((day) => !next.days?.days.includes(day));
       read.days = { days: week, from: read.from, to: read.to, firstTo: read.to };
       return;

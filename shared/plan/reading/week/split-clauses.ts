@@ -8,8 +8,13 @@ const partWords =
 const weekendWords = /\b(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?)\b/i;
 const weekdayWords = /\b(?:weekdays?|weeknights?|mon|tue|wed|thu|fri)/i;
 
-const isBareParts =
-  /^\W*(?:so |just |only |i(?:[’']m| am)? |can do |free |do )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
+/** Parts of a day without a day, as in “I have evenings”. */
+export const isBareParts =
+  /^\W*(?:so |just |only |i(?:[’']m| am|[’']ve got|[’']ve)? |have |got |most |all |my |some |can |work |do |free |available )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
+
+/** "Tuesday mornings" in front of "and Sundays": the part is said of the first day alone. */
+const endsInPart = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* (?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
+const isPluralDay = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 
 const isHoursAlone =
   /^\W*(?:so |just |only |i(?:[’']m| am)? |can do |free |do )*(?:(?:mornings|afternoons|arvos|evenings|nights) )?(?:after|from|before|until|till?) \d[\d.:]*\s*(?:am|pm)?\s*$/i;
@@ -25,7 +30,9 @@ function hasTimesApart(
   const left = text.slice(from, at);
   const isTimed = (words: string) => partWords.test(words) || rangesIn(words).length > 0;
   // "Evenings and Saturdays": the evenings are those of the other days.
-  if (isBareParts.test(left) && weekendWords.test(next.slice(0, 12)) && !isTimed(next)) return true;
+  if (isBareParts.test(left) && weekendWords.test(next.slice(0, 12)) && rangesIn(next).length === 0)
+    return true;
+  if (endsInPart.test(left) && isPluralDay.test(next) && !isTimed(next)) return true;
   // "Arvos after 3 and sat": the hours are those of the other days.
   if (isHoursAlone.test(left) && weekendWords.test(next.slice(0, 12)) && !isTimed(next)) return true;
   // "All of Tuesday and Thursday morning".

@@ -1,6 +1,6 @@
-import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { countedIn } from '../../reading/read-group.ts';
 import { type Fact, type Income, isOfBand, type LicenceFact, type Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';

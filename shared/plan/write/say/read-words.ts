@@ -66,6 +66,8 @@ function textOfDay(reading: Reading, day: Day, is: 'free' | 'blocked'): string |
   return isDay ? '' : list(parts);
 }
 
+const isOnePart = (words: string): boolean => dayParts.some((part) => part === words);
+
 /** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning" */
 export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | undefined {
   const groups = new Map<string, Day[]>();
@@ -74,6 +76,11 @@ export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | un
     if (words !== undefined) groups.set(words, [...(groups.get(words) ?? []), day]);
   }
   if (groups.size === 0) return undefined;
+  // A day that is blocked as a whole has that evening in it.
+  const whole = groups.get('') ?? [];
+  for (const [words, named] of groups)
+    if (is === 'blocked' && isOnePart(words) && named.length + whole.length === 7)
+      groups.set(words, [...days]);
   return [...groups]
     .map(([words, named]) => {
       const names =

@@ -4,6 +4,7 @@ import type { ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { Button } from '../button/button.tsx';
 import { shorten } from '../shorten.ts';
+import { quotedWords } from '../understanding/quoted-words.ts';
 import { type ConfirmProps, clearFact, setFact } from './confirm-props.ts';
 import { type FactGroup, groupFacts } from './group-facts.ts';
 import { OpenControl } from './open-control.tsx';
@@ -33,14 +34,13 @@ interface FactLineProps {
   change?: ReactNode;
 }
 
-/** One fact with its source words, which the fact itself may quote. */
+/** One fact with its source words. */
 function FactLine({ fact, remark, onWrong, change }: FactLineProps) {
-  const { says, words, isConfirmed, from } = fact;
+  const { says, isConfirmed, from } = fact;
   const mayRemove = onWrong && from.some((one) => one.words.trim() !== '');
-  const quotes = words
+  const quotes = quotedWords(fact)
     .slice(0, mostQuotes)
-    .map(({ text }) => `“${shorten(text)}”`)
-    .filter((quote) => !says.includes(quote));
+    .map(({ text }) => `“${shorten(text)}”`);
   return (
     <div className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1 py-1.5">

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { shorten } from '../shorten.ts';
+import { quotedWords } from './quoted-words.ts';
 
 const mostQuotes = 3;
 
@@ -14,12 +15,12 @@ interface UnderstoodFactProps {
 const quoteOf = (text: string): string => `“${shorten(text)}”`;
 
 /** A fact and its source words. */
-const UnderstoodFact = ({ fact: { says, words }, children }: UnderstoodFactProps) => (
+const UnderstoodFact = ({ fact, children }: UnderstoodFactProps) => (
   <li className="py-2 wrap-anywhere">
-    <p>{says}</p>
-    {words.length > 0 && (
+    <p>{fact.says}</p>
+    {quotedWords(fact).length > 0 && (
       <p className="text-sm text-ink-soft">
-        {words
+        {quotedWords(fact)
           .slice(0, mostQuotes)
           .map(({ text }) => quoteOf(text))
           .join(' · ')}

@@ -1,3 +1,5 @@
+import '#web/components/layout-switch.css';
+
 /** The plan as text at the size of the screen, or its printed pages. */
 export type Layout = 'text' | 'pages';
 

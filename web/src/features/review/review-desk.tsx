@@ -6,6 +6,7 @@ import { startComment } from '#shared/domain/runs/fact-comment.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import '#web/components/layout-switch.css';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';

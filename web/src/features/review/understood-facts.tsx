@@ -6,6 +6,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { controlFor } from '#web/components/confirm/confirm-control.tsx';
 import { putBack, removedWords, removeFact } from '#web/components/confirm/remove-fact.ts';
 import { Section } from '#web/components/section.tsx';
+import { quotedWords } from '#web/components/understanding/quoted-words.ts';
 import { CorrectAny, CorrectFact } from './correct-fact.tsx';
 import { theyWrote } from './quote-words.ts';
 import { withTrades } from './with-trades.ts';
@@ -24,6 +25,7 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
   const { kind, says, words } = fact;
   const [isOpen, setOpen] = useState(false);
   const [first] = words;
+  const quoted = quotedWords(fact);
   const control = controlFor(kind);
   const isWordless = fact.from.every((one) => one.words === '');
   return (
@@ -32,8 +34,8 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
         {says}{' '}
         {control && reviewed[control] !== undefined && <strong className="text-sm">Set by you.</strong>}
       </p>
-      {words.length > 0 && (
-        <p className="text-sm text-ink-soft">{theyWrote(words.map(({ text }) => text))}</p>
+      {quoted.length > 0 && (
+        <p className="text-sm text-ink-soft">{theyWrote(quoted.map(({ text }) => text))}</p>
       )}
       <div className="-ml-2 flex flex-wrap [&>button]:px-2 [&>button]:text-sm">
         {control && (

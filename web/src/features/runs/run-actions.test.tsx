@@ -49,9 +49,7 @@ describe('the end of a plan’s form', () => {
     const run = { plan: 'PRO' } as RunDetail;
     const runDraft = { draft: { values: answers, open: [], taken: [] as const } } as unknown as RunDraft;
     const reading = { gap: '$0 of $50,000 a month', noAmount: false, unread: true, refused: false };
-    renderOnPage(
-      <RunActions run={run} form={form} runDraft={runDraft} user={undefined} reading={reading} />,
-    );
+    renderOnPage(<RunActions run={run} form={form} runDraft={runDraft} user={undefined} reading={reading} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#run-incomeGoal',
       '#run-content',
