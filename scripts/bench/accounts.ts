@@ -1,46 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '#functions/runtime/password-hash.ts';
+import { type Answered, type Product, password, productAt } from '../testing/product.ts';
 import { measure, ms, quantile, rate } from './figures.ts';
-
-const password = 'a quiet eucalyptus 7';
-const post = (url: string, json: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) });
-
-async function expectStatus(answer: Promise<Response>, status: number): Promise<void> {
-  const response = await answer;
-  await response.arrayBuffer();
-  if (response.status !== status)
-    throw new Error(`${response.url} answered ${response.status}, not ${status}`);
-}
 
 /** Measures passwords, logins and the session check on the whole stack through HTTP. */
 export async function benchAccounts(siteUrl: string): Promise<[string, string][]> {
+  const { api, must } = productAt(siteUrl);
   const emails = Array.from({ length: 20 }, (_, index) => `bench-${index}@example.com`);
   const tokens: string[] = [];
   for (const email of emails) {
-    const answer = await post(`${siteUrl}/api/auth/signup`, {
-      email,
-      password,
-      full_name: 'Bench',
-      country: 'Other',
-    });
-    tokens.push(((await answer.json()) as { token: string }).token);
+    const json = { email, password, full_name: 'Bench', country: 'Other' };
+    tokens.push((await must('/auth/signup', { json })).body.token);
   }
-  const login = await measure(200, 4, (turn) =>
-    expectStatus(post(`${siteUrl}/api/auth/login`, { email: emails[turn % emails.length], password }), 200),
-  );
-  const user = await measure(2000, 8, (turn) =>
-    expectStatus(
-      fetch(`${siteUrl}/api/user`, { headers: { authorization: `Bearer ${tokens[turn % tokens.length]}` } }),
-      200,
-    ),
-  );
+  const login = await measure(200, 4, async (turn) => {
+    await must('/auth/login', { json: { email: emails[turn % emails.length], password } });
+  });
+  const user = await measure(2000, 8, async (turn) => {
+    await must('/user', { token: tokens[turn % tokens.length] });
+  });
   return [
     ['Login, 4 in parallel', `${rate(login.perSecond)}, p50 ${ms(login.p50)}, p99 ${ms(login.p99)}`],
     ['GET /user, 8 in parallel', `${rate(user.perSecond)}, p50 ${ms(user.p50)}, p99 ${ms(user.p99)}`],
     ...(await benchHash()),
-    ...(await benchGaps(siteUrl)),
+    ...(await benchGaps(api)),
   ];
 }
 
@@ -61,8 +44,8 @@ const hashMemory = (): string =>
 /**
  * How much faster an unknown address is answered than a known one. The requests alternate, so that drift cancels out.
  */
-async function benchGaps(siteUrl: string): Promise<[string, string][]> {
-  const gap = async (rounds: number, ask: (email: string) => Promise<void>): Promise<string> => {
+async function benchGaps(api: Product['api']): Promise<[string, string][]> {
+  const gap = async (rounds: number, ask: (email: string) => Promise<Answered>): Promise<string> => {
     const gaps: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const known = await timed(() => ask(`bench-${round % 20}@example.com`));
@@ -71,21 +54,15 @@ async function benchGaps(siteUrl: string): Promise<[string, string][]> {
     }
     return `median ${ms(quantile(gaps, 0.5))} over ${rounds} pairs`;
   };
+  const wrong = (email: string) => api('/auth/login', { json: { email, password: 'not the password' } });
+  const reset = (email: string) => api('/auth/reset-password', { json: { email } });
   return [
-    [
-      'Wrong login, known less unknown address',
-      await gap(60, (email) =>
-        expectStatus(post(`${siteUrl}/api/auth/login`, { email, password: 'not the password' }), 400),
-      ),
-    ],
-    [
-      'Reset request, known less unknown address',
-      await gap(20, (email) => expectStatus(post(`${siteUrl}/api/auth/reset-password`, { email }), 200)),
-    ],
+    ['Wrong login, known less unknown address', await gap(60, wrong)],
+    ['Reset request, known less unknown address', await gap(20, reset)],
   ];
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const beganAtMs = performance.now();
   await work();
   return performance.now() - beganAtMs;

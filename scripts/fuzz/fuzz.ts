@@ -34,7 +34,7 @@ const findings: string[] = [];
 const statuses: FuzzReport['statuses'] = new Map();
 try {
   console.log(`Seed ${seed}: ${count} hostile requests over ${connections} connections`);
-  const world = await populate(cloud.siteUrl(), 8);
+  const world = await populate(cloud.siteUrl, 8);
   for (let done = 0; done < count; done += batch) {
     const now = Math.min(batch, count - done);
     const report = await runFuzz(world, { seed, connections, from: from + done, count: now });

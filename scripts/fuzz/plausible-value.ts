@@ -17,7 +17,7 @@ interface Wanted {
  */
 export function plausibleValue({ chance, world, person, name, schema }: Wanted): unknown {
   const owner = world.people[chance.happens(0.7) ? person : chance.below(world.people.length)];
-  const ids = owner?.ids ?? {};
+  const ids = owner?.ids;
   const named: Record<string, () => unknown> = {
     email: () => (chance.happens(0.3) ? owner?.email : `fuzz-${chance.hex(12)}@example.com`),
     password: () => world.password,
@@ -36,11 +36,11 @@ export function plausibleValue({ chance, world, person, name, schema }: Wanted):
     price: () => chance.pick(['199', '19', '0']),
     description: () => 'A waitlist, please',
     category: () => 'General',
-    session_id: () => ids.payment,
-    sessionId: () => ids.payment,
-    pc_sid: () => ids.planQuote,
-    runId: () => ids.run,
-    fileId: () => ids.run,
+    session_id: () => ids?.payment,
+    sessionId: () => ids?.payment,
+    pc_sid: () => ids?.planQuote,
+    runId: () => ids?.run,
+    fileId: () => ids?.run,
     cursor: () => chance.pick(['', 'AAAA', Buffer.from('{"pk":"x"}').toString('base64url')]),
   };
   const value = Object.hasOwn(named, name) ? named[name]?.() : undefined;

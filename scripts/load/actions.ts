@@ -4,18 +4,7 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import type { Chance } from '../proof/stories/chance.ts';
-import {
-  expectOk,
-  openPage,
-  type Person,
-  press,
-  type SendAs,
-  sold,
-  startRun,
-  unlock,
-  verify,
-} from './people.ts';
-import { field } from './send.ts';
+import { openPage, type Person, pay, sold, startRun, unlock, verify } from './people.ts';
 
 /** The number of actions of each kind among a thousand; most people mostly read. */
 export const mix = {
@@ -39,7 +28,6 @@ export const mix = {
 export type Kind = keyof typeof mix;
 
 export interface World {
-  sendAs: SendAs;
   chance: Chance;
   people: readonly Person[];
   /** The first section of each path whose text was read. */
@@ -53,120 +41,118 @@ interface Action {
   otherwise?: Kind;
   /** A person does only one of these at a time. */
   changes?: true;
-  do(world: World, person: Person): Promise<unknown>;
-  /** The person's next step, which does not count for the latency. */
-  afterwards?(world: World, person: Person): Promise<void>;
+  /** May return the person's next step, which does not count for the latency. */
+  do(person: Person, world: World): Promise<unknown>;
 }
 
 const free = priceCatalogue.filter(isFree).map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`);
 
 const get =
   (path: string) =>
-  ({ sendAs }: World, person: Person) =>
-    expectOk(sendAs, person, path, { token: person.token });
+  ({ product, token }: Person) =>
+    product.must(path, { token });
+
+/** A page or file of the site. */
+const look = async ({ product }: Person, path: string): Promise<void> => {
+  const { status } = await product.call(path);
+  if (status >= 400) throw new Error(`${path} answered ${status}`);
+};
 
 const affordable = ({ balance, unlocked }: Person) =>
   sold.filter(({ name, price }) => price <= balance && !unlocked.includes(name));
+const isDraft = ({ run }: Person) => run?.isSubmitted === false;
 
-const purchaseCents = [2000, 4000, 10_000];
+const purchaseCents = [2000, 4000, 10_000] as const;
 
 export const actions: Readonly<Record<Kind, Action>> = {
-  'read the account': { do: get('/api/user') },
-  'read the runs': { do: get('/api/path-compiler/runs') },
+  'read the account': { do: get('/user') },
+  'read the runs': { do: get('/path-compiler/runs') },
   'read a run': {
     can: ({ run }) => run !== undefined,
     otherwise: 'read the runs',
-    async do({ sendAs }, person) {
-      const { run, token } = person;
-      const { body } = await expectOk(sendAs, person, `/api/path-compiler/runs/${run?.id}`, { token });
+    async do(person) {
+      const { run } = person;
+      const { body } = await get(`/path-compiler/runs/${run?.id}`)(person);
       // The plan is done, so the next one may start.
-      if (field(body, 'data', 'runStatus') === 'COMPLETED' && person.run?.id === run?.id) delete person.run;
+      if (body.data.runStatus === 'COMPLETED' && person.run?.id === run?.id) delete person.run;
     },
   },
-  'read the purchases': { do: get('/api/path-compiler/purchases') },
-  'read the payments': { do: get('/api/pay/orders') },
+  'read the purchases': { do: get('/path-compiler/purchases') },
+  'read the payments': { do: get('/pay/orders') },
   'read what a path costs': {
-    do: (world, person) =>
-      get(`/api/path-compiler/purchase-status/${world.chance.pick(sold)?.name}`)(world, person),
+    do: (person, { chance }) => get(`/path-compiler/purchase-status/${chance.pick(sold)?.name}`)(person),
   },
   'read a path': {
-    async do(world, person) {
-      const path = world.chance.pick([...free, ...person.unlocked]);
-      const { body } = await get(`/api/path-compiler/content/${path}`)(world, person);
-      const [first] = field(body, 'data', 'sections') as { id: string }[];
-      if (path !== undefined && first !== undefined) world.sections.set(path, first.id);
+    async do(person, { chance, sections }) {
+      const path = chance.pick([...free, ...person.unlocked]);
+      const { body } = await get(`/path-compiler/content/${path}`)(person);
+      if (path !== undefined) sections.set(path, body.data.sections[0].id);
     },
   },
-  'search the library': { do: get(contentAddresses.home) },
+  'search the library': { do: (person) => look(person, contentAddresses.home) },
   'look at a page': {
-    do: (world, person) => get(`/make-money/paths/${world.chance.pick(sold)?.name}`)(world, person),
+    do: (person, { chance }) => look(person, `/make-money/paths/${chance.pick(sold)?.name}`),
   },
   'save a draft': {
-    can: ({ run }) => run?.isSubmitted === false,
+    can: isDraft,
     otherwise: 'read the runs',
     changes: true,
-    do({ sendAs, chance }, person) {
+    do({ product, token, run }, { chance }) {
       const json = { ...planAnswers, skills: `Dog walking, Design ${chance.hex(8)}` };
-      const path = `/api/path-compiler/runs/${person.run?.id}`;
-      return expectOk(sendAs, person, path, { method: 'PUT', token: person.token, json });
+      return product.save(token, run?.id ?? '', json);
     },
   },
   'keep a place': {
     can: ({ unlocked }) => unlocked.length > 0,
     otherwise: 'read the purchases',
     changes: true,
-    async do(world, person) {
-      const path = world.chance.pick(person.unlocked);
-      const section = path === undefined ? undefined : world.sections.get(path);
-      if (section === undefined) return get(`/api/path-compiler/content/${path}`)(world, person);
+    async do(person, { chance, sections }) {
+      const path = chance.pick(person.unlocked);
+      const section = path === undefined ? undefined : sections.get(path);
+      if (section === undefined) return get(`/path-compiler/content/${path}`)(person);
       const asked = { method: 'PUT', token: person.token, json: { section } };
-      return expectOk(world.sendAs, person, `/api/path-compiler/purchases/${path}/place`, asked);
+      return person.product.must(`/path-compiler/purchases/${path}/place`, asked);
     },
   },
   'open a payment': {
     can: ({ checkout }) => checkout === undefined,
     otherwise: 'read the payments',
     changes: true,
-    async do({ sendAs, chance }, person) {
-      person.page = await openPage(sendAs, person, chance.pick(purchaseCents) ?? 0);
-    },
-    async afterwards({ sendAs }, person) {
-      if (person.page === undefined) return;
-      await press(sendAs, person, person.page, 'on');
-      delete person.page;
+    async do(person, { chance }) {
+      const cents = chance.pick(purchaseCents);
+      const page = await openPage(person, cents);
+      return () => pay(person, page, cents, 'on');
     },
   },
   'verify a payment': {
     can: ({ checkout }) => checkout !== undefined,
     otherwise: 'open a payment',
     changes: true,
-    do: ({ sendAs }, person) => verify(sendAs, person),
+    do: verify,
   },
   'unlock a path': {
     can: (person) => person.checkout === undefined && affordable(person).length > 0,
     otherwise: 'open a payment',
     changes: true,
-    async do({ sendAs, chance }, person) {
+    async do(person, { chance }) {
       const path = chance.pick(affordable(person));
-      if (path === undefined) throw new Error('Nothing to unlock');
-      await unlock(sendAs, person, path);
+      if (path !== undefined) await unlock(person, path);
     },
   },
   'start a plan': {
-    can: (person) =>
-      person.run === undefined && person.checkout === undefined && person.balance >= planPrices.BASIC,
+    can: ({ run, checkout, balance }) =>
+      run === undefined && checkout === undefined && balance >= planPrices.BASIC,
     otherwise: 'read the runs',
     changes: true,
-    do: ({ sendAs }, person) => startRun(sendAs, person),
+    do: startRun,
   },
   'submit a plan': {
-    can: ({ run }) => run?.isSubmitted === false,
+    can: isDraft,
     otherwise: 'start a plan',
     changes: true,
-    async do({ sendAs }, person) {
-      const path = `/api/path-compiler/runs/${person.run?.id}/submit`;
-      await expectOk(sendAs, person, path, { token: person.token, json: planAnswers });
-      if (person.run !== undefined) person.run.isSubmitted = true;
+    async do({ product, token, run }) {
+      await product.submit(token, run?.id ?? '', planAnswers);
+      if (run !== undefined) run.isSubmitted = true;
     },
   },
 };

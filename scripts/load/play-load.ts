@@ -43,12 +43,12 @@ export async function playLoad(
 
 async function act(world: World, dueAtMs: number): Promise<Done> {
   const { kind, person } = choose(world, world.chance.weighted<Kind>(mix));
-  const { changes, afterwards } = actions[kind];
+  const { changes } = actions[kind];
   if (changes) person.isBusy = true;
   try {
-    await actions[kind].do(world, person);
+    const next = await actions[kind].do(person, world);
     const done = { kind, ms: performance.now() - dueAtMs };
-    await afterwards?.(world, person);
+    if (typeof next === 'function') await next();
     return done;
   } catch (error) {
     if (changes) person.isUncertain = true;
@@ -83,7 +83,7 @@ async function settle(world: World, done: Done[]): Promise<void> {
   for (const person of world.people)
     if (person.checkout !== undefined && !person.isUncertain) {
       const beganAtMs = performance.now();
-      await actions[kind].do(world, person).catch((error: unknown) => {
+      await actions[kind].do(person, world).catch((error: unknown) => {
         person.isUncertain = true;
         done.push({ kind, ms: performance.now() - beganAtMs, error: reasonOf(error) });
       });

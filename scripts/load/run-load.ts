@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quantile } from '../bench/figures.ts';
+import { startKillable } from '../proof/kill/killable-cloud.ts';
 import { Chance } from '../proof/stories/chance.ts';
+import { type Kind, mix } from './actions.ts';
 import { addUp } from './add-up.ts';
-import { preparePeople, type SendAs } from './people.ts';
+import { preparePeople } from './people.ts';
 import { type Done, playLoad } from './play-load.ts';
-import { buildSend } from './send.ts';
-import { type Memory, startServer } from './start-server.ts';
-import { whileSampling } from './while-sampling.ts';
 
 export interface LoadOptions {
   perSecond: number;
@@ -17,59 +17,63 @@ export interface LoadOptions {
   seed: number;
   /** Precedes the measurement at the same rate, so that functions are started and code is compiled. */
   warmUpSeconds: number;
-  sampleMs: number;
-  serverNice?: number | undefined;
-  /** The folder for its data; by default the system's temporary folder. */
-  dataIn?: string | undefined;
-  told?: (line: string) => void;
 }
 
 export interface LoadPlayed {
-  /** Actions before the measurement. Their errors count too. */
-  warmUp: Done[];
   done: Done[];
-  memory: (Memory & { atSeconds: number })[];
+  /** All errors with their counts, and the wallets that do not add up. */
   faults: string[];
+  /** Of the server and its engines, twice a minute. */
+  memoryMb: number[];
 }
 
 /** Runs the whole stack as a separate process, over HTTP, under independent people. */
 export async function runLoad(options: LoadOptions): Promise<LoadPlayed> {
-  const { perSecond, seconds, warmUpSeconds, seed, told = () => {} } = options;
-  const folder = mkdtempSync(join(options.dataIn ?? tmpdir(), 'waymint-load-'));
-  const dataFolder = join(folder, 'data');
-  const server = await startServer(dataFolder, options.serverNice);
-  const { send, close } = buildSend(server.siteUrl);
-  const sendAs: SendAs = ({ localAddress }, path, asked) => send(path, { localAddress, ...asked });
-  const memory: LoadPlayed['memory'] = [];
+  const { perSecond, seconds, warmUpSeconds, seed } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'waymint-load-'));
+  const server = await startKillable(folder, 0, 'whole');
+  const agent = new Agent({ keepAlive: true });
+  const memoryMb: number[] = [];
+  const sampling = setInterval(() => memoryMb.push(server.memoryMb()), 30_000);
   try {
-    const people = await preparePeople(sendAs, options.people);
-    told(`${people.length} people are there`);
-    const world = { sendAs, chance: new Chance(seed), people, sections: new Map<string, string>() };
+    const people = await preparePeople(server.siteUrl, agent, options.people);
+    const world = { chance: new Chance(seed), people, sections: new Map<string, string>() };
     const warmUp: Done[] = [];
     if (warmUpSeconds > 0) await playLoad(world, { perSecond, seconds: warmUpSeconds }, warmUp);
-    const beganAtMs = performance.now();
     const done: Done[] = [];
-    let seen = 0;
-    const sample = async () => {
-      const atSeconds = (performance.now() - beganAtMs) / 1000;
-      memory.push({ atSeconds, ...(await server.memory()) });
-      const { serverMb = 0, enginesMb = 0 } = memory.at(-1) ?? {};
-      const since = done.slice(seen);
-      seen = done.length;
-      told(
-        `${atSeconds.toFixed(0)} s: server ${serverMb.toFixed(0)} MB, engines ${enginesMb.toFixed(0)} MB, p99 ${quantile(
-          since.map(({ ms }) => ms),
-          0.99,
-        ).toFixed(0)} ms, ${since.filter(({ error }) => error !== undefined).length} errors`,
-      );
-    };
-    await whileSampling({ everyMs: options.sampleMs, sample }, () =>
-      playLoad(world, { perSecond, seconds }, done),
-    );
-    return { warmUp, done, memory, faults: await addUp(dataFolder, people) };
+    await playLoad(world, { perSecond, seconds }, done);
+    memoryMb.push(server.memoryMb());
+    const wallets = await addUp(join(folder, 'data'), people);
+    return { done, memoryMb, faults: [...errorsIn([...warmUp, ...done]), ...wallets] };
   } finally {
-    close();
-    await server.stop();
+    clearInterval(sampling);
+    agent.destroy();
+    await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function errorsIn(all: readonly Done[]): string[] {
+  const failed = all.flatMap(({ kind, error }) => (error === undefined ? [] : [`${error} (${kind})`]));
+  return [...Map.groupBy(failed, (what) => what)].map(([what, { length }]) => `${length} × ${what}`);
+}
+
+export function summarise({ done, memoryMb, faults }: LoadPlayed, seconds: number): string[] {
+  const row = (name: string, times: readonly number[]) => {
+    const shares = times.length === 0 ? [] : [0.5, 0.95, 0.99, 1];
+    const figures = [times.length, ...shares.map((share) => Math.round(quantile(times, share)))];
+    return `${name.padEnd(24)}${figures.map((figure) => String(figure).padStart(8)).join('')}`;
+  };
+  const timesOf = (kind: Kind) => done.flatMap((one) => (one.kind === kind ? [one.ms] : []));
+  return [
+    `${done.length} actions in ${seconds} s, ${(done.length / seconds).toFixed(0)} a second`,
+    `${'milliseconds'.padEnd(24)}   times     p50     p95     p99    most`,
+    row(
+      'all',
+      done.map(({ ms }) => ms),
+    ),
+    ...(Object.keys(mix) as Kind[]).map((kind) => row(kind, timesOf(kind))),
+    `Memory in MB: ${memoryMb.map(Math.round).join(', ')}`,
+    ...(faults.length === 0 ? ['No errors, and every wallet adds up'] : faults),
+  ];
 }

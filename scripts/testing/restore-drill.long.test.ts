@@ -84,10 +84,8 @@ async function nothingToSend(): Promise<void> {
 }
 
 /** Opens a payment page without paying, and returns its checkout. */
-async function openPage({ token }: Person, cents: number): Promise<string> {
-  const page = await bench.cloud.form('/pay/token', { amount: String(cents), authToken: token });
-  return new URL(page.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
-}
+const openPage = ({ token }: Person, cents: number): Promise<string> =>
+  bench.cloud.openPayment('/pay/token', { amount: String(cents), authToken: token });
 const ordersOf = async ({ token }: Person) =>
   (await bench.cloud.api('/pay/orders', { token })).body.data.data;
 

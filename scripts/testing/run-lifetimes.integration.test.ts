@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideBy } from '#functions/testing/decide-review.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
+import { password, type SentMail } from './product.ts';
 import { answers } from './run-store.ts';
 
 let cloud: OwnCloud;
@@ -15,25 +15,9 @@ beforeAll(async () => {
 afterAll(() => cloud.close());
 
 const reviewer = 'reviewer@waymint.test';
-const password = 'a quiet eucalyptus 7';
 
-interface Mail {
-  to: string[];
-  subject: string;
-  text: string;
-}
-const mailsTo = async (address: string, subject: RegExp): Promise<Mail[]> => {
-  const mails: Mail[] = await cloud.local('mail.json');
-  return mails.filter((mail) => mail.to.includes(address) && subject.test(mail.subject));
-};
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const found = await look();
-    if (found !== undefined && found !== false) return found;
-    await delay(100);
-  }
-  throw new Error('It did not come to that');
-}
+const mailsTo = async (address: string, subject: RegExp): Promise<SentMail[]> =>
+  (await cloud.mails(address)).filter((mail) => subject.test(mail.subject));
 
 async function signIn(email: string): Promise<string> {
   return (await cloud.api('/auth/login', { json: { email, password } })).body.token;
@@ -42,33 +26,26 @@ async function signIn(email: string): Promise<string> {
 /** Creates a user with a confirmed address, tokens and a submission of the plan. */
 async function submitted(plan: string): Promise<{ email: string; runId: string }> {
   const email = `runner-${randomUUID()}@example.com`;
-  const json = { email, password, full_name: 'Ada', country: 'Australia' };
-  const { token } = (await cloud.api('/auth/signup', { json })).body;
-  const [confirm] = await mailsTo(email, /Verify/);
-  await cloud.api(`/user/verify-email${new URL(/https?:\S+/.exec(confirm?.text ?? '')?.[0] ?? '').search}`);
-  const order = await cloud.form('/pay/token', { amount: '100000', authToken: token });
-  await cloud.press(new URL(order.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
-  const session = await cloud.api(`/path-compiler/session?planType=${plan}`, { method: 'POST', token });
-  const path = `/path-compiler/runs?pc_sid=${session.body.uuid}`;
-  const { run_id: runId } = (await cloud.api(path, { method: 'POST', token })).body.data;
-  const { status } = await cloud.api(`/path-compiler/runs/${runId}/submit`, { token, json: answers });
-  expect(status).toBe(200);
+  const token = await cloud.arrive({ email, password });
+  await cloud.buy(token, 100_000);
+  const runId = await cloud.startRun(token, plan);
+  await cloud.submit(token, runId, answers);
   return { email, runId };
 }
 
 const statusOf = async (email: string, runId: string) =>
   (await cloud.api(`/path-compiler/runs/${runId}`, { token: await signIn(email) })).body.data;
 const reaches = (email: string, runId: string, status: string) =>
-  until(async () => {
+  cloud.until(async () => {
     const run = await statusOf(email, runId);
     return run.runStatus === status && run;
   });
-const tokenIn = ({ text }: Mail): string => /\/review#([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = ({ text }: Pick<SentMail, 'text'>): string => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 describe('a submission without a decision', () => {
   it('gets reminders after 24 and 40 hours and an alarm after 48, is never decided automatically, and can be decided later', async () => {
     const { email, runId } = await submitted('PRO');
-    const asked = await until(async () => (await mailsTo(reviewer, /plan for your review/))[0]);
+    const asked = await cloud.until(async () => (await mailsTo(reviewer, /plan for your review/))[0]);
     const sweep = async () => {
       for (let times = 0; times < 2; times += 1) await cloud.sweep('review-reminders');
     };
@@ -104,10 +81,10 @@ describe('a submission without a decision', () => {
 describe.runIf(isLongRun)('a decision whose execution is lost', () => {
   it('still makes its document within two passes', async () => {
     const { email, runId } = await submitted('PRO');
-    const link = await until(async () => {
+    const link = await cloud.until(async () => {
       const mail = (await mailsTo(reviewer, /plan for your review/)).at(-1);
       const { status, body } = await cloud.api('/review', {
-        token: tokenIn(mail ?? { to: [], subject: '', text: '' }),
+        token: tokenIn(mail ?? { text: '' }),
       });
       return status === 200 && body.data.runId === runId && mail;
     });
@@ -126,7 +103,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
     await cloud.passDays(6 / 1440);
     await cloud.sweep('reconcile');
     await reaches(email, runId, 'COMPLETED');
-    expect(await until(async () => (await mailsTo(email, /is ready/))[0])).toBeTruthy();
+    expect(await cloud.until(async () => (await mailsTo(email, /is ready/))[0])).toBeTruthy();
   });
 });
 
@@ -134,7 +111,7 @@ describe.runIf(isLongRun)('a document', () => {
   it('is announced five days before its end, and refused after thirty', async () => {
     const { email, runId } = await submitted('BASIC');
     const { generatedFile } = await reaches(email, runId, 'COMPLETED');
-    const [ready] = await until(async () => {
+    const [ready] = await cloud.until(async () => {
       const mails = await mailsTo(email, /is ready/);
       return mails.length > 0 && mails;
     });
@@ -142,7 +119,7 @@ describe.runIf(isLongRun)('a document', () => {
     const statuses = async () => {
       const headers = { authorization: `Bearer ${await signIn(email)}` };
       const addresses = ['', '/workbook', '/calendar'].map(
-        (path) => `${cloud.siteUrl()}/api/files/${generatedFile}${path}`,
+        (path) => `${cloud.siteUrl}/api/files/${generatedFile}${path}`,
       );
       const byLogin = await Promise.all(addresses.map((address) => fetch(address, { headers })));
       const links = [link, `${link}&as=workbook`, `${link}&as=calendar`];

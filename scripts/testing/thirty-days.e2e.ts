@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cloud.close());
 
 it('a document can be read for thirty days by the clock, and then is said to be gone, with the next steps', async () => {
-  const world = demoWorld(cloud.siteUrl());
+  const world = demoWorld(cloud.siteUrl);
   const email = 'thirty@example.com';
   const owner = await world.signUp({ email, full_name: 'Thea Thirty', country: 'Australia' });
   if (owner === undefined) throw new Error('The account is there already');
@@ -22,7 +22,7 @@ it('a document can be read for thirty days by the clock, and then is said to be 
   const runId = await world.startRun(owner, 'BASIC');
   await world.submit(owner, runId, demoAnswers);
   const fileId = await world.reaches(owner, runId, 'COMPLETED');
-  const address = `${cloud.siteUrl()}/user/files/${fileId}?runId=${runId}`;
+  const address = `${cloud.siteUrl}/user/files/${fileId}?runId=${runId}`;
 
   const { page, expectComplaint } = await visit({ width: 320 });
   await page.goto(address);

@@ -3,6 +3,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { physicalTable } from '../local/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
+import { password } from './product.ts';
 
 let cloud: OwnCloud;
 beforeAll(async () => {
@@ -15,7 +16,6 @@ interface Holder {
   token: string;
 }
 
-const password = 'a quiet eucalyptus 7';
 async function signUp(): Promise<Holder> {
   const email = `holder-${randomUUID()}@example.com`;
   const json = { email, password, full_name: 'Ada', country: 'Australia' };
@@ -26,15 +26,9 @@ async function again({ email }: Holder): Promise<Holder> {
   const { body } = await cloud.api('/auth/login', { json: { email, password } });
   return { email, token: body.token };
 }
-async function start(holder: Holder, cents: number): Promise<string> {
-  const answer = await cloud.form('/pay/token', { amount: String(cents), authToken: holder.token });
-  return new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
-}
-async function hold(holder: Holder, cents: number): Promise<string> {
-  const checkoutId = await start(holder, cents);
-  await cloud.press(checkoutId, 'pay');
-  return checkoutId;
-}
+const start = ({ token }: Holder, cents: number): Promise<string> =>
+  cloud.openPayment('/pay/token', { amount: String(cents), authToken: token });
+const hold = ({ token }: Holder, cents: number): Promise<string> => cloud.buy(token, cents);
 const quota = async ({ token }: Holder) =>
   (await cloud.api('/user', { token })).body.path_compiler_quota as {
     token_balance: number;
@@ -42,10 +36,7 @@ const quota = async ({ token }: Holder) =>
   };
 const statuses = async ({ token }: Holder): Promise<string[]> =>
   (await cloud.api('/pay/orders', { token })).body.data.data.map(({ status }: { status: string }) => status);
-const mailsTo = async ({ email }: Holder): Promise<{ subject: string }[]> =>
-  ((await cloud.local('mail.json')) as { to: string[]; subject: string }[]).filter(({ to }) =>
-    to.includes(email),
-  );
+const mailsTo = ({ email }: Holder) => cloud.mails(email);
 
 describe('tokens over time', () => {
   it('are announced a week and a day before they expire, do not count after that, and are swept hours later', async () => {
@@ -113,8 +104,7 @@ describe('tokens over time', () => {
     });
     const back = encodeURIComponent(`/make-money/path-compiler/confirm?pc_sid=${quoted.body.uuid}`);
     const form = { amount: '9900', authToken: holder.token };
-    const answer = await cloud.form(`/pay/token?redirect=${back}`, form);
-    await cloud.press(new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
+    await cloud.press(await cloud.openPayment(`/pay/token?redirect=${back}`, form), 'pay');
     await cloud.passDays(23);
     await cloud.sweep('token-reminders');
     const subjects = (await mailsTo(holder)).map(({ subject }) => subject);

@@ -14,6 +14,7 @@ import { handlerOptions } from '../../build/functions.ts';
 import { keptSecret } from '../../local/data-folder.ts';
 import { operatorFactsOf } from '../../local/operator-file.ts';
 import { startCloud } from '../../local/start-cloud.ts';
+import { productAt } from '../../testing/product.ts';
 import { ms, quantile } from '../figures.ts';
 import { installPeers } from '../install-peers.ts';
 
@@ -69,13 +70,7 @@ export async function benchColdStart(): Promise<[string, string][]> {
 }
 
 async function eventOf(siteUrl: string, dataFolder: string) {
-  const person = { email: `${randomUUID()}@example.com`, full_name: 'Bench', country: 'Australia' };
-  const signedUp = await fetch(`${siteUrl}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, password: 'a quiet eucalyptus 7' }),
-  });
-  const { token } = (await signedUp.json()) as { token: string };
+  const token = await productAt(siteUrl).arrive({ email: `${randomUUID()}@example.com` });
   const secret = { [originSecretHeader]: keptSecret(dataFolder, 'origin-secret') };
   return gatewayEvent(userRoutes.getUser, { headers: { ...secret, authorization: `Bearer ${token}` } });
 }

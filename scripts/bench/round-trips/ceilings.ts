@@ -22,7 +22,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   'POST /path-compiler/session': 3,
   'POST /path-compiler/runs': 2,
   'GET /path-compiler/runs/{runId}': 1,
-  'GET /path-compiler/runs/{runId}/private': 2,
+  'GET /path-compiler/runs/{runId}/private': 1,
   'PUT /path-compiler/runs/{runId}': 2,
   'POST /path-compiler/runs/{runId}/submit': 4,
   'GET /path-compiler/purchase-status/{personaSlug}/{pathSlug}': 2,

@@ -29,7 +29,7 @@ type AllGroups = typeof import('./all-groups.ts');
 
 export interface CountedCloud {
   /** Calls the API and the local tools of one cloud, and counts the database calls of every API call. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  send(url: string, init: RequestInit): Promise<Response>;
   /** Requests to this address are not counted. */
   siteUrl: string;
   /** The most calls of each route, by its method and path. */
@@ -83,7 +83,7 @@ export async function startCountedCloud(): Promise<CountedCloud> {
   return {
     siteUrl,
     counted,
-    fetch: (path, init) => fetch(`${path.startsWith('/api/') ? apiUrl : siteUrl}${path}`, init),
+    send: (url, init) => fetch(url.replace(`${siteUrl}/api/`, `${apiUrl}/api/`), init),
     async signEvent(event) {
       const read = buildSecretReader(systemClock);
       const { webhookSecrets } = z

@@ -137,8 +137,6 @@ describe('the environment', () => {
 });
 
 describe('the time a function sees', () => {
-  const _day = 86_400_000;
-
   it("is the time of the local cloud's clock, however it is read", async () => {
     clock.advance(400 * 86_400);
     const { invoke } = start({

@@ -110,9 +110,8 @@ function isJson(text: string): boolean {
 /** What a running execution waits for. */
 export function waitingFor({ status, phase }: Execution): string {
   if (status !== 'RUNNING' || phase.kind === 'entering') return '';
-  if (phase.kind === 'waiting') return 'wait';
-  if (phase.kind === 'retrying') return 'retry';
-  return phase.isAsked ? 'token' : 'function';
+  if (phase.kind === 'task') return phase.isAsked ? 'token' : 'function';
+  return phase.kind === 'waiting' ? 'wait' : 'retry';
 }
 
 export const dueAt = (execution: Execution): string => {

@@ -7,14 +7,21 @@ export interface KillableCloud {
   siteUrl: string;
   /** Sends SIGKILL to all of its processes, and resolves when they have ended. */
   kill(): Promise<void>;
+  /** Of all its processes. */
+  memoryMb(): number;
 }
 
-export async function startKillable(folder: string, port: number): Promise<KillableCloud> {
+/** `whole` includes the site and the schedules. */
+export async function startKillable(folder: string, port: number, whole?: 'whole'): Promise<KillableCloud> {
   const program = join(import.meta.dirname, 'cloud-process.ts');
-  const child = spawn(process.execPath, [program, folder, String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    [program, folder, String(port), ...(whole === undefined ? [] : [whole])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-4000);
@@ -29,10 +36,10 @@ export async function startKillable(folder: string, port: number): Promise<Killa
     async kill() {
       const { pid } = child;
       if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const family = [pid, ...descendantsOf(pid)];
-      for (const one of family) end(one);
+      for (const one of [{ pid, kilobytes: 0 }, ...descendantsOf(pid)]) end(one.pid);
       await ended;
     },
+    memoryMb: () => descendantsOf(process.pid).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024,
   };
 }
 
@@ -45,13 +52,15 @@ function end(pid: number): void {
 }
 
 /** Children have separate process groups, so killing one group would not reach them all. */
-function descendantsOf(ancestor: number): number[] {
-  const table = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = table
+function descendantsOf(ancestor: number): { pid: number; kilobytes: number }[] {
+  const table = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  const all = table
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
-  const childrenOf = (parent: number): number[] =>
-    pairs.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid, ...childrenOf(pid)] : []));
-  return childrenOf(ancestor);
+  const below = (parent: number): { pid: number; kilobytes: number }[] =>
+    all.flatMap(([pid = 0, ppid, kilobytes = 0]) =>
+      ppid === parent ? [{ pid, kilobytes }, ...below(pid)] : [],
+    );
+  return below(ancestor);
 }

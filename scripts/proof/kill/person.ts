@@ -3,9 +3,9 @@ import { decideBy } from '#functions/testing/decide-review.ts';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import type { Answered, Product, SentMail } from '../../testing/product.ts';
 import type { Chance } from '../stories/chance.ts';
 import { type Acknowledged, count } from './acknowledged.ts';
-import type { Answered, Client, SentMail } from './client.ts';
 
 /** A user of the product. Each action is a request, and is recorded when it was acknowledged. */
 export interface Person {
@@ -20,7 +20,7 @@ export interface Person {
 
 export interface Load {
   chance: Chance;
-  client: Client;
+  client: Product;
   known: Acknowledged;
   /** Reports an answer that must never be given. */
   violation(what: string): void;
@@ -73,8 +73,8 @@ async function newest({ client }: Load, email: string, holding: string): Promise
 
 async function buy(load: Load, person: Person, cents: number): Promise<void> {
   const { client, known } = load;
-  const fields = { amount: String(cents), authToken: person.token ?? '' };
-  const answer = await client.form('/pay/token', fields);
+  const form = { amount: String(cents), authToken: person.token ?? '' };
+  const answer = await client.api('/pay/token', { form });
   const checkoutId = /\/__local\/checkout\/(\w+)/.exec(answer.headers.get('location') ?? '')?.[1];
   count(known, checkoutId === undefined ? 'purchase refused' : 'purchase');
   if (checkoutId === undefined) return;
@@ -86,7 +86,8 @@ async function buy(load: Load, person: Person, cents: number): Promise<void> {
 async function pay({ chance, client, known }: Load, person: Person): Promise<void> {
   const checkoutId = person.unpaid.shift();
   if (checkoutId === undefined) return;
-  const status = await client.press(checkoutId, chance.happens(0.2) ? { webhook: 'off' } : {});
+  const fields = chance.happens(0.2) ? { webhook: 'off' } : {};
+  const { status } = await client.press(checkoutId, 'pay', fields);
   count(known, status === 303 ? 'payment' : `payment refused (${status})`);
   if (status === 303) known.paid.add(checkoutId);
 }
@@ -162,7 +163,7 @@ async function look(load: Load, person: Person): Promise<void> {
   const mail = await newest(load, person.email, `/files/${generatedFile}/link`);
   const link = /https?:\/\/\S+\/link\S*/.exec(mail?.text ?? '')?.[0];
   if (link === undefined) return;
-  const followed = await load.client.api(link);
+  const followed = await load.client.call(link);
   if (!done(load, 'file link', followed)) return;
   load.known.links.set(link, sha256(followed.bytes));
   delete person.run;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Product, productAt } from '../../testing/product.ts';
 import { Chance } from '../stories/chance.ts';
 import { type Acknowledged, nothingYet } from './acknowledged.ts';
 import { checkAcknowledged, checkBooks } from './check-kept.ts';
-import { clientOf } from './client.ts';
 import { type KillableCloud, startKillable } from './killable-cloud.ts';
 import { act, type Load, type Person, review, sha256 } from './person.ts';
 import { readStored } from './stored.ts';
@@ -13,7 +13,7 @@ const people = 6;
 /** One address allows four sign-ups an hour, and the clock moves on by hours after each kill. */
 const newcomers = 2;
 /** Longer than any wait for a next step. */
-const passSeconds = 130 * 60;
+const passDays = 130 / 1440;
 const patienceMs = 120_000;
 
 export interface KillsPlayed {
@@ -57,20 +57,20 @@ export async function playKills(
   let cloud = await start();
   try {
     while (played.kills < kills && played.violations.length === 0) {
-      const load = { chance, client: clientOf(cloud.siteUrl), known, violation };
+      const load = { chance, client: productAt(cloud.siteUrl), known, violation };
       await underLoad(load, everybody, cloud);
       played.kills += 1;
       cloud = await start();
       // The recovery may be killed too.
       if (played.kills < kills && chance.happens(0.2)) {
-        const recovering = clientOf(cloud.siteUrl);
-        const pass = recovering.pass(passSeconds).then(() => recovering.reconcile());
+        const recovering = productAt(cloud.siteUrl);
+        const pass = recovering.passDays(passDays).then(() => recovering.sweep('reconcile'));
         await Promise.all([pass.catch(() => {}), delay(chance.below(400)).then(() => cloud.kill())]);
         played.kills += 1;
         cloud = await start();
       }
       const settledFromMs = performance.now();
-      await checkAfterwards({ ...load, client: clientOf(cloud.siteUrl) }, everybody, join(folder, 'data'));
+      await checkAfterwards({ ...load, client: productAt(cloud.siteUrl) }, everybody, join(folder, 'data'));
       played.settleMs.push(performance.now() - settledFromMs);
       told(
         `seed ${seed}: ${played.kills} kills, ${[...known.counts.values()].reduce((a, b) => a + b, 0)} answers`,
@@ -107,7 +107,7 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
   actors.push(keepOn(() => review(load)));
   actors.push(
     keepOn(async () => {
-      await load.client.reconcile();
+      await load.client.sweep('reconcile');
       await delay(300);
     }),
   );
@@ -124,10 +124,10 @@ async function checkAfterwards(load: Load, everybody: Person[], dataFolder: stri
   await checkSessions(load, everybody);
   // A payment without an answer may have succeeded: the payment page knows.
   for (const { checkoutId } of known.opened)
-    if (!known.paid.has(checkoutId) && (await client.isPaid(checkoutId))) known.paid.add(checkoutId);
+    if (!known.paid.has(checkoutId) && (await isPaid(client, checkoutId))) known.paid.add(checkoutId);
   for (let pass = 1; pass <= 2; pass += 1) {
-    await client.pass(passSeconds);
-    const counts = await client.reconcile();
+    await client.passDays(passDays);
+    const counts = await client.sweep('reconcile');
     for (const [name, failed] of Object.entries(counts))
       if (name.endsWith('Failed') && failed > 0) violation(`pass ${pass}: ${name} is ${failed}`);
     // Work that a pass started takes time, so the result is checked after the second pass.
@@ -138,6 +138,11 @@ async function checkAfterwards(load: Load, everybody: Person[], dataFolder: stri
   checkAcknowledged(stored, known, violation);
   checkBooks(stored, violation);
   await checkReadable(load);
+}
+
+async function isPaid(client: Product, checkoutId: string): Promise<boolean> {
+  const { bytes } = await client.call(`/__local/checkout/${checkoutId}`);
+  return new TextDecoder().decode(bytes).includes('This payment is complete');
 }
 
 /** Waits until only permitted work is unfinished. */
@@ -166,7 +171,7 @@ async function checkReadable({ client, known, violation }: Load): Promise<void> 
   const there = new Set((await client.mails()).map(({ id }) => id));
   for (const id of known.mails) if (!there.has(id)) violation(`the mail ${id} is missing`);
   for (const [link, digest] of known.links) {
-    const { status, bytes } = await client.api(link);
+    const { status, bytes } = await client.call(link);
     if (status !== 200 || sha256(bytes) !== digest) violation(`the link ${link} is answered ${status}`);
   }
 }
