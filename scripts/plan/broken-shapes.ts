@@ -44,8 +44,8 @@ export const printedTexts = ({ sections }: PlanDocument): Printed[] =>
       textsOf(block).map(({ text, isInTable }) => ({
         at: `${id}/${block.id}`,
         text,
-        // A list of tasks, and one of other businesses, is a table without lines.
-        isInTable: isInTable === true || id === 'days' || block.id === 'others-list',
+        // A list of tasks, and one of other businesses, is a table without lines. An answer may repeat a rule.
+        isInTable: isInTable === true || id === 'days' || id === 'asked' || block.id === 'others-list',
       })),
     ),
   );

@@ -8,16 +8,53 @@ export interface Office {
 
 export const offices: readonly Office[] = [
   {
-    about: /\b(?:gst|tax|ato|bas|deduct\w*|invoices?|hobby|super|superannuation)\b/i,
-    ask: { all: 'Ask the tax office on 13 28 66.', elsewhere: 'Ask your tax office.' },
-  },
-  {
-    about: /\b(?:centrelink|pension|job ?seeker|youth allowance|austudy|parenting payment|carer payment)\b/i,
-    ask: { all: 'Ask Services Australia before you earn.', elsewhere: 'Ask the office that pays you.' },
+    about: /\b(?:gst|hst|vat|tax\w*|ato|bas|deduct\w*|invoices?|hobby|super|superannuation|kiwisaver)\b/i,
+    ask: { all: 'Ask the tax office on 13 28 66.', elsewhere: 'Ask the tax office of your country.' },
   },
   {
     about:
-      /\b(?:food|kitchen|nutrition|allergens?|shelf|use[- ]by|best before|recipes?|jam|jars?|meat|milk|noodles?|inspected)\b/i,
+      /\b(?:centrelink|pension|job ?seeker|youth allowance|austudy|parenting payment|carer payment|dsp|universal credit|benefits?)\b/i,
+    ask: { all: 'Ask Services Australia before you earn.', elsewhere: 'Ask the office that pays you.' },
+  },
+  {
+    about: /\b(?:wages?|employ\w*|hire (?:him|her|them|someone)|junior|apprentice|supervis\w*|boss)\b/i,
+    ask: {
+      all: 'Ask the Fair Work Ombudsman on 13 13 94.',
+      elsewhere: 'Ask the employment office of your country.',
+    },
+  },
+  {
+    about: /\bdva\b/i,
+    ask: { all: 'Ask the Department of Veterans’ Affairs.', elsewhere: 'Ask the office that pays you.' },
+  },
+  {
+    about: /\bvisa\b/i,
+    ask: {
+      all: 'Look in VEVO, and ask the Department of Home Affairs.',
+      elsewhere: 'Ask the immigration office.',
+    },
+  },
+  {
+    about: /\b(?:tga|therapeutic|remed(?:y|ies)|heals?|medicinal)\b/i,
+    ask: {
+      all: 'Ask the Therapeutic Goods Administration on 1800 020 653.',
+      elsewhere: 'Ask the medicines office of your country.',
+    },
+  },
+  {
+    about: /\b(?:nicnas|aicis|cosmetics?|perfume|chemicals?)\b/i,
+    ask: {
+      all: 'Ask AICIS, the chemicals office (once NICNAS), at industrialchemicals.gov.au.',
+      elsewhere: 'Ask the consumer office where you live.',
+    },
+  },
+  {
+    about: /\b(?:ndis|medicare)\b/i,
+    ask: { all: 'Ask the NDIS Commission on 1800 035 544.', elsewhere: 'Ask your disability service.' },
+  },
+  {
+    about:
+      /\b(?:food|kitchen|nutrition|allergens?|shelf|use[- ]by|best before|recipes?|jam|jars?|meat|milk|noodles?|inspected)\b|食品/i,
     ask: {
       all: 'Ask the food officer of your council.',
       elsewhere: 'Ask the food officer of your local council or county.',
@@ -25,7 +62,7 @@ export const offices: readonly Office[] = [
   },
   {
     about:
-      /\b(?:copyright|trade ?marks?|logos?|crests?|brands?|designs?|imagery|sue me|licensed? images?)\b/i,
+      /\b(?:copyright|trade ?marks?|logos?|crests?|brands?|designs?|imagery|sue me|licensed? images?|who owns)\b/i,
     ask: {
       all: 'Ask IP Australia, or the Arts Law Centre.',
       elsewhere: 'Ask the office for copyright and trade marks in your country.',
@@ -39,15 +76,39 @@ export const offices: readonly Office[] = [
     },
   },
   {
-    about: /\b(?:insur\w*|liab\w*|covered|cover me)\b/i,
+    about: /\b(?:insur\w*|liab\w*|covered|cover (?:me|for)|who pays)\b/i,
     ask: { all: 'Ask an insurance broker.', elsewhere: 'Ask an insurance broker.' },
   },
   {
-    about: /\b(?:council|heritage|planning|noise|zoning|from home|signs?|footpath|disposal|waste)\b/i,
+    about: /\b(?:loan|bank|lender|finance|repayments?|borrow\w*|overdraft|acc)\b/i,
+    ask: {
+      all: 'Ask the lender for its terms in writing, or a free adviser at business.gov.au.',
+      elsewhere: 'Ask the lender or the office for its terms in writing.',
+    },
+  },
+  {
+    about: /\b(?:fumes?|petrol|allerg\w*|safety|swms|dangerous|hazard\w*|height|inflatable)\b/i,
+    ask: {
+      all: 'Ask the work safety office of your state.',
+      elsewhere: 'Ask the work safety office of your country.',
+    },
+  },
+  {
+    about:
+      /\b(?:council|shire|heritage|planning|noise|zoning|from home|signs?|footpath|disposal|waste|parking)\b|izin/i,
     ask: { all: 'Ask your council.', elsewhere: 'Ask your local council or county.' },
   },
   {
-    about: /\b(?:licen[cs]\w*|permits?|regist\w*|certif\w*|qualif\w*|allowed|size limit)\b/i,
+    about:
+      /\b(?:national parks?|park|wildlife|landholder|habitat|biosecurity|livestock|goats?|snails?|native)\b/i,
+    ask: {
+      all: 'Ask the environment or agriculture department of your state.',
+      elsewhere: 'Ask the environment or agriculture office where you live.',
+    },
+  },
+  {
+    about:
+      /\b(?:licen[cs]\w*|permits?|regist\w*|certif\w*|qualif\w*|allowed|size limit|standard|ticket|legal to)\b/i,
     ask: {
       all: 'Look it up at ablis.business.gov.au, or ask the regulator of your state.',
       elsewhere: 'Ask the regulator where you live.',
@@ -55,7 +116,15 @@ export const offices: readonly Office[] = [
   },
   {
     about:
-      /\b(?:legal\w*|law|rules?|refunds?|warrant\w*|contract|collects?|uncollected|deposit|safety data|msds|sds|test(?:ed|ing)?)\b/i,
+      /\b(?:clause|sue|court|lawyer|agreement|sell the clients|list like that|enforceable|conflict of interest)\b/i,
+    ask: {
+      all: 'Ask a lawyer or a community legal centre.',
+      elsewhere: 'Ask a lawyer or a free legal centre.',
+    },
+  },
+  {
+    about:
+      /\b(?:legal\w*|illegal|law|rules?|refunds?|warrant\w*|contract|collects?|uncollected|deposit|safety data|msds|sds|test(?:ed|ing)?|label|compulsory)\b/i,
     ask: {
       NSW: 'Ask NSW Fair Trading on 13 32 20.',
       VIC: 'Ask Consumer Affairs Victoria on 1300 55 81 81.',

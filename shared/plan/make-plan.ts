@@ -22,6 +22,7 @@ import { localDate } from './write/say/dates.ts';
 import { buyerName } from './write/say/own-words.ts';
 import { regionIn } from './write/say/regions.ts';
 import { mayUseTestimonials } from './write/sections/people-named.ts';
+import { privateAnswers } from './write/sections/questions.ts';
 import { writeDocument } from './write/write-document.ts';
 import type { EarlierPlan, Writing } from './write/writing.ts';
 
@@ -181,6 +182,6 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     schedule,
     home,
     document: writeDocument(writing, { planId, now }),
-    privateScreen: privateScreenFor(reading, situations),
+    privateScreen: privateScreenFor(reading, { situations, answers: privateAnswers(writing) }),
   };
 }

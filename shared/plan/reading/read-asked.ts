@@ -1,40 +1,85 @@
-import type { Fact } from './reading.ts';
+import { isHeading, isQuestion, isVague } from './is-question.ts';
+import type { Fact, Question } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
+const subject =
+  '(?:i|you|it|he|she|they|we|the|my|me|an?|anyone|that|this|there|council|centrelink|goats?|people)';
 /** Words that open a question. "When respite comes I have Thursdays" is none: the verb does not come first. */
-const opening = String.raw`(?:what(?:[’']?s)?|how|why|can i|could i|do i|(?:does|did|would)\s+(?:i|you|it|he|she|they|we|the|my|an?|anyone|that|this|council)|is it|is that|is there|is this|are there|should i|am i|will i|(?:which|who|when|where)(?:\s+\w+)?\s+(?:do|does|can|should|is|are|will|would|must|could))\b`;
+const opening = String.raw`(?:what(?:[’']?s)?|how|why|(?:can|could|do|should|shall|am|will) (?:i|we|you|u|it)|is [$£]?\d+(?: percent)? (?:too|a|mad|enough|ok|okay|fair|cheap|dear)|(?:does|did|would|will|can|do|should)\s+${subject}|is (?:it|that|this|there|a|an|my|the|second)|are (?:there|we|they)|(?:at |for |of )?(?:which|who|when|where|how many|how much)(?:\s+\w+){0,3}\s+(?:do|does|can|should|is|are|will|would|must|could|pays?|to)|what if|is (?:there|it)|company or|sole trader or|whether)\b`;
 const starts = new RegExp(
-  String.raw`^(?:\W*(?:and|so|also|but|ok so|mum says ask about|de|i want a rule))?\W*${opening}`,
+  String.raw`^(?:\W*(?:and|so|also|but|or|plus|ok so|yaar|mum says ask about|de|i want a rule|question:|questions:|please|just|then))*\W*${opening}`,
   'i',
 );
 const wondering =
-  /\b(?:i (?:also )?wonder(?:ed|ing)? (?:if|whether|how|what|why)|(?:i[’']?d|i would) like to know|i want to know|what i want to know|(?:not sure|don[’']?t know|no idea) (?:if|whether|how much i))\b/i;
+  /\b(?:i (?:also )?wonder(?:ed|ing)? (?:if|whether|how|what|why)|(?:i[’']?d|i would) (?:also )?like to know|i want to know|what i want to know|tell me (?:if|whether|what|how)|(?:not sure|don[’']?t know|no idea) (?:if|whether|how much i))\b/i;
 /** A statement that starts with the word of a question: "what I do is", "how it works is". */
 const statement = /^\W*(?:what|how|why) (?:i|we|they|it|he|she)\b(?![^.]*\?)/i;
+/** A question at the end of a statement: "…, is that right." */
+const tail =
+  /,\s*(?:so )?(?:is that|is this|is it|does that) (?:right|legal|ok|okay|so|fair|allowed|normal|hold|out)\W*$/i;
+const oneSubject = /^\W*(?:and )?(?:gst|insurance|licen[cs]e|abn|super|tax|trade waste|council)\W*$/i;
 const inside = new RegExp(String.raw`(?:^|[,:;–-]\s*|\s)(?=${opening})`, 'giu');
+/** A verb or the word of a question in front, which a question mark makes sure. */
+const verbFirst =
+  /^\W*(?:(?:and|so|also|but|or|plus|then|ok|please guide)\W+)*(?:is|are|was|does|do|can|could|would|will|should|shall|may|must|ought|am|has|have i|which|who|whose|what|whats|where|when|how|why|any|if|what)\b/i;
+/** What makes a statement with a question mark one that asks: "So 40 a month is too many for me alone?" */
+const weighs =
+  /\b(?:must|too|normal|allowed|right|ok|okay|legal|enough|worth|needs?|needed|should|counts?|free|insured|have to|better|or|hold|possible|licen[cs]e|sell before|can (?:i|u|you|we)|can to|will \w+ (?:me|the)|whose)\b/i;
+const ownFact =
+  /^\W*(?:i|we|my) (?:have|had|did|do|am|was|sell|make|got|think)\b(?!.*\b(?:must|normal|need)\b)/i;
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The question of a longer sentence: "mate said under 5 I don't need a licence, is that right?" */
 function questionOf(text: string): { from: number; to: number } {
-  if (text.trim().split(/\s+/).length <= 14 || starts.test(text.trim())) return { from: 0, to: text.length };
-  const last = [...text.matchAll(inside)].at(-1);
-  const from = last ? last.index + last[0].length : 0;
-  return text.slice(from).trim().split(/\s+/).length >= 3
-    ? { from, to: text.length }
-    : { from: 0, to: text.length };
+  const whole = { from: 0, to: text.length };
+  if (wordCount(text) <= 14 || starts.test(text.trim())) return whole;
+  for (const found of text.matchAll(inside)) {
+    const from = found.index + found[0].length;
+    const rest = text.slice(from).trim();
+    if (wordCount(rest) >= 3)
+      return isVague(rest) && wordCount(text) <= 30 ? whole : { from, to: text.length };
+  }
+  return whole;
 }
 
-export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<{ question: string }>[] {
-  const facts: Fact<{ question: string }>[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content') continue;
+function isAsked(sentence: ReadSentence, isMarked: boolean): boolean {
+  const text = sentence.text.trim();
+  if (oneSubject.test(text)) return isMarked;
+  if (isHeading(text) || !isQuestion(text)) return false;
+  if (wondering.test(text) || tail.test(text)) return sentence.words.length >= 4;
+  if (starts.test(text)) return (isMarked ? 2 : 4) <= sentence.words.length && !statement.test(text);
+  if (!isMarked || sentence.words.length < 2) return false;
+  inside.lastIndex = 0;
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(text) && !text.includes('¿');
+  return (
+    !isLatin ||
+    inside.test(text) ||
+    (verbFirst.test(text) && sentence.words.length >= 3) ||
+    (!ownFact.test(text) && (weighs.test(text) || sentence.words.length <= 3))
+  );
+}
+
+const most = 12;
+
+export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<Question>[] {
+  const facts: Fact<Question>[] = [];
+  const told = sentences.filter(({ isSilent, field }) => !isSilent && field === 'content');
+  for (const [index, sentence] of told.entries()) {
     const isMarked = /[?？؟]/.test(sentence.text) || /[?？؟]/.test(text[sentence.to] ?? '');
-    const isAsking =
-      (starts.test(sentence.text.trim()) && !statement.test(sentence.text)) || wondering.test(sentence.text);
-    if (!((isMarked && sentence.words.length >= 2) || (isAsking && sentence.words.length >= 4))) continue;
+    if (!isAsked(sentence, isMarked)) continue;
     const { from, to } = isMarked ? questionOf(sentence.text) : { from: 0, to: sentence.text.length };
     const question = sentence.text.slice(from, to).trim();
-    facts.push(factIn(sentence, { id: `asked:${sentence.index}`, value: { question }, from, to }));
-    if (facts.length === 12) break;
+    const before = (from > 0 ? sentence.text.slice(0, from) : (told[index - 1]?.text ?? '')).trim();
+    facts.push(
+      factIn(sentence, {
+        id: `asked:${sentence.index}`,
+        value: { question, ...(isVague(question) && before !== '' && { before }) },
+        from,
+        to,
+      }),
+    );
+    if (facts.length === most) break;
   }
   return facts;
 }

@@ -268,6 +268,13 @@ export interface RunningCost {
   hoursPerMonth?: number;
 }
 
+/** What the customer wants to know from us. */
+export interface Question {
+  question: string;
+  /** The sentence in front of it, where the question means nothing without one: "Is that right?" */
+  before?: string;
+}
+
 export interface RefusedWork {
   /** "births", "giving medical advice" */
   what: string;
@@ -424,7 +431,7 @@ export interface Reading {
   work?: Fact<Work>;
   /** The customer has a business already. */
   running?: Fact<Running>;
-  asked: Fact<{ question: string }>[];
+  asked: Fact<Question>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;
   /** They will not get the licence that their work needs: "no licence and not getting one". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAnswer, isQuestion } from './find-answer.ts';
+import { findAnswer } from './find-answer.ts';
 
 const basis = { judged: 'We compared both offers.' };
 const water = { about: ['water', 'empty it', 'dip tank'], answer: 'Ask the water board first.', basis };
@@ -20,26 +20,5 @@ describe('the answer to a question', () => {
 
   it('does not match a part of a word', () => {
     expect(findAnswer('Is a teacher at the waterfront insured?', [water, teach])).toBeUndefined();
-  });
-});
-
-describe('a question', () => {
-  it.each([
-    'do i pay tax',
-    'and who pays if a fish dies',
-    'Did I do it right',
-    'When can I start',
-    'What I want to know: company or not',
-  ])('is “%s”', (words) => {
-    expect(isQuestion(words)).toBe(true);
-  });
-
-  it.each([
-    'What I can do: I did 8 years of recruitment',
-    'did 60 items in october',
-    'DID BIG ONE FOR MY BROTHER IN LAW',
-    'When respite comes I have Thursdays',
-  ])('is not “%s”', (words) => {
-    expect(isQuestion(words)).toBe(false);
   });
 });

@@ -26,20 +26,3 @@ export function findAnswer(question: string, questions: readonly Answered[]): An
   }
   return best?.answered;
 }
-
-const toldFirst = /^what i(?:['’]d| would)? (?:like|want)(?: to know| answered)\b/i;
-const notAsked =
-  /^(?:(?:what|how|why|where) (?:i|we|has gone|my)\b|when (?!do\b|does\b|did\b|can\b|should\b|will\b|is\b|are\b))/i;
-/** "Did 60 items in October" starts like a question; "did I …" is one. */
-const verbFirst = /^(?:did|would|had|was|were)\b(?!\s+(?:i|you|we|it|they|he|she|there|that|this)\b)/i;
-
-/** "Who doesn't love a candle, right?" */
-const rhetorical =
-  /^who (?:doesn|wouldn|isn)['’]?t\b|^\W*isn['’]?t that\b|\b(?:lol|haha|is there|dont they|don['’]t they)\W*$/i;
-/** Whether words that start like a question are one: "What I can do: …" is none. */
-export function isQuestion(words: string): boolean {
-  const text = words.trim();
-  if (rhetorical.test(text)) return false;
-  if (toldFirst.test(text)) return true;
-  return !notAsked.test(text) && (text.includes('?') || !verbFirst.test(text));
-}

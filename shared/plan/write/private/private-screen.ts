@@ -71,7 +71,7 @@ const law: PrivatePart = {
 /** Answers everything that the document must not speak of. */
 export function privateScreenFor(
   reading: Reading,
-  situations: ReadonlyMap<string, Situation>,
+  { situations, answers }: { situations: ReadonlyMap<string, Situation>; answers: string[] },
 ): PrivateScreen {
   const held = reading.situations
     .filter((fact) => !mayShowSituation(reading, fact, situations.get(fact.value.id)))
@@ -80,6 +80,11 @@ export function privateScreenFor(
   const has = (kind: PrivateNote['class']) => reading.private.some(({ value }) => value.class === kind);
   return {
     notes: reading.private.map(noteOf),
-    parts: [...(has('P3') ? [safety] : []), ...held.map(partOf), ...(has('P4') ? [law] : [])],
+    parts: [
+      ...(has('P3') ? [safety] : []),
+      ...held.map(partOf),
+      ...(has('P4') ? [law] : []),
+      ...(answers.length > 0 ? [{ title: 'What you asked', says: answers, steps: [] }] : []),
+    ],
   };
 }

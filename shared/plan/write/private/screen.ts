@@ -30,6 +30,10 @@ const knownCapitals = new Set(
 const overlaps = (one: Span, other: Span): boolean =>
   one.field === other.field && one.from < other.to && one.to > other.from;
 
+/** A question in words that no file may hold. */
+export const hasPrivateQuestion = ({ asked, private: notes }: Pick<Reading, 'asked' | 'private'>): boolean =>
+  asked.some(({ at }) => notes.some((note) => overlaps(note.at, at)));
+
 /** Whether a file may speak of a situation: not when its kind is private, or the words for it are. */
 export const mayShowSituation = (
   { private: notes }: Pick<Reading, 'private'>,

@@ -1,223 +1,115 @@
-import { offices } from '#shared/content/offices.ts';
+import type { Catalogue } from '../../catalogue.ts';
 import type { PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
-import { clearGoal } from '../../reading/reading.ts';
-import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
-import { findAnswer, isQuestion } from '../find-answer.ts';
-import { namedPeople } from '../own-facts.ts';
-import { clock, dayAndDate } from '../say/dates.ts';
-import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
-import { about, dollars } from '../say/money.ts';
-import { buyerName } from '../say/own-words.ts';
-import { heading, list, phrase, sentence } from '../say/words.ts';
-import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
-import { priceWords } from './answer.ts';
-import { depositWords } from './offer.ts';
+import type { Fact, Question } from '../../reading/reading.ts';
+import { answerTo, whomToAsk } from '../asked/answer-question.ts';
+import { splitQuestion } from '../asked/split-question.ts';
+import { bullets, given, strong } from '../blocks.ts';
+import { openScreen } from '../private/screen.ts';
+import { heading } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
 
-/** A topic that customers ask about, and the answer that this person's plan has for it. */
-interface Topic {
-  pattern: RegExp;
-  answer(writing: Writing): Maybe<string>;
-}
-
-const paymentAnswer = ({ reading, situations, figures }: Writing): Maybe<string> => {
-  const ids = [
-    ...reading.income.flatMap(({ value }) => (value.payment ? [value.payment] : [])),
-    ...reading.situations.map(({ value }) => value.id),
-  ];
-  const situation = ids.map((id) => situations.get(id)).find((one) => one?.payment !== undefined);
-  if (figures.payment)
-    return figures.payment.lessFortnightCents === 0
-      ? `With the profit of this plan your ${figures.payment.name} does not fall. Part 7 has the rule.`
-      : `With the profit of this plan your ${figures.payment.name} falls by about ${about(figures.payment.lessFortnightCents)} a fortnight. Part 7 has the rule.`;
-  return situation && 'Part 7 has the rule for your payment, and who to ask.';
-};
-
-const licenceAnswer = (writing: Writing): Maybe<string> => {
-  const { trade, licences, place, candidate } = writing;
-  const found = trade.licences.flatMap((id) => {
-    const licence = licences.get(id);
-    const line = licence?.places[place];
-    return licence && line ? [{ name: phrase(licence.name), needed: line.needed }] : [];
-  });
-  const needed = found.find((one) => one.needed !== 'none');
-  if (needed)
-    return needed.needed === 'above'
-      ? `Only above a limit, for the ${needed.name}. Part 7 names the limit and who to ask.`
-      : `It may be needed: ${needed.name}. Part 7 has the rule and who to ask.`;
-  return !candidate.isUncatalogued && (found.length > 0 || trade.rules.states[place])
-    ? 'We found no licence that you must hold. Part 7 has the rules and who to ask.'
-    : undefined;
-};
-
-const goalAnswer = ({ reading, figures }: Writing): Maybe<string> => {
-  const goal = clearGoal(reading);
-  const test = figures.goal;
-  if (!(goal && test))
-    return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax.`;
-  return `Of your goal of ${goalAmount(goal)}, the plan brings ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`;
-};
-
-const topics: readonly Topic[] = [
-  {
-    pattern:
-      /\b(?:keep\w*|stay\w*|hid\w*) .*\b(?:off|private|secret|out)\b|\b(?:address|find me|public register)\b/i,
-    answer: ({ screen }) =>
-      screen.isSafety &&
-      'Ask the Business Register before you apply, and choose only when you have the answer.',
-  },
-  {
-    pattern: /\b(?:address|where i live)\b/i,
-    answer: ({ screen, isAustralia }) =>
-      !screen.isSafety &&
-      isAustralia &&
-      'The public ABN register shows your name, state and postcode. It shows no street, phone or email.',
-  },
-  {
-    pattern: /\b(?:company|sole trader|partnership)\b/i,
-    answer: ({ isAustralia }) =>
-      isAustralia &&
-      'Start as a sole trader. It is free and simple. Ask a tax agent about a company before you hire people or sign large contracts.',
-  },
-  {
-    pattern:
-      /\b(?:deposit|get paid|pay (?:before|up front|first|on time|late)|paid (?:before|up front|first|on time))\b/i,
-    answer: ({ offer, place }) =>
-      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book.' : 'Say so before you book the day.'}`,
-  },
-  {
-    pattern: /\b(abn)\b/i,
-    answer: ({ input }) =>
-      input.profile.abn
-        ? 'You gave us an ABN. Look it up at abr.gov.au and check that it is active.'
-        : 'You need an ABN before the first paid job. It costs nothing. Part 6 has the day for it.',
-  },
-  {
-    pattern:
-      /^\W*(?:\S+\s+){0,2}gst\W*$|^(?!.*\binvoice).*\b(?:i|we)\b.*\b(?:regist\w*|charge|add|pay|need|have to)\b.*\bgst\b/i,
-    answer: ({ figures: { gst }, isAustralia }) =>
-      isAustralia &&
-      (gst.from !== 'no'
-        ? 'Yes. Part 7 says from when, and what a client then pays.'
-        : 'Not now. You must register once sales pass $75,000 in a year.'),
-  },
-  {
-    pattern:
-      /\b(centrelink|pension|job ?seeker|youth allowance|austudy|parenting payment|dole|carer|payment|benefits?)\b/i,
-    answer: paymentAnswer,
-  },
-  {
-    pattern: /\b(?:licen[cs]e|licensed|permit|qualif\w*|certificate)\b/i,
-    answer: licenceAnswer,
-  },
-  {
-    pattern: /\b(insur\w*|liability|covered)\b/i,
-    answer: ({ trade }) => {
-      const cover = [...trade.insurance.must, ...trade.insurance.should];
-      return (
-        cover.length > 0 && `Ask for ${list(cover.slice(0, 2).map(phrase))}. Part 7 has the questions to ask.`
-      );
-    },
-  },
-  {
-    pattern: /\b(tax|ato|bas)\b/i,
-    answer: ({ figures, isAustralia }) =>
-      isAustralia &&
-      (figures.year.setAsidePercent > 0
-        ? `Put ${figures.year.setAsidePercent} cents of each dollar that is left aside for tax. The tax office answers for your own case.`
-        : 'This plan earns too little for income tax by itself. Other income can change that.'),
-  },
-  {
-    pattern: /\b(super|superannuation)\b/i,
-    answer: () => 'No one pays super for you when you work for yourself. You may pay some.',
-  },
-  {
-    pattern: /\b(loan|borrow|lender|overdraft|finance)\b/i,
-    answer: ({ figures }) =>
-      figures.loan
-        ? `The plan needs a loan of ${dollars(figures.loan.amountCents)} in a hard year. The last page is for the lender.`
-        : figures.shortCents === 0
-          ? 'You can start without a loan.'
-          : `You lack ${dollars(figures.shortCents)} at the start. Buy less at first and the rest from your first sales, before you borrow.`,
-  },
-  {
-    pattern:
-      /\b(?:(?:what|how much) (?:should|do|can|could|would|must|shall) (?:i|we) (?:charge|ask)|(?:fair|right|good) (?:price|rate|call ?out|charge)|(?:is|are) [$£]?\d+ .*\btoo (?:cheap|low|much|dear)|charge enough|am i too (?:cheap|dear))\b/i,
-    answer: (writing) => `Ask ${priceWords(writing)}. Part 3 shows where it comes from.`,
-  },
-  {
-    pattern:
-      /\b(?:(?:where|how) (?:do|can|should|would) (?:i|we) (?:find|get|reach|attract|win)\b.*\b(?:customers?|clients?|buyers?|people|work|jobs|bookings)|find (?:work|jobs|people|customers|clients|buyers)|(?:where|how) (?:do|should|can) i advertise|marketing)\b/i,
-    answer: (writing) => {
-      const named = namedPeople(writing)
-        .slice(0, 2)
-        .map(({ value }) => phrase(buyerName(value)));
-      return `Start with ${list(named.length > 0 ? named : writing.trade.firstTen.slice(0, 2))}. Part 5 has the words.`;
-    },
-  },
-  {
-    pattern: /\b(?:(?:where|how|when|what) (?:do|should|can|must) i (?:start|begin|do first)|first step)\b/i,
-    answer: ({ schedule }) => {
-      const [task] = schedule.tasks;
-      return task && `Start on ${dayAndDate(task.date)} at ${clock(task.from)}. ${sentence(task.do)}`;
-    },
-  },
-  {
-    pattern:
-      /\b(?:how (?:much|many \w+) (?:can|could|will|would|do|might) (?:i|we) (?:really )?(?:make|earn|get|take|clear|keep)|can i (?:make|earn|reach|live)|(?:is|does) (?:it|this|that) (?:\w+ )?(?:enough|realistic|possible|viable|work out|add up|worth it)|earn|realistic|viable|too old)\b/i,
-    answer: goalAnswer,
-  },
-];
-
-function answerTo(question: string, writing: Writing): string | undefined {
-  const known = findAnswer(question, writing.trade.questions);
-  if (known) return `${sentence(known.answer)}${sourceNote(writing, known.basis)}`;
-  const answers = topics
-    .filter(({ pattern }) => pattern.test(question))
-    .map((topic) => topic.answer(writing))
-    .filter((answer): answer is string => typeof answer === 'string' && answer !== '');
-  if (answers.length > 0) return prose(...answers.slice(0, 2));
-  return undefined;
-}
-
-/** What we have not checked, with the office that answers for it. */
-function notChecked(question: string, { tier, place, isAustralia }: Writing): string {
-  const office = offices.find(({ about }) => about.test(question))?.ask;
-  const ask = office && (isAustralia ? (office[place] ?? office.all) : office.elsewhere);
-  const last =
-    tier === 'BASIC' ? 'Ask at business.gov.au.' : 'Your reviewer answers it, or business.gov.au does.';
-  // The office alone says enough; several questions may have one each.
-  return ask ?? prose('We have no checked answer.', last);
-}
+const mostLetters = 150;
 
 /** The start of a question that is too long to repeat. */
 function shortened(question: string): string {
-  const text = question.trim().replace(/[?.]+$/, '');
+  const text = question.trim().replace(/[\s?？؟.,]+$/u, '');
   if (text.length <= mostLetters) return `${heading(text)}?`;
   return `${heading(text.slice(0, mostLetters).replace(/[\s,;:]*\S*$/, ''))} …`;
 }
-const mostLetters = 150;
+
+interface Answered {
+  asks?: string;
+  subject: string;
+  says?: string;
+  who: string;
+}
+
+/** Names of places, offices and firms that everyone knows: a question with one of them gives no one away. */
+const publicNames =
+  /\b(?:New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|OneMusic|Google|Medicare|Australia Post|National Parks|Army|Airbnb|Facebook Marketplace|TikTok)\b/g;
+
+const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+/** Words that the catalogue writes in small letters. A question that starts with one of them starts with no name. */
+function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = vocabularies.get(catalogue);
+  if (known) return known;
+  const words = new Set(
+    catalogue.trades.flatMap(
+      ({ recognise: _, ...trade }) => JSON.stringify(trade).match(/\b[a-z]{2,}\b/g) ?? [],
+    ),
+  );
+  vocabularies.set(catalogue, words);
+  return words;
+}
+
+/** The words of a question as a file may repeat them, names left out. */
+function repeated(
+  { screen, catalogue }: Writing,
+  words: string,
+  at: Fact<unknown>['at'],
+): string | undefined {
+  const asked = words.trim();
+  if (screen.isSafety) return screen.allows(asked, at) ? asked : undefined;
+  const [first = ''] = asked.match(/^\p{L}+/u) ?? [];
+  const isOrdinary =
+    /^(?:whats|wheres|hows|whos|ought|shall)$/i.test(first) ||
+    vocabularyOf(catalogue).has(first.toLowerCase());
+  const lower = isOrdinary ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked;
+  if (screen.allows(lower.replaceAll(publicNames, 'it'), at)) return asked;
+  const masked = lower.replaceAll(/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’']+ ?)+(?<! )/gu, (name) =>
+    name.replace(publicNames, '') === '' || screen.allows(`it ${name}`) ? name : '…',
+  );
+  return screen.allows(masked.replaceAll(publicNames, 'it'), at) &&
+    masked.replaceAll('…', '').trim().length > 12
+    ? masked
+    : undefined;
+}
+
+/** Each part of each question, with its answer. */
+export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): Answered[] {
+  return facts.flatMap((fact) => {
+    const { question, before } = fact.value;
+    return splitQuestion(question).map((part): Answered => {
+      const answer = answerTo(part, writing, before);
+      const words = repeated(writing, part, fact.at);
+      return {
+        ...(words !== undefined && { asks: shortened(words) }),
+        subject: answer?.subject ?? '',
+        ...(answer && { says: answer.says }),
+        who: whomToAsk(`${before ?? ''} ${part}`, writing),
+      };
+    });
+  });
+}
+
+/** Questions that no file may hold, for the screen of the person who asked them. */
+export const privateAnswers = (writing: Writing): string[] =>
+  answersOf(
+    { ...writing, screen: openScreen },
+    writing.reading.asked.filter((fact) => !mayShow(writing, fact)),
+  ).map((one) => `${headOf(one)} ${one.says ?? one.who}`);
+
+const mostAnswers = 10;
+const headOf = ({ asks, subject }: Answered): string =>
+  asks ?? (subject === '' ? 'One more question.' : `You asked about ${subject}.`);
 
 /** Part 9, for people who asked something. */
 export function questionsSection(writing: Writing): PlanSection | undefined {
-  const { reading, screen } = writing;
-  const asked = reading.asked.filter(
-    (fact) =>
-      isQuestion(fact.value.question) &&
-      mayShow(writing, fact) &&
-      screen.allows(fact.value.question, fact.at),
-  );
-  const answered = asked.slice(0, isFull(writing) ? 8 : 4).map(({ value }) => ({
-    asks: shortened(value.question),
-    says: answerTo(value.question, writing),
-    who: notChecked(value.question, writing),
-  }));
+  const answered = answersOf(
+    writing,
+    writing.reading.asked.filter((fact) => mayShow(writing, fact)),
+  ).slice(0, mostAnswers);
+  const known = new Map<string, string[]>();
   const open = new Map<string, string[]>();
-  for (const { asks, says, who } of answered)
-    if (says === undefined) open.set(who, [...(open.get(who) ?? []), asks]);
-  const list = bullets('asked-list', [
-    ...answered.map(({ asks, says }) => says !== undefined && [strong(`${asks} `), says]),
-    ...[...open].map(([who, asks]): Text => [strong(`${asks.join(' ')} `), who]),
-  ]);
+  for (const one of answered) {
+    const [list, key] = one.says === undefined ? [open, one.who] : [known, one.says];
+    list.set(key, [...(list.get(key) ?? []), headOf(one)]);
+  }
+  const list = bullets(
+    'asked-list',
+    [...known, ...open].map(([says, asks]): Text => [strong(`${[...new Set(asks)].join(' ')} `), says]),
+  );
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;
 }

@@ -1,0 +1,196 @@
+import { monthlyRepayment } from '../../figures/loan.ts';
+import { hoursPerSale, type MonthRow, weeksPerMonth } from '../../figures/run-months.ts';
+import { prose } from '../blocks.ts';
+import { monthYear } from '../say/dates.ts';
+import { about, dollars, wholeDollars } from '../say/money.ts';
+import { counted } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
+import { amountIn, monthIn, rateIn, type Topic, termIn } from './topic.ts';
+
+interface Terms {
+  amountCents: number;
+  ratePercent: number;
+  months: number;
+  repaymentCents: number;
+  /** The customer named no rate, so that it is ours. */
+  isOurRate: boolean;
+}
+
+const ofLoan = /\b(?:loan|borrow\w*|financ\w*|bank|lender|lend|repay\w*)\b/i;
+
+/** The loan of the question, with what the question leaves out taken from the customer's text and then from our rules. */
+function termsOf(writing: Writing, question: string): Terms | undefined {
+  const { reading, figures, rules, input } = writing;
+  const asked =
+    reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked.value : undefined;
+  const named = amountIn(question);
+  const amountCents =
+    named !== undefined && named >= 100_000 ? named : (asked?.cents ?? figures.loan?.amountCents);
+  if (amountCents === undefined || asked?.isOverdraft) return undefined;
+  const told = input.answers.content
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((one) => ofLoan.test(one))
+    .join(' ');
+  const said = rateIn(question) ?? rateIn(told);
+  const ratePercent = said ?? rules.loan.ratePercent;
+  const months = termIn(question) ?? asked?.months ?? termIn(told) ?? rules.loan.months;
+  const repaymentCents = monthlyRepayment(amountCents, ratePercent, months);
+  return { amountCents, ratePercent, months, repaymentCents, isOurRate: said === undefined };
+}
+
+/** "11 months a month" says nothing. */
+export const saleWord = (unit: string): string =>
+  /^(?:week|month|year|term|season)$/i.test(unit) ? 'sale' : unit;
+
+const termWords = (months: number): string =>
+  months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
+
+const yearRows = ({ figures }: Writing, id: 'base' | 'hard'): readonly MonthRow[] =>
+  figures.cases.find((one) => one.id === id)?.rows.slice(0, 12) ?? [];
+
+const averageLeft = (rows: readonly MonthRow[]): number =>
+  rows.reduce((sum, { leftCents }) => sum + leftCents, 0) / Math.max(1, rows.length);
+
+const leftWords = (cents: number): string => (cents > 0 ? `about ${about(cents)}` : 'nothing');
+
+function repaymentWords(terms: Terms): string {
+  const { amountCents, ratePercent, months, repaymentCents, isOurRate } = terms;
+  return `About ${wholeDollars(repaymentCents)} a month, for ${dollars(amountCents)} over ${termWords(months)} at ${ratePercent}%${isOurRate ? ', a rate of ours' : ''}.`;
+}
+
+/** What a month with half its sales leaves for the repayment. */
+function badMonth(writing: Writing, terms: Terms, question: string): string | undefined {
+  const rows = yearRows(writing, 'base');
+  const named = monthIn(question);
+  const row = rows.find(({ month }) => Number(month.slice(5)) === named) ?? rows.at(-1);
+  if (!row) return undefined;
+  const left = row.leftCents - Math.round((row.units * writing.figures.perUnit.leftCents) / 2);
+  const short = terms.repaymentCents - left;
+  return short > 0
+    ? `With half its sales, ${monthYear(row.month)} leaves ${leftWords(left)}, so ${about(short)} of the repayment comes out of your account.`
+    : `With half its sales, ${monthYear(row.month)} still leaves ${leftWords(left)}, which pays the repayment of ${wholeDollars(terms.repaymentCents)}.`;
+}
+
+/** The sales that a repayment takes, in the unit that the question asks for. */
+function salesThatPay(writing: Writing, question: string): string | undefined {
+  const terms = termsOf(writing, question);
+  const { perUnit, inputs } = writing.figures;
+  if (!terms || perUnit.leftCents <= 0) return undefined;
+  const units = Math.ceil(terms.repaymentCents / perUnit.leftCents);
+  const fixed = inputs.monthly.reduce((sum, { cents }) => sum + cents, 0);
+  const all = Math.ceil((terms.repaymentCents + fixed) / perUnit.leftCents);
+  const hours = (units * hoursPerSale(inputs)) / weeksPerMonth;
+  const first = /\bhours?\b/i.test(question)
+    ? `About ${counted(Math.max(1, Math.round(hours)), 'hour')} a week pays it.`
+    : `${counted(units, saleWord(inputs.unit))} a month ${units === 1 ? 'pays' : 'pay'} it.`;
+  return prose(
+    first,
+    `The repayment is about ${wholeDollars(terms.repaymentCents)} and one sale leaves ${dollars(perUnit.leftCents)}.`,
+    all > units && `With your other monthly costs it takes ${counted(all, saleWord(inputs.unit))} a month.`,
+  );
+}
+
+/** Whether the plan carries the loan, by the usual and the hard year. */
+function carries(writing: Writing, question: string): string | undefined {
+  const terms = termsOf(writing, question);
+  if (!terms) return undefined;
+  const base = averageLeft(yearRows(writing, 'base'));
+  const hard = averageLeft(yearRows(writing, 'hard'));
+  const first =
+    hard >= terms.repaymentCents * 1.2
+      ? 'Yes, on these figures.'
+      : base >= terms.repaymentCents * 1.2
+        ? 'Only if no hard year comes.'
+        : 'No, not on these figures.';
+  return `${first} The repayment is about ${wholeDollars(terms.repaymentCents)} a month (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(base)} a month, a hard year ${leftWords(hard)}. Your pay and tax come out of that.`;
+}
+
+const startOf = ({ figures: { inputs } }: Writing): number =>
+  inputs.start.reduce((sum, { cents }) => sum + cents, 0);
+
+const withoutLoan = (writing: Writing): string => {
+  const { figures } = writing;
+  return figures.loan
+    ? `In a hard year you need ${dollars(figures.loan.amountCents)}, at about ${wholeDollars(figures.loan.repaymentCents)} a month. The last page is for the lender.`
+    : figures.shortCents === 0
+      ? prose(
+          'This plan needs no loan.',
+          startOf(writing) > 0 &&
+            `The costs before the first job are ${dollars(startOf(writing))}, and you have that.`,
+        )
+      : `You lack ${dollars(figures.shortCents)} at the start. Buy less at first and the rest from your first sales, before you borrow.`;
+};
+
+const lenders = (writing: Writing): string =>
+  `Lenders ask for tax returns, recent bank statements, this forecast and a quote for what you buy. They compare the repayment with what a hard year leaves, here ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month. Ask yours for its list.`;
+
+/** The days of hire that a repayment pays for. */
+function hireOrBuy(writing: Writing, question: string): string | undefined {
+  const terms = termsOf(writing, question.replace(/[$£€]\s?\d{1,3}\b(?![,\d])/g, ''));
+  const day = amountIn(question);
+  if (!terms) return undefined;
+  const repayment = wholeDollars(terms.repaymentCents);
+  return day !== undefined && day < terms.repaymentCents
+    ? `Buy only if you need it on more than ${Math.floor(terms.repaymentCents / day)} days a month: the repayment is about ${repayment} and hire is ${dollars(day)} a day. Below that, hire. Add insurance and service to the repayment.`
+    : `Hire until a month of hire costs more than the repayment, about ${repayment} (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month, a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`;
+}
+
+export const loanTopics: readonly Topic[] = [
+  {
+    subject: 'hire or buy',
+    pattern:
+      /\b(?:loan|buy|finance)\b.*\bor (?:should i )?(?:hire|rent)\b|\b(?:hire|rent)\b.*\bor (?:buy|a loan|finance)\b/i,
+    answer: hireOrBuy,
+  },
+  {
+    subject: 'what a lender looks at',
+    pattern:
+      /\b(?:(?:bank|lender)s? (?:(?:want|need|look|ask)s?\b|would (?:want|look|ask))|(?:would|will|does|do) (?:a|the|any) (?:bank|lender)s?\b.*\b(?:want|look|ask|see)|before i ask (?:a|the) (?:bank|lender))/i,
+    not: /\blook at (?:it|this|me)\b/i,
+    answer: lenders,
+  },
+  {
+    subject: 'what a lender would give',
+    pattern:
+      /\bhow much\b.*\b(?:bank|lender)\b.*\b(?:give|lend)\b|\bhow much\b.*\b(?:borrow|can i get from)\b/i,
+    answer: (writing) =>
+      `Only the lender can say. A hard year of this plan leaves ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month for repayments, your pay and tax. Keep the repayment well under that, and ask two lenders for a written offer.`,
+  },
+  {
+    subject: 'the sales that pay for the loan',
+    pattern:
+      /\b(?:pay(?:s|ing)? for (?:itself|herself|himself|it|that)|cover (?:itself|the (?:loan|repayment))|pays? (?:it|that)(?: off| back)?\b|pay back\b|hold up|(?:how many|what) .*\b(?:loan|repayments?)\b)/i,
+    not: /\b(?:who|how (?:big|much)|junior|employee|deposit)\b/i,
+    answer: salesThatPay,
+  },
+  {
+    subject: 'the repayment in a bad month',
+    pattern: /\b(?:halves|half|bad|cold|wet|dry|quiet|slow|wipes?)\b/i,
+    not: /\b(?:half (?:day|hour|price)|deposit|up front)\b/i,
+    answer: (writing, question) => {
+      const terms = termsOf(writing, question);
+      return terms && badMonth(writing, terms, question);
+    },
+  },
+  {
+    subject: 'the repayment',
+    pattern:
+      /\b(?:repayments?|(?:what|whats|how much).*\b(?:a|per) month\b|payments? over|cost (?:me )?a month)\b/i,
+    answer: (writing, question) => {
+      const terms = termsOf(writing, question);
+      if (!terms) return undefined;
+      return prose(
+        repaymentWords(terms),
+        `The first year of this plan leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month before it, and a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`,
+      );
+    },
+  },
+  {
+    subject: 'your loan',
+    pattern: /\b(?:loans?|borrow\w*|lender|financ(?:e|ing)|bank look at|stacks? up)\b/i,
+    not: /\b(?:student|hecs) loan\b|\bsees\b/i,
+    answer: (writing, question) =>
+      carries(writing, question) ?? (/\bbank\b/i.test(question) ? lenders(writing) : withoutLoan(writing)),
+  },
+  { subject: 'an overdraft', pattern: /\boverdraft\b/i, answer: withoutLoan },
+];

@@ -1,0 +1,154 @@
+import { askedCents } from '../../figures/inputs.ts';
+import { hoursPerSale } from '../../figures/run-months.ts';
+import { prose } from '../blocks.ts';
+import { about, dollars } from '../say/money.ts';
+import { an } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+import { amountIn, type Topic } from './topic.ts';
+
+/** What one hour leaves at a price, with travel and messages and before monthly costs. */
+function leftPerHour({ figures: { inputs } }: Writing, priceCents: number): number | undefined {
+  const hours = hoursPerSale(inputs);
+  return hours > 0 ? (priceCents - inputs.costCents.value) / hours : undefined;
+}
+
+const perHourWords = (writing: Writing, priceCents: number): string | undefined => {
+  const left = leftPerHour(writing, priceCents);
+  if (left === undefined || priceCents <= 0) return undefined;
+  return left > 0
+    ? `At that price one hour leaves about ${about(left)} after its costs, with travel and messages.`
+    : 'At that price one sale does not pay its own costs.';
+};
+
+/** The prices of others, where the catalogue has some for this very thing. */
+function rangeOf({ candidate, item }: Writing): { low: number; mid: number; high: number } | undefined {
+  const { low, mid, high } = item.price;
+  return candidate.isUncatalogued || high <= low
+    ? undefined
+    : { low: Math.round(low * 100), mid: Math.round(mid * 100), high: Math.round(high * 100) };
+}
+
+/** An amount that the question names. */
+function namedIn(question: string): number | undefined {
+  const bare = /\b(?:is|are|to|at|for) (\d{1,4})\b(?!\s*(?:%|per ?cent|hours?|days?|weeks?|km))/i.exec(
+    question,
+  )?.[1];
+  return amountIn(question) ?? (bare === undefined ? undefined : Number(bare) * 100);
+}
+
+/** An amount that can be the price of one sale of this plan. */
+const isNear = (named: number, asked: number): boolean => named >= asked / 2.5 && named <= asked * 2.5;
+
+function isItRight(writing: Writing, question: string): string | undefined {
+  const { figures, item } = writing;
+  const named = namedIn(question);
+  const asked = askedCents(figures.inputs);
+  // A price of something that the plan does not count.
+  if (named !== undefined && !isNear(named, asked)) return undefined;
+  const mine = named ?? figures.theirPrice?.cents ?? asked;
+  const range = rangeOf(writing);
+  const unit = an(item.unit);
+  const price = `${dollars(mine)} ${unit}`;
+  const others = range && `others ask ${dollars(range.low)} to ${dollars(range.high)}`;
+  const first = !range
+    ? `We know of no other seller’s price for this, so judge ${price} by the hour.`
+    : mine < range.low
+      ? `${price} is low: ${others}.`
+      : mine > range.high
+        ? `${price} is dear: ${others}.`
+        : mine < range.low + (range.high - range.low) / 3
+          ? `${price} is at the lower end: ${others}.`
+          : mine > range.high - (range.high - range.low) / 3
+            ? `${price} is at the upper end: ${others}.`
+            : `${price} is a usual price: ${others}.`;
+  return prose(first, perHourWords(writing, mine));
+}
+
+/** A higher price, and the sales that it may cost. */
+function raise(writing: Writing, question: string): string | undefined {
+  const { figures } = writing;
+  const now = figures.theirPrice?.cents ?? askedCents(figures.inputs);
+  const left = now - figures.inputs.costCents.value;
+  const named = namedIn(question);
+  if (left <= 0 || now < 500) return undefined;
+  const more =
+    named === undefined
+      ? Math.max(100, Math.round(now / 1000) * 100)
+      : isNear(named, now)
+        ? named - now
+        : /\b(?:by|up)\b/i.test(question) && named < now
+          ? named
+          : 0;
+  if (more <= 0) return undefined;
+  const lost = Math.floor((100 * more) / Math.max(1, left + more));
+  const range = rangeOf(writing);
+  const first = !range
+    ? 'Try it with new clients first.'
+    : now < range.mid
+      ? `Yes: others ask ${dollars(range.low)} to ${dollars(range.high)}, and ${dollars(now)} is below the middle.`
+      : `Only with care: ${dollars(now)} is already in the upper half of ${dollars(range.low)} to ${dollars(range.high)}.`;
+  return `${first} At ${dollars(more)} more you may lose ${lost} of 100 sales and keep as much. Tell clients a month before.`;
+}
+
+function lower(writing: Writing, question: string): string | undefined {
+  const { figures } = writing;
+  const now = askedCents(figures.inputs);
+  const named = namedIn(question);
+  if (named !== undefined && !isNear(named, now)) return undefined;
+  const less = named ?? Math.round(now / 1000) * 900;
+  return prose(
+    'You may, but set how many first.',
+    less < now &&
+      `At ${dollars(less)} one hour leaves about ${about(Math.max(0, leftPerHour(writing, less) ?? 0))}, against ${about(Math.max(0, leftPerHour(writing, now) ?? 0))} at ${dollars(now)}.`,
+  );
+}
+
+export const priceTopics: readonly Topic[] = [
+  {
+    subject: 'a fixed price or a day rate',
+    pattern:
+      /\b(?:fixed|set) (?:price|fee|rate)s?\b.*\bor\b|\b(?:day|hourly) rate\b.*\bor\b|\bper \w+ or per \w+/i,
+    answer: ({ figures }) =>
+      `A fixed price for work that you have timed, and a rate by the hour for the rest. Buyers say yes sooner to one sum. One hour of this plan leaves about ${about(figures.leftPerHourCents)}, so quote no job below that.`,
+  },
+  {
+    subject: 'showing your prices',
+    pattern: /\bprices?\b.*\b(?:on (?:the|my|a) (?:website|site|page)|online|in public)\b/i,
+    answer: ({ item }) =>
+      `Yes, with the lowest price of ${an(item.unit)} and “from” in front of it. People who cannot pay it do not ring, and you spend the hour on those who can.`,
+  },
+  {
+    subject: 'a higher price',
+    pattern:
+      /\b(?:put(?:ting)? (?:up|everyone up)|put (?:my |the |our )?(?:prices?|rates?) up|raise|increase|lift|go up|charge more|everyone up|should i go to [$£]?\d+)\b/i,
+    not: /\b(?:money|loan|finance|funds)\b/i,
+    answer: raise,
+  },
+  {
+    subject: 'a lower price',
+    pattern:
+      /\b(?:charge less|discount|price lower|lower (?:price|than)|cheaper (?:than|for)|(?:drop|cut|reduce) (?:my |the )?prices?)\b/i,
+    answer: lower,
+  },
+  {
+    subject: 'your price',
+    pattern:
+      /\b(?:(?:what|how much) (?:should|do|can|could|would|must|shall) (?:i|we) (?:charge|ask)(?: (?:for (?:it|this|that)|an hour|per \w+|each|people|them))?\W*$|(?:fair|right|good) (?:price|rate|call ?out|charge)|what price)\b/i,
+    not: /\btoo (?:cheap|low|dear|much|skinny)\b|\bor no\b|^\W*(?:is|are)\b/i,
+    answer: (writing) => {
+      const asked = askedCents(writing.figures.inputs);
+      return prose(
+        `Ask ${dollars(asked)} ${an(writing.item.unit)}.`,
+        perHourWords(writing, asked),
+        'Part 3 shows where it comes from.',
+      );
+    },
+  },
+  {
+    subject: 'your price',
+    pattern:
+      /\b(?:too (?:cheap|low|much|dear|expensive|skinny|high)|is [$£]\d+(?:\.\d+)? (?:high|low|dear|cheap|ok|okay|right|fair|enough)|(?:the|a) normal\W*$|(?:am|are) (?:i|we) (?:\w+ )?(?:dear|cheap|expensive)|charg\w+ enough|(?:good|fair|right|normal|okay|ok) price|price (?:is )?(?:ok|okay|right|good|fair)|undercharg\w*|overcharg\w*)\b/i,
+    not: /\b(?:too much (?:work|time|risk|for)|too low to)\b/i,
+    answer: isItRight,
+  },
+];

@@ -1,0 +1,34 @@
+/** Words in front of a question that ask nothing themselves. */
+const lead =
+  /^\W*(?:(?:my |the |one |two |some |other )?questions?|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+const isList = /^\W*(?:(?:my |the )?questions?|what i (?:want|would like|['’]d like) to know)\b/i;
+
+const opener =
+  "(?:what(?:[’']?s)?|how|why|when|where|who|which|do|does|can|could|should|will|would|is|are|am|if|whether|at what)";
+/** "… and what would ACC cost me", ", and whats the payment". */
+const joint = new RegExp(String.raw`(?:,\s*|\s+)(?:and|n|&|plus)\s+(?=${opener}\s)`, 'i');
+/** Of a list that is led by "what I want to know:". */
+const listed = /\s*[,;]\s*(?:and\s+)?/i;
+/** A condition asks nothing without what comes before it: "if a cold November wipes half". */
+const isCondition = /^(?:if|when) (?!a \d|(?:i|we) (?:can|should|need))/i;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** The parts of a question that want an answer each. */
+export function splitQuestion(question: string): string[] {
+  const asked = question.trim().replace(lead, '');
+  const rough =
+    isList.test(question) && asked.split(listed).length > 2 ? asked.split(listed) : asked.split(joint);
+  const parts: string[] = [];
+  for (const part of rough.map((one) => one.trim()).filter((one) => one !== '')) {
+    const last = parts.at(-1);
+    const isWhole =
+      wordsIn(part) >= 3 ||
+      /^(?:gst|abn|insurance)\b/i.test(part) ||
+      (isList.test(question) && /\bor\b/i.test(part));
+    if (last !== undefined && (!isWhole || (isCondition.test(part) && !/^if a \d/.test(part))))
+      parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  return parts.length > 0 ? parts.slice(0, 4) : [asked];
+}

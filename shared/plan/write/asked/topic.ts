@@ -1,0 +1,59 @@
+import type { Maybe } from '../blocks.ts';
+import type { Writing } from '../writing.ts';
+
+/** A subject of questions, and the answer that this person's plan has for it. */
+export interface Topic {
+  /** It heads the answer where a file may not repeat the question: "your loan". */
+  subject: string;
+  pattern: RegExp;
+  not?: RegExp;
+  answer(writing: Writing, question: string): Maybe<string>;
+}
+
+export const matches = ({ pattern, not }: Pick<Topic, 'pattern' | 'not'>, question: string): boolean =>
+  pattern.test(question) && not?.test(question) !== true;
+
+/** An amount of a question: "$45", "45 bucks", "35k". */
+export function amountIn(question: string): number | undefined {
+  const found =
+    /[$£€]\s?(\d[\d,]*(?:\.\d{1,2})?)(k)?\b/i.exec(question) ??
+    /\b(\d[\d,]*(?:\.\d{1,2})?)(k)\b/i.exec(question) ??
+    /\b(\d[\d,]*(?:\.\d{1,2})?)() ?(?:bucks|dollars|quid|pounds)\b/i.exec(question);
+  const [, digits, k] = found ?? [];
+  if (digits === undefined) return undefined;
+  return Math.round(Number(digits.replaceAll(',', '')) * 100) * (k ? 1000 : 1);
+}
+
+/** The yearly rate of a loan: "9.5%", "12 percent". */
+export function rateIn(text: string): number | undefined {
+  const found = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent)(?!\s*(?:deposit|down))/i.exec(text);
+  const rate = Number(found?.[1]);
+  return rate >= 3 && rate <= 35 ? rate : undefined;
+}
+
+const words: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+};
+
+/** How long a loan runs: "over 7 years", "five years". */
+export function termIn(text: string): number | undefined {
+  const found = /\b(\d{1,3}|two|three|four|five|six|seven|ten)[ -]?(years?|yrs?|months?)\b/i.exec(text);
+  const count = Number(found?.[1]) || words[found?.[1]?.toLowerCase() ?? ''];
+  const months = (count ?? 0) * (/^m/i.test(found?.[2] ?? '') ? 1 : 12);
+  return months >= 6 && months <= 120 ? months : undefined;
+}
+
+const calendar =
+  'january february march april may june july august september october november december'.split(' ');
+
+/** The calendar month that a question names, January is 1. "May" is a verb more often. */
+export function monthIn(question: string): number | undefined {
+  const at = calendar.findIndex((name) => name !== 'may' && question.toLowerCase().includes(name));
+  return at < 0 ? undefined : at + 1;
+}
