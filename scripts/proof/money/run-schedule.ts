@@ -3,7 +3,7 @@ import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
 import type { Played } from '../stories/played.ts';
-import type { Theme } from '../stories/theme.ts';
+import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions } from './actions.ts';
 import { checkDelivery } from './delivering.ts';
@@ -19,7 +19,6 @@ import { planMeetings } from './plan-meetings.ts';
 import { deliver } from './provider-news.ts';
 import { readPath } from './spending.ts';
 import type { Story } from './story.ts';
-import { type ActionName, themes } from './themes.ts';
 import { World } from './world.ts';
 
 /** Plays one story from one seed: people, provider, sweeps, time and faults in one order, then everything settles. */
@@ -86,6 +85,9 @@ const happenings = {
   ...planMeetings,
   ...pathMeetings,
 };
+type ActionName = keyof typeof happenings;
+type Theme = AnyTheme<ActionName>;
+const themes = themesOf<ActionName>('money', happenings);
 
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;

@@ -1,5 +1,5 @@
 import type { Play, Played } from '../stories/played.ts';
-import type { Theme } from '../stories/theme.ts';
+import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import {
   actions,
@@ -15,7 +15,6 @@ import { meetings } from './meetings.ts';
 import { openRun } from './open-run.ts';
 import { callStep } from './steps.ts';
 import type { Story } from './story.ts';
-import { type ActionName, themes } from './themes.ts';
 import { RunWorld } from './world.ts';
 
 /**
@@ -78,6 +77,9 @@ const expectedFaults = [
 ];
 
 const happenings = { ...actions, ...meetings };
+type ActionName = keyof typeof happenings;
+type Theme = AnyTheme<ActionName>;
+const themes = themesOf<ActionName>('runs', happenings);
 
 async function act(story: Story, theme: Theme): Promise<void> {
   const { chance } = story.world;
