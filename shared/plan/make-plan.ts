@@ -7,6 +7,7 @@ import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
 import { withOwnItem } from './figures/own-item.ts';
+import { asSold } from './figures/own-pace.ts';
 import { type Home, homeOf, isAustralian, placeOf, zoneOf } from './home-of.ts';
 import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
@@ -111,13 +112,9 @@ function earlierOf(input: PlanInput, { tier, now, catalogue }: MakePlanOptions):
   const before = { answers, profile, ...(unlockedPath !== undefined && { unlockedPath }) };
   const { reading, choice } = readAndChoose(before, { now, catalogue });
   const [candidate] = choice.offered;
-  return (
-    candidate && {
-      offer: candidate.offer,
-      reading,
-      figures: calculate(candidate, reading, { tier, now, rules }),
-    }
-  );
+  if (!candidate) return undefined;
+  const figures = calculate(candidate, reading, { tier, now, rules });
+  return { offer: asSold(candidate, figures.inputs).offer, reading, figures };
 }
 
 /** Made for answers that no business fits. Trying again changes nothing, so an operator decides what becomes of the run. */
@@ -132,13 +129,14 @@ export class NothingToPlan extends Error {
 export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const { tier, now, planId, catalogue } = options;
   const { reading, choice } = readAndChoose(input, options);
-  const [candidate] = choice.offered;
-  const item = candidate?.offer.items[0];
-  if (!(candidate && item))
+  const [best] = choice.offered;
+  if (!best?.offer.items[0])
     throw new NothingToPlan(`No business can be planned: ${choice.why ?? choice.kind}`);
   const { rules } = catalogue;
   if (!rules) throw new Error('The catalogue has no money rules');
-  const figures = calculate(candidate, reading, { tier, now, rules });
+  const figures = calculate(best, reading, { tier, now, rules });
+  const candidate = asSold(best, figures.inputs);
+  const item = candidate.offer.items[0] ?? best.offer.items[0];
   const licences = byId(catalogue.licences);
   const situations = byId(catalogue.situations);
   const { profile } = input;

@@ -6,7 +6,6 @@ import type { Candidate } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
 import type { GoalTest } from '../figures/goal-test.ts';
-import { askedCents } from '../figures/inputs.ts';
 import { clearGoal, type Goal } from '../reading/reading.ts';
 import type { TaskSources } from '../schedule/list-tasks.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
@@ -14,7 +13,8 @@ import { openScreen } from '../write/private/screen.ts';
 import { goalAmount, reachedWords, testedWhen, verdictMeaning } from '../write/say/goal.ts';
 import { leverSentences } from '../write/say/levers.ts';
 import { dollars } from '../write/say/money.ts';
-import { an, heading, phrase, sentence } from '../write/say/words.ts';
+import { priceSaid } from '../write/say/price.ts';
+import { heading, phrase, sentence } from '../write/say/words.ts';
 import { listReasons } from '../write/sections/why.ts';
 import type { DescribedBusiness, Reach } from './understanding.ts';
 
@@ -104,7 +104,6 @@ export function describeBusiness(
   const { trade, offer } = candidate;
   const { reading, licences } = sources;
   const goal = clearGoal(reading);
-  const [item] = offer.items;
   const [handbook] = trade.handbooks;
   const why = listReasons({ reading, candidate, trade, figures, licences, screen: openScreen });
   const firstStep = firstStepOf(candidate, figures, sources);
@@ -114,7 +113,7 @@ export function describeBusiness(
     line: sentence(offer.line),
     trade: trade.plain,
     ...(handbook && { handbook }),
-    price: `${dollars(askedCents(figures.inputs))} ${an(item?.unit ?? figures.inputs.unit)}`,
+    price: priceSaid(figures.inputs),
     hourLeavesCents: figures.leftPerHourCents,
     startCents: figures.inputs.start.reduce((sum, { cents }) => sum + cents, 0),
     shortCents: figures.shortCents,

@@ -11,6 +11,7 @@ import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
 import { costsToday, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
+import { inLeastJobs, paceFor, withPace } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
@@ -54,6 +55,15 @@ function costOf(business: Business, reading: Reading, priceCents: number): Input
       from: { basis: { judged: 'Work on a screen needs no materials. We count calls and data.' } },
     };
   return { value: ours, from: { basis: cost.basis } };
+}
+
+/** By the hour a visit is as long as they say; an idea has its own time; the rest is ours. */
+function timeOf({ isOwnIdea, hours }: Business, { idea, terms }: Reading, named?: number): Input['from'] {
+  const least = terms.find(({ value }) => value.kind === 'least' && value.count === named);
+  if (named !== undefined && least) return { words: least.words };
+  if (isOwnIdea && idea?.value.hours !== undefined && idea.value.hours === hours)
+    return { words: idea.words };
+  return { basis: { judged: 'We judged the time from similar work. Time your first three.' } };
 }
 
 const lines = (list: Business['start']): FigureInputs['start'] =>
@@ -113,6 +123,7 @@ export function buildInputs(
     costCents: withShare(costOf(business, reading, price.value), reading, price.value),
     hoursPerUnit: hours ?? business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
+    timeFrom: timeOf(business, reading, hours),
     mostPerMonth: business.mostPerMonth,
     ramp: rampFor(business, reading),
     season: isInTerm
@@ -139,15 +150,17 @@ export function buildInputs(
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(reading.running && { isRunning: true as const }),
   };
-  const limited = withOwnLimits(inOpenMonths(inputs, reading), business, reading);
+  const paced = withPace(inputs, paceFor(business, reading, { price, days }));
+  const { inputs: single, business: sold } = inLeastJobs(paced, business, reading);
+  const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
   const supplied = reading.running
     ? fromToday(limited, reading)
     : supplyDemand(
         limited,
-        business,
-        namedDemand(business, reading, {
-          priceCents: price.value,
-          costCents: inputs.costCents.value,
+        sold,
+        namedDemand(sold, reading, {
+          priceCents: single.priceCents.value,
+          costCents: single.costCents.value,
           firstMonth,
         }),
       );

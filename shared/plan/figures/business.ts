@@ -2,6 +2,16 @@ import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 
+/** So many of what is priced, or as much as the least sum pays for. */
+export interface SmallestJob {
+  /** Missing where the customer named a sum. */
+  count?: number;
+  /** The unit of the price. */
+  of: string;
+  eachCents: number;
+  times: number;
+}
+
 /** What the figures need of a business: an offer of a trade, or the customer's own. */
 export interface Business {
   id: string;
@@ -11,6 +21,8 @@ export interface Business {
   /** Goods that are made ahead. */
   isMade?: boolean;
   unit: string;
+  /** The smallest job, where a sale is one. */
+  job?: SmallestJob;
   /** The name of the line that carries the figures. */
   item: string;
   /** Prices that others ask. */

@@ -1,5 +1,6 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { Day, Span } from '../reading/reading.ts';
+import type { SmallestJob } from './business.ts';
 
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
@@ -58,6 +59,12 @@ export interface FigureInputs {
   costCents: Input;
   hoursPerUnit: number;
   unpaidHoursPerUnit: number;
+  /** Where the time of one comes from. */
+  timeFrom: Input['from'];
+  /** How many a day holds, where the customer named it. */
+  perDay?: number;
+  /** A sale is the smallest job that they take. */
+  job?: SmallestJob;
   /** Most sales in a month, whatever the hours. */
   mostPerMonth: number;
   /** The customer named it: no month of any case sells more. */

@@ -33,8 +33,10 @@ const first: Readonly<Record<BuyerFact['when'], number | undefined>> = {
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** How many of the planned unit one of theirs is: a litre is seven bottles, an hour is half a visit. */
-function unitsIn(of: string | undefined, { unit, item, hours }: Business, sold: string): number | undefined {
+function unitsIn(of: string | undefined, business: Business, sold: string): number | undefined {
+  const { unit, item, hours, job } = business;
   if (of === undefined) return 1;
+  if (job && [...stems(job.of)].some((stem) => stems(of).has(stem))) return 1 / job.times;
   const [one, mine] = [sizeOf(of.replace(/^\d+\s*/, '')), sizeOf(`${item} ${sold}`)];
   if (one && mine && one.of === mine.of) return one.amount / mine.amount;
   const words = stems(of);
@@ -60,20 +62,21 @@ export function namedDemand(
   { priceCents, costCents, firstMonth }: { priceCents: number; costCents: number; firstMonth: string },
 ): DemandLine[] {
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
-  const main = reading.prices.find(({ value }) => value.cents === priceCents && value.buyer === undefined);
+  const each = business.job?.eachCents ?? priceCents;
+  const main = reading.prices.find(({ value }) => value.cents === each && value.buyer === undefined);
   const sold = `${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
   return reading.buyers.flatMap((buyer): DemandLine[] => {
     const { takes, pays, count = 1, when } = buyer.value;
     const from = first[when];
     if (!takes || takes.isPool || from === undefined) return [];
-    const each = unitsIn(takes.of, business, sold);
+    const unitsOfOne = unitsIn(takes.of, business, sold);
     const paidUnit =
       pays?.unit && !stems(business.unit).has(pays.unit) ? unitsIn(pays.unit, business, sold) : 1;
     const times = takes.isEach ? count : 1;
     const isOnce = takes.per === 'once';
-    const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (each ?? 0);
+    const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
     const start = isHeld ? Math.max(2, from) : from;
-    if (each === undefined || units <= 0) return [];
+    if (unitsOfOne === undefined || units <= 0) return [];
     // What brings less than one costs is another thing.
     if (pays && !pays.isPart && pays.cents <= costCents) return [];
     const cents = pays && !pays.isPart && paidUnit ? Math.round(pays.cents / paidUnit) : undefined;

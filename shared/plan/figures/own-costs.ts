@@ -1,6 +1,7 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
 import type { CostLine, FigureInputs } from './inputs.ts';
+import { perSale } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { unitsToday } from './ramp.ts';
 import { sum } from './round.ts';
@@ -93,7 +94,24 @@ export function costsToday(inputs: FigureInputs, { running }: Reading): FigureIn
   };
 }
 
-export function withOwnCosts(inputs: FigureInputs, { costs }: Reading): FigureInputs {
+/** What a day costs is a part of the cost of each, where they say how many a day holds. */
+function inSales(
+  inputs: FigureInputs,
+  costs: readonly Fact<RunningCost>[],
+): { inputs: FigureInputs; costs: readonly Fact<RunningCost>[] } {
+  const { perDay, costCents, priceCents } = inputs;
+  const ofDay = costs.filter(({ value }) => value.per === 'day' && value.kind !== 'lost');
+  const more = perDay === undefined ? 0 : sum(ofDay.map(({ value }) => perSale(value.cents, perDay)));
+  if (more === 0 || costCents.value + more >= priceCents.value) return { inputs, costs };
+  const words = ofDay.map((fact) => fact.words).join('; ');
+  return {
+    inputs: { ...inputs, costCents: { value: costCents.value + more, from: { words } } },
+    costs: costs.filter((fact) => !ofDay.includes(fact)),
+  };
+}
+
+export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'costs'>): FigureInputs {
+  const { inputs, costs } = inSales(all, reading.costs);
   if (costs.length === 0) return inputs;
   const lineOf = (fact: Fact<RunningCost>): CostLine => {
     const { times, of } = timesIn(fact, inputs);

@@ -18,19 +18,24 @@ const stems = (text: string): Set<string> =>
 const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((stem) => other.has(stem));
 
+/** A metre or an hectare is a small part of a job. */
+const isMeasure = /\b(?:metre|hectare|acre|page|word)s?$/i;
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
 /** What comes besides the main thing. */
 const extra =
   /\b(?:first (?:visit|appointment|assessment|session|lesson)|assessment|consult\w*|call-?out|extra|more each|deposit|teaching day|review|delivery|postage|rent|pack|kids?|child(?:ren)?|third person|callout|(?:big|large|small) ones?)\b/i;
 
 const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && value.pack === undefined;
+/** "350 an hour" of a person who says how many they do. */
+const isPace = ({ at }: Fact<PriceFact>, { pace = [] }: Reading): boolean =>
+  pace.some((one) => one.at.field === at.field && one.at.from < at.to && one.at.to > at.from);
 
 /** What the customer sells most: what named buyers take, what they call their work, and the order of their list. */
 export function mainPrice(
   reading: Reading,
   { offer, trade }: { offer: { name: string }; trade: { plain: string } },
 ): Fact<PriceFact> | undefined {
-  const usual = reading.prices.filter(isOwn);
+  const usual = reading.prices.filter((fact) => isOwn(fact) && !isPace(fact, reading));
   const retail = usual.filter(({ value }) => value.buyer === undefined);
   const named = stems(
     `${offer.name} ${trade.plain} ${reading.idea?.value.what ?? ''} ${reading.ownTrade?.value.what ?? ''}`,
@@ -47,6 +52,8 @@ export function mainPrice(
       (shares(words, named) ? 2 : 0) +
       (shares(words, taken) ? 3 : 0) +
       (when === 'offered' ? -2 : 0) +
+      // The least of a job is no price of the thing.
+      ((reading.least ?? []).some(({ value }) => value.cents === fact.value.cents) ? -6 : 0) +
       // What one buyer pays is the price only where there is no other.
       (buyer !== undefined && retail.length > 0 ? -2 : 0) -
       at * 0.6
@@ -100,7 +107,7 @@ function nameFor({ value }: Fact<PriceFact>, unit: string, old: string): string 
   const { item } = value;
   if (item && sizeOf(item) && !/\p{L}{3,}/u.test(item.replace(/\b(?:gram|kilo|litre)s?\b/giu, '')))
     return `${capital(unit)}, ${item}`;
-  if (item) return capital(item);
+  if (item && !/^(?:my )?(?:rate|price|charge|fee|cost)s?$/i.test(item)) return capital(item);
   return value.unit && !isTime.test(value.unit) ? capital(value.unit) : old;
 }
 
@@ -149,7 +156,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   if (isCarded || ((isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
     return candidate;
   // A price far from all that this trade asks is of another thing.
-  const isOfTrade = dollars >= item.price.low * 0.05 && dollars <= item.price.high * 12;
+  const least = isMeasure.test(theirs) ? 0.005 : 0.05;
+  const isOfTrade = dollars >= item.price.low * least && dollars <= item.price.high * 12;
   if (!candidate.isUncatalogued && !isOfTrade) return candidate;
   if (perHead.test(theirs) && group.test(item.unit) && !candidate.isUncatalogued) {
     const size = Math.min(12, Math.max(2, groupSize(reading)));
@@ -176,5 +184,9 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
   };
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());
-  return { ...candidate, offer: { ...candidate.offer, items: [own, ...rest] } };
+  // The most of a month was counted in ours: of a smaller thing there are more.
+  const { mostPerMonth } = candidate.offer;
+  const isSmaller = ratio < 0.6 && !candidate.isUncatalogued;
+  const most = isSmaller ? Math.round(mostPerMonth / Math.max(0.02, ratio)) : mostPerMonth;
+  return { ...candidate, offer: { ...candidate.offer, mostPerMonth: most, items: [own, ...rest] } };
 }

@@ -16,8 +16,9 @@ const inMonth: Readonly<Record<Exclude<MostFact['per'], 'day'>, number>> = {
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** The limit is of the thing that is planned, and not of an hour or of another line of their list. */
-function isOfUnit(of: string | undefined, { unit, item }: Business, { prices }: Reading): boolean {
+function isOfUnit(of: string | undefined, { unit, item, job }: Business, { prices }: Reading): boolean {
   if (of === undefined) return true;
+  if (job && [...stems(job.of)].some((stem) => stems(of).has(stem))) return true;
   const said = stems(of);
   const has = (text: string): boolean => [...stems(text)].some((stem) => stem.length > 2 && said.has(stem));
   if (has(`${unit} ${item}`)) return true;
@@ -32,7 +33,10 @@ function mostOf(inputs: FigureInputs, business: Business, reading: Reading): num
   const days =
     inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
   const times = per === 'day' ? days * weeksPerMonth : inMonth[per];
-  return Math.max(1, Math.floor(Math.round(count * times * 100) / 100));
+  const { job } = business;
+  const isOfJob = job && [...stems(job.of)].some((stem) => stems(most.value.of ?? job.of).has(stem));
+  const units = isOfJob ? (count * times) / job.times : count * times;
+  return Math.max(1, Math.floor(Math.round(units * 100) / 100));
 }
 
 export function withOwnLimits(inputs: FigureInputs, business: Business, reading: Reading): FigureInputs {

@@ -62,7 +62,12 @@ function near(
 /** A price that the customer named for the same unit, or for the same thing. */
 function theirsFor(business: Business, reading: Reading): Theirs | undefined {
   const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
-  const found = reading.prices.flatMap((fact) => near(fact, business, reading) ?? []);
+  // The least sum of a job is no price of the thing.
+  const isLeast = ({ value }: Fact<PriceFact>): boolean =>
+    reading.least?.some((one) => one.value.cents === value.cents) === true;
+  const found = reading.prices
+    .filter((fact) => !isLeast(fact))
+    .flatMap((fact) => near(fact, business, reading) ?? []);
   const main = mainPrice(reading, {
     offer: { name: business.item },
     trade: { plain: business.words },

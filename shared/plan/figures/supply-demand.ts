@@ -28,7 +28,7 @@ function withRoom(inputs: FigureInputs, business: Business, most: number): Figur
   const roomy = inputs.isMostOwn
     ? inputs
     : { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(most * 1.15)) };
-  if (!(business.isMade || container.test(business.unit))) return roomy;
+  if ('words' in inputs.timeFrom || !(business.isMade || container.test(business.unit))) return roomy;
   const speed = fullSpeed(roomy) * weeksShare(roomy);
   if (speed <= 0 || most <= speed) return roomy;
   const share = Math.max(leastShare, speed / (most * 1.15));

@@ -8,11 +8,11 @@ const none =
 const signs: readonly [Settled['what'], RegExp][] = [
   [
     'abn',
-    /\b(?:abn\s*(?:yes|since|active|from|is active|already|\d{2})|(?:have|got|has|own|my|with)\s+(?:an?\s+|my\s+|own\s+)*abn\b|on (?:my|our) own abn|abn holder)\b/i,
+    /\b(?:abn\s*(?:yes|since|active|from|is active|already|done|sorted|\d{2})|(?:have|got|has|own|my|with)\s+(?:an?\s+|my\s+|own\s+)*abn\b|on (?:my|our)(?: own)? abn|abn holder)\b/i,
   ],
   [
     'insurance',
-    /\b(?:insurance\s*(?:yes|is (?:paid|current|in place)|paid|current)|(?:fully |already )?insured\b|(?:have|got|has|with)\s+(?:my\s+|own\s+)*(?:public )?(?:liability|insurance)|(?:public )?liability (?:is )?(?:paid|current|\d+ ?m))/i,
+    /\b(?:insurance\s*(?:yes|is (?:paid|current|in place)|paid|current)|(?:fully |already )?insured\b|(?:have|got|has|with)\s+(?:my\s+|own\s+)*(?:public )?(?:liability|insurance)|(?:public )?liability (?:is )?(?:paid|current|\d+ ?m)|^[^.]*\b(?:have|hold|got)\b[^.]*\$\d+ ?m(?:illion)? (?:public )?liability)/i,
   ],
   [
     'website',

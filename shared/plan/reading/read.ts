@@ -14,16 +14,19 @@ import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
 import { readDone } from './read-done.ts';
+import { readExperience, sellsToFirms } from './read-experience.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { pricedPerPerson, readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
+import { readLeast } from './read-least.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
+import { readPace } from './read-pace.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
 import { readRefusedWork } from './read-refused-work.ts';
@@ -133,7 +136,7 @@ export function readAnswers(
   const prices = pricedPerPerson(sentences, bound);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
-  const most = readMost(sentences);
+  const [most, experience] = [readMost(sentences), readExperience(sentences)];
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
@@ -164,6 +167,10 @@ export function readAnswers(
     buyers,
     prices,
     terms: readTerms(sentences),
+    pace: readPace(sentences, prices),
+    least: readLeast(sentences, prices),
+    ...(experience && { experience }),
+    ...(sellsToFirms(sentences) && { sellsToFirms: true as const }),
     ...(group && { group }),
     ...(most && { most }),
     paysAfter,

@@ -163,6 +163,34 @@ export interface TermFact {
   unit?: string;
 }
 
+/** How long one takes, or how many a day holds. */
+export interface PaceFact {
+  /** Of one. */
+  hours?: number;
+  perDay?: number;
+  /** The words around it. */
+  of: string;
+  /** Said as so many a day or an hour. */
+  isRate?: true;
+  /** In a month, for one that pays by the month. */
+  isMonthly?: true;
+  /** The prices that it follows in its sentence: one, or all that "each" speaks of. */
+  priceIds: readonly string[];
+}
+
+/** They have done the work for years, or hold the paper of it. */
+export interface Experience {
+  years?: number;
+}
+
+/** The smallest job or order: so many, or so much money. */
+export interface LeastFact {
+  count?: number;
+  of?: string;
+  cents?: number;
+  priceId?: string;
+}
+
 /** How many share one tour, class or table. */
 export interface Group {
   /** The lower end of a range. */
@@ -403,6 +431,11 @@ export interface Reading {
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
   terms: Fact<TermFact>[];
+  pace?: Fact<PaceFact>[];
+  least?: Fact<LeastFact>[];
+  experience?: Fact<Experience>;
+  /** Their buyers are firms, farms or schools, and no people at home. */
+  sellsToFirms?: true;
   group?: Fact<Group>;
   most?: Fact<MostFact>;
   paysAfter: Fact<PaysAfter>[];

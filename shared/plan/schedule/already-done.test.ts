@@ -13,6 +13,7 @@ const task = (words: string, more: Partial<Trade['tasks'][number]> = {}): Trade[
   needs: [],
   ...more,
 });
+const massage = { id: 'massage', isOwn: false };
 const at = { field: 'content', from: 0, to: 1 } as const;
 const reading = (more: Partial<Reading>): Reading =>
   ({ skills: [], prices: [], done: [], settled: [], ...more }) as unknown as Reading;
@@ -37,16 +38,25 @@ describe('a task that the customer need not do', () => {
     ['Compare two rooms by the half day.', settled('place')],
     ['Patch test your wax on five people.', experienced],
   ])('%s', (words, known) => {
-    expect(isDone(task(words), known, 'massage')).toBe(true);
+    expect(isDone(task(words), known, massage)).toBe(true);
   });
 
   it('is a practice piece only for people who have not sold the work', () => {
     const practice = task('Make three and write down the minutes.', { forNew: true });
-    expect(isDone(practice, reading({}), 'massage')).toBe(false);
-    expect(isDone(practice, experienced, 'massage')).toBe(true);
+    expect(isDone(practice, reading({}), massage)).toBe(false);
+    expect(isDone(practice, experienced, massage)).toBe(true);
+  });
+
+  it('is no practice for people who name years of their own work', () => {
+    const years = reading({
+      experience: { id: 'experience', value: { years: 9 }, words: '9 years', at, certainty: 'stated' },
+    });
+    const test = task('Do one whole job as a test and write down the minutes.');
+    expect(isDone(test, years, { id: 'own', isOwn: true })).toBe(true);
+    expect(isDone(test, reading({}), { id: 'own', isOwn: true })).toBe(false);
   });
 
   it('stays where nothing says that it is done', () => {
-    expect(isDone(task('Buy public liability.'), settled('abn'), 'massage')).toBe(false);
+    expect(isDone(task('Buy public liability.'), settled('abn'), massage)).toBe(false);
   });
 });

@@ -5,11 +5,11 @@ type Task = Trade['tasks'][number];
 
 /** Work of a person who has not done it for money: test pieces, practice on friends. */
 const practice =
-  /\b(?:practi[cs]e on|practise|test (?:piece|panel|batch|block|run)s?|trial run|do (?:it|one|two) (?:twice )?for (?:a friend|friends|people you know)|on (?:a friend|two friends|friends|five people)|time (?:each|yourself)|build a small \w+ at home)\b/i;
+  /\b(?:practi[cs]e|test (?:piece|panel|batch|block|run|day)s?|trial run|as a test|one sample of|learn \w+|write down how long|do (?:it|one|two) (?:twice )?for (?:a friend|friends|people you know)|(?:on|for|at|with) (?:a friend|(?:two|three|five) friends|friends|five people|people you know)|a friend[’']s|time (?:each|it|yourself)|(?:build|clean|set up|make|weed) (?:a|one|two|three|ten) [^.]{0,30}\bat home)\b/i;
 
 /** Tasks that get what the customer has. */
 const gets: Readonly<Record<Settled['what'], RegExp>> = {
-  abn: /\bapply for (?:an |your )?ABN\b/i,
+  abn: /\b(?:apply for|get|register) (?:an |your )?ABN\b/i,
   insurance:
     /\b(?:buy|choose|ask|get|ring|start)\b[^.]*\b(?:liability|insurers?|indemnity|insurance broker)\b/i,
   website:
@@ -19,10 +19,17 @@ const gets: Readonly<Record<Settled['what'], RegExp>> = {
 };
 
 /** They sell it now, were paid for it, or did it for years. */
-export function hasExperience({ skills, prices, done, running }: Reading, trade: string): boolean {
+export function hasExperience(reading: Reading, trade: string, isOwn = false): boolean {
+  const { skills, prices, done, running, ownTrade, experience } = reading;
   const skill = skills.find(({ value }) => value.trade === trade)?.value;
   return (
     running !== undefined ||
+    (isOwn && (experience !== undefined || (ownTrade?.value.years ?? 0) >= 2)) ||
+    // Years with no other trade named are of this one.
+    (skill !== undefined &&
+      experience !== undefined &&
+      !skills.some(({ value }) => value.trade !== trade && value.strength > skill.strength)) ||
+    skill?.proof.includes('certificate') === true ||
     (skill?.years ?? 0) >= 2 ||
     skill?.proof.includes('paid') === true ||
     (done.length > 0 && prices.some(({ value }) => value.when === 'now')) ||
@@ -31,8 +38,8 @@ export function hasExperience({ skills, prices, done, running }: Reading, trade:
 }
 
 /** A task that the customer need not do: they have what it gets, or are no beginners. */
-export function isDone(task: Task, reading: Reading, trade: string): boolean {
+export function isDone(task: Task, reading: Reading, trade: { id: string; isOwn: boolean }): boolean {
   if (reading.settled?.some(({ value }) => gets[value.what].test(task.do))) return true;
   const isForNew = task.forNew === true || (task.phase === 'ready' && practice.test(task.do));
-  return isForNew && hasExperience(reading, trade);
+  return isForNew && hasExperience(reading, trade.id, trade.isOwn);
 }

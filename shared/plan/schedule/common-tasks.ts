@@ -139,20 +139,23 @@ export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   });
 };
 
-/** Minutes that the work of one sale takes in a schedule. */
+/** Minutes that the work of one sale takes in a schedule: no more than a day. */
 export const workMinutes = (hours: number): number =>
-  Math.min(240, Math.max(30, Math.round((hours * 60) / 5) * 5));
+  Math.min(480, Math.max(30, Math.ceil((hours * 60) / 5) * 5));
+
+/** At home, at a client's, or with a firm that has hours of its own. */
+export type WorkPlace = 'home' | 'client' | 'firm';
 
 interface Work {
   minutes: number;
-  isAtHome: boolean;
+  place: WorkPlace;
 }
-const placeOfWork = ({ minutes, isAtHome }: Work) =>
-  ({
-    minutes,
-    where: isAtHome ? 'at home' : 'where the work is',
-    opening: isAtHome ? 'any' : 'client',
-  }) as const;
+const openings = { home: 'any', client: 'client', firm: 'business' } as const;
+const placeOfWork = ({ minutes, place }: Work) => ({
+  minutes,
+  where: place === 'home' ? 'at home' : 'where the work is',
+  opening: openings[place],
+});
 
 export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
   task('first-paid', 'deliver', {

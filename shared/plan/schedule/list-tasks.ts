@@ -2,6 +2,7 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
+import { isHousehold } from '../reading/read-experience.ts';
 import type { Reading, Settled } from '../reading/reading.ts';
 import { mayShowSituation } from '../write/private/screen.ts';
 import { buyerName, toDoTask } from '../write/say/own-words.ts';
@@ -22,6 +23,8 @@ export interface TaskSources {
   months: ReadonlySet<number>;
   /** People whom the customer named and whom a file may name. */
   names?: readonly string[];
+  /** Hours of one sale by the figures. */
+  saleHours?: number;
   /** The trade may show what clients say. */
   asksForWords?: boolean;
 }
@@ -69,10 +72,13 @@ function tradeTasks({ candidate, reading, months }: TaskSources, isSafety: boole
   );
   return candidate.trade.tasks
     .filter((task) => !(hasCheck && getsChildCheck.test(task.do)))
-    .filter((task) => !isDone(task, reading, candidate.trade.id))
+    .filter(
+      (task) => !isDone(task, reading, { id: candidate.trade.id, isOwn: candidate.isUncatalogued === true }),
+    )
     .filter(({ offers }) => !offers || offers.includes(candidate.offer.id))
     .filter((task) => !task.months || task.months.some((month) => months.has(month)))
     .filter(({ needs }) => !needs.some((need) => limits.has(need)))
+    .filter(({ phase, do: text }) => !(reading.sellsToFirms && phase === 'sell' && isHousehold.test(text)))
     .filter((task) => !isSafety || !isPublic.test(`${task.do} ${task.where} ${task.done}`))
     .map((task): PlannedTask => {
       const { id, phase, done, minutes, where } = task;
@@ -125,7 +131,23 @@ const coverOf = ({ insurance }: Trade): string | undefined =>
 
 /** The first paid job of an offer for which the trade has no task. */
 const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][number]): PlannedTask =>
-  common.firstPaidJob(unit, { minutes: common.workMinutes(hours), isAtHome: trade.fit.place !== 'local' });
+  common.firstPaidJob(unit, {
+    minutes: common.workMinutes(hours),
+    place: trade.fit.place === 'local' ? 'client' : 'home',
+  });
+
+/** A visit takes as long as the figures say; goods are made before they are handed over. */
+const asLong = (task: PlannedTask, { saleHours, candidate }: TaskSources): PlannedTask =>
+  saleHours === undefined ||
+  candidate.offer.kind === 'product' ||
+  !isVisit(task) ||
+  (isMeasure.test(candidate.offer.items[0]?.unit ?? '') && saleHours * 60 < task.minutes)
+    ? task
+    : { ...task, minutes: common.workMinutes(saleHours) };
+/** A first job is more than one metre. */
+const isMeasure = /\b(?:metre|hectare|acre|kilo|litre|tonne|km|page|word|letter|head|ewe)$/i;
+const isVisit = ({ do: text, where }: PlannedTask): boolean =>
+  /\bfirst (?:\w+ )?(?:paid|booked)\b/i.test(text) && !/message|e-?mail|online/i.test(where);
 
 /** What a business does once, when it opens. */
 const isOpening =
@@ -228,7 +250,7 @@ function tasksOf(sources: TaskSources): TaskList {
   const paid = inPhase('deliver');
   const [item] = candidate.offer.items;
   const deliver = (paid.length > 0 || !item ? paid : [firstPaidWork(candidate, item)]).map((task, index) =>
-    index === 0 ? { ...task, isFirstPaid: true as const } : task,
+    index === 0 ? { ...asLong(task, sources), isFirstPaid: true as const } : task,
   );
   if (reading.running) return tasksOfRunning(sources, own);
   return {
@@ -242,7 +264,10 @@ function tasksOf(sources: TaskSources): TaskList {
       ...(mentions(rules, /insur|liability|cover/i) || !cover ? [] : [common.askInsurers(cover)]),
       ...withoutDoubles(rules, papers),
       ...(cover &&
-      !mentions(rules, /\bstart\b.*(?:cover|liability|insurance)|\b(?:buy|get)\b.*(?:cover|liability)/i)
+      !mentions(
+        rules,
+        /\bstart\b.*(?:cover|liability|insurance)|\bcover\b.*\bchoose one\b|\b(?:buy|get)\b.*(?:cover|liability)/i,
+      )
         ? [common.startInsurance()]
         : []),
       ...(needsCouncil && isAustralia ? [common.askCouncil()] : []),

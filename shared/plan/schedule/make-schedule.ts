@@ -73,9 +73,11 @@ class Planner {
     return this.diary.place(task, options);
   }
 
-  /** A long task at home and a long job may be done in two to four sittings. */
+  /** A long task at home may be done in two to four sittings. A job is cut only where no day holds all of it. */
   #inParts(task: PlannedTask, options: PlaceOptions): ScheduledTask | undefined {
     const isWork = task.phase === 'deliver' && task.minutes >= 120;
+    if (isWork && this.diary.canEver(task) && this.diary.longest(task.opening) >= task.minutes)
+      return undefined;
     if (!isWork && (task.opening !== 'any' || task.minutes < 60)) return undefined;
     const longest = this.diary.longest(task.opening);
     const count = Math.max(2, Math.ceil(task.minutes / Math.max(1, longest)));
@@ -90,7 +92,7 @@ class Planner {
         ...(part === 1 && isFirstPaid && { isFirstPaid }),
         id: isLast ? task.id : `${task.id}-part-${part}`,
         minutes,
-        do: `${task.do} This is part ${part} of ${count}.`,
+        do: `${task.do} This is ${isWork ? 'day' : 'part'} ${part} of ${count}.`,
         done: isLast ? task.done : `part ${part} is done`,
       };
       const placed = this.diary.place(sitting, { ...options, ...afterAll([last]) });
@@ -215,19 +217,27 @@ function addSelling(
 
 /** Paid work goes on after the first paid job: no more sales than the figures have. */
 function addWork(planner: Planner, options: ScheduleOptions, { first, sold }: Work): void {
-  const { tier, today, figures, candidate } = options;
+  const { tier, today, figures } = options;
+  const place = placeOf(options, planner.diary);
   const blocks = paidBlocks({
     figures,
     first: first
       ? { date: first.date, minutes: minutesOf(planner, first), isSale: true }
       : { date: today, minutes: 0, isSale: false },
     end: addDays(today, scheduleDays[tier]),
-    isAtHome: candidate.trade.fit.place !== 'local',
+    place,
+    longest: planner.diary.longest(place === 'home' ? 'any' : place === 'firm' ? 'business' : 'client'),
   });
   for (const { task, sales, notBefore, notAfter } of blocks) {
     const placed = planner.tryTo(task, { notBefore, notAfter, ...afterAll([first]) });
     if (placed) sold.add(placed, sales);
   }
+}
+
+/** Farms, schools and offices let people in when they are open, where that is a free time at all. */
+function placeOf({ candidate, reading }: ScheduleOptions, diary: Diary): common.WorkPlace {
+  if (candidate.trade.fit.place !== 'local') return 'home';
+  return reading.sellsToFirms && diary.longest('business') >= 60 ? 'firm' : 'client';
 }
 
 /** A job in parts takes all of them. */
@@ -276,7 +286,9 @@ function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Pla
   const readyTasks = ready.slice(0, most[tier].ready);
   const prepared = readyTasks.slice(0, readyBefore).map((task) => planner.add(task));
   const isReady = planner.later.every(({ phase }) => phase !== 'rules');
-  const [firstJob] = list.deliver;
+  const [paidJob] = list.deliver;
+  const isAtFirm = paidJob?.opening === 'client' && placeOf(options, diary) === 'firm';
+  const firstJob = isAtFirm ? { ...paidJob, opening: 'business' as const } : paidJob;
   const isOpen = sellsWithin(figures, addDays(today, days));
   const first = firstJob && isReady && isOpen ? planner.add(firstJob, afterAll(rules)) : undefined;
   if (firstJob && !(isReady && isOpen)) planner.later.push(firstJob);
@@ -300,7 +312,11 @@ export function makeSchedule(options: ScheduleOptions): Schedule {
   const { tier, today, figures } = options;
   const days = scheduleDays[tier];
   const from = addDays(today, 1);
-  const list = listTasks({ ...options, months: monthsBetween(from, addDays(today, days)) });
+  const list = listTasks({
+    ...options,
+    saleHours: figures.inputs.hoursPerUnit,
+    months: monthsBetween(from, addDays(today, days)),
+  });
   const firstDay = ({ diary }: Planner): string =>
     diary.tasks.find(({ isFirstPaid }) => isFirstPaid)?.date ?? '9999';
   let planner = lay(options, list, most[tier].ready);

@@ -18,11 +18,14 @@ interface PaidWork {
   first: { date: string; minutes: number; isSale: boolean };
   /** The last day of the schedule. */
   end: string;
-  isAtHome: boolean;
+  place: common.WorkPlace;
+  /** The longest stretch that the person has for such work, in minutes. */
+  longest: number;
 }
 
-/** Longest stretch of paid work in one day. */
-const mostMinutes = 240;
+/** Short sales are put together up to half a day; a long one takes the day that it needs. */
+const halfDay = 240;
+const wholeDay = 480;
 const toFive = (minutes: number): number => Math.max(15, Math.ceil(minutes / 5) * 5);
 
 const least = (one: string, other: string): string => (one < other ? one : other);
@@ -37,21 +40,22 @@ function salesWithin(units: number, month: string, { from, to }: { from: string;
 }
 
 /** The paid work of the schedule: as many sales in each month as the figures have, in even weeks. */
-export function paidBlocks({ figures, first, end, isAtHome }: PaidWork): PaidBlock[] {
+export function paidBlocks({ figures, first, end, place, longest }: PaidWork): PaidBlock[] {
   const { inputs, cases } = figures;
   const blocks: PaidBlock[] = [];
   const add = (words: string, minutes: number, block: Omit<PaidBlock, 'task'>): void => {
-    const work = { minutes: toFive(minutes), isAtHome, isDone: block.sales > 0 };
+    const work = { minutes: toFive(minutes), place, isDone: block.sales > 0 };
     blocks.push({ ...block, task: common.doBookedWork(blocks.length, words, work) });
   };
   const whole = inputs.hoursPerUnit * 60;
-  const parts = Math.max(1, Math.ceil(whole / mostMinutes));
-  const perBlock = Math.max(1, Math.floor(mostMinutes / Math.max(1, whole)));
+  const day = Math.max(60, Math.min(wholeDay, longest));
+  const parts = Math.max(1, Math.ceil(whole / day));
+  const perBlock = Math.max(1, Math.floor(Math.min(halfDay, day) / Math.max(1, whole)));
   // The first job may be longer than what the diary holds of it.
   const rest = first.isSale ? whole - first.minutes : 0;
-  const more = rest > 30 ? Math.ceil(rest / mostMinutes) : 0;
+  const more = rest > 30 ? Math.ceil(rest / day) : 0;
   for (let part = 1; part <= more; part += 1)
-    add(`Go on with the first paid ${inputs.unit}. This is part ${part + 1} of ${more + 1}.`, rest / more, {
+    add(`Go on with the first paid ${inputs.unit}. This is day ${part + 1} of ${more + 1}.`, rest / more, {
       sales: 0,
       notBefore: addDays(first.date, part),
       notAfter: end,
@@ -69,7 +73,7 @@ export function paidBlocks({ figures, first, end, isAtHome }: PaidWork): PaidBlo
       if (parts > 1)
         for (let sale = 0; sale < due; sale += 1)
           for (let part = 1; part <= parts; part += 1)
-            add(`Do the next paid ${inputs.unit}. This is part ${part} of ${parts}.`, whole / parts, {
+            add(`Do the next paid ${inputs.unit}. This is day ${part} of ${parts}.`, whole / parts, {
               sales: part === parts ? 1 : 0,
               notBefore: week.from,
               notAfter: to,
@@ -92,7 +96,11 @@ function weeksFrom(from: string, to: string): { from: string; to: string }[] {
   const weeks: { from: string; to: string }[] = [];
   for (let start = from; start <= to; start = addDays(start, 7))
     weeks.push({ from: start, to: least(addDays(start, 6), to) });
-  return weeks;
+  // Two or three days at the end belong to the week before.
+  const last = weeks.at(-1);
+  const before = weeks.at(-2);
+  if (!(last && before) || addDays(last.from, 3) <= last.to) return weeks;
+  return [...weeks.slice(0, -2), { from: before.from, to: last.to }];
 }
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -2,6 +2,7 @@ import { askedCents } from '../figures/inputs.ts';
 import { type Day, type DayPart, dayParts, type Reading } from '../reading/reading.ts';
 import { dayName, dayOf } from './say/dates.ts';
 import { dollars } from './say/money.ts';
+import { priceSaid, unitName } from './say/price.ts';
 import { an, phrase } from './say/words.ts';
 import { hasGst, type Writing } from './writing.ts';
 
@@ -49,12 +50,13 @@ function raised(cents: number): number {
 export function fillScript(text: string, writing: Writing): string | undefined {
   const { firstName, figures, item, screen } = writing;
   const [day, other] = workDays(writing);
-  const price = `${dollars(askedCents(figures.inputs))}${hasGst(writing) ? ' plus GST' : ''}`;
+  const gst = hasGst(writing) ? ' plus GST' : '';
+  const price = `${dollars(askedCents(figures.inputs))}${gst}`;
   const values: Record<string, string | undefined> = {
     'first-name': firstName,
     price,
     'raised-price': dollars(raised(figures.inputs.priceCents.value)),
-    unit: item.unit,
+    unit: unitName(item.unit),
     item: phrase(item.name),
     day: day && dayName(day),
     'other-day': other && dayName(other),
@@ -63,7 +65,8 @@ export function fillScript(text: string, writing: Writing): string | undefined {
   if (namesBlockedTime(text, writing.reading)) return undefined;
   let isComplete = true;
   const filled = text
-    .replaceAll(/\ban? \{unit\}/g, an(item.unit))
+    .replaceAll(/\{price\} (?:per|an?|each|for one) (?:\{unit\}|unit\b)/g, priceSaid(figures.inputs, gst))
+    .replaceAll(/\ban? \{unit\}/g, an(unitName(item.unit)))
     .replaceAll(/\{([a-z-]+)\}/g, (_, slot: string) => {
       const value = values[slot];
       if (!value) isComplete = false;

@@ -1,4 +1,4 @@
-import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
+import type { BuyerFact, Fact, PriceFact, Reading } from '../reading/reading.ts';
 import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
 
@@ -19,12 +19,26 @@ export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
 
-/** Every price that the customer stated: today's first. A price that the plan replaces stays on the list. */
+/** What was bought, what something costs, and words that were cut out of a sentence are no line of a price list. */
+const noLine =
+  /^(?:off|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan)\b|\b(?:works? out|costs?)$/i;
+const noSale = /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b/i;
+
+export const isPriceLine = ({ value, at }: Fact<PriceFact>, { pace = [], least = [] }: Reading): boolean =>
+  // "350 an hour" may be how many they do, and a least sum has a line of its own.
+  !pace.some((one) => one.at.field === at.field && one.at.from < at.to && one.at.to > at.from) &&
+  !least.some((one) => one.value.cents === value.cents) &&
+  value.when !== 'past' &&
+  !noLine.test(value.item ?? '') &&
+  !noSale.test(value.of ?? '') &&
+  !(value.when === 'offered' && value.buyer === undefined);
+
+/** Every price that the customer asks: today's first. */
 export function ownPrices(writing: Shown): Fact<PriceFact>[] {
   const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
   const seen = new Set<string>();
   return writing.reading.prices
-    .filter((fact) => mayShow(writing, fact))
+    .filter((fact) => mayShow(writing, fact) && isPriceLine(fact, writing.reading))
     .toSorted((one, other) => order[one.value.when] - order[other.value.when])
     .filter(({ value }) => {
       const key = `${value.cents} ${value.item ?? ''} ${value.unit ?? ''} ${value.condition ?? ''}`;

@@ -18,7 +18,7 @@ import {
   toDoLine,
   unitCostLine,
 } from './own-words.ts';
-import { needWords, proofWords, weekWords } from './read-words.ts';
+import { isOfPerson, needWords, proofWords, weekWords } from './read-words.ts';
 import { counted, isWhole, list, phrase } from './words.ts';
 
 export const factKinds = [
@@ -62,6 +62,8 @@ export interface FactSources {
   trades: readonly Trade[];
   licences: ReadonlyMap<string, Licence>;
   situations: ReadonlyMap<string, Situation>;
+  /** For a plan that others read. */
+  isPrinted?: true;
   /** Hours that the figures work with; missing where there are no figures. */
   hoursUsed?: number | undefined;
 }
@@ -210,16 +212,18 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
   const owned = sources.reading.owned.filter(
     (fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.item),
   );
-  const items = [...new Set(owned.map(({ value }) => value.item.replace(/^own /, '')))];
+  const all = [...new Set(owned.map(({ value }) => value.item.replace(/^own /, '')))];
+  // "extractor" is the portable extractor.
+  const items = all.filter((item) => !all.some((other) => other !== item && other.endsWith(` ${item}`)));
   return items.length > 0 && line('owned', `You own: ${list(items.slice(0, 6))}.`, ...owned);
 }
 
 const buyerStates = {
-  waiting: 'asked',
-  promised: 'said that they will buy',
-  now: 'buying now',
-  past: 'in the past',
-  sends: 'sends people to you',
+  waiting: 'They asked you.',
+  promised: 'They said that they will buy.',
+  now: 'They buy from you now.',
+  past: 'They bought from you before.',
+  sends: 'They send people to you.',
 } as const;
 
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
@@ -235,7 +239,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
       .map((fact) =>
         line(
           'buyer',
-          `Buyers, ${buyerStates[fact.value.when]}: ${[buyerName(fact.value), buyerTerms(fact.value)].filter(Boolean).join(', ')}.`,
+          `Buyer: ${[phrase(buyerName(fact.value)), buyerTerms(fact.value)].filter(Boolean).join(', ')}. ${buyerStates[fact.value.when]}`,
           fact,
         ),
       ),
@@ -271,7 +275,8 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
   ];
 }
 
-function limitLine({ reading: { limits } }: FactSources): Maybe<FactLine> {
+function limitLine({ reading, isPrinted }: FactSources): Maybe<FactLine> {
+  const limits = reading.limits.filter(({ value }) => !(isPrinted && isOfPerson(value.need)));
   const words = [...new Set(limits.map(({ value }) => needWords[value.need]))];
   return words.length > 0 && line('limit', `Left out of the work: ${list(words)}.`, ...limits);
 }

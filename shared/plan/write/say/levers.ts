@@ -40,8 +40,8 @@ export function leverSentences(sources: LeverSources): string[] {
   const levers = findLevers(sources);
   const goal = clearGoal(sources.reading);
   if (!(levers && goal)) return [];
-  const { figures, offer } = sources;
-  const unit = offer.items[0]?.unit ?? figures.inputs.unit;
+  const { figures } = sources;
+  const { unit } = figures.inputs;
   const { hours, price, month, both } = levers;
   return given([
     hours?.hoursPerWeek !== undefined &&

@@ -7,7 +7,7 @@ import type {
   UnitCost,
 } from '../../reading/reading.ts';
 import { dollars } from './money.ts';
-import { an, heading, isWhole, phrase } from './words.ts';
+import { an, counted, heading, isWhole, phrase } from './words.ts';
 
 /** The customer's own facts in words. The document and the screen say them alike. */
 
@@ -53,7 +53,7 @@ export function priceLine(price: PriceFact): string {
 /** "At least 3 hours." */
 export function termLine({ kind, count, unit }: TermFact, words: string): string {
   if (kind === 'deposit' || count === undefined) return `${heading(words)}.`;
-  return `${kind === 'least' ? 'At least' : 'At most'} ${unit ? `${count} ${unit}` : count}.`;
+  return `${kind === 'least' ? 'At least' : 'At most'} ${unit ? counted(count, unit) : count}.`;
 }
 
 /** "Two guesthouses", "Local midwife" */

@@ -43,6 +43,21 @@ export const needWords: Readonly<Record<Need, string>> = {
   voice: 'long speaking',
 };
 
+/** What says something of a person's body, health or language. The form shows it; a plan that others read does not. */
+const ofPerson: ReadonlySet<Need> = new Set([
+  'kneeling',
+  'lifting',
+  'standing',
+  'heat',
+  'strangers',
+  'spoken-english',
+  'written-english',
+  'good-sight',
+  'steady-hands',
+  'voice',
+]);
+export const isOfPerson = (need: Need): boolean => ofPerson.has(need);
+
 export const proofWords: Readonly<Record<Proof, string>> = {
   paid: 'people have paid you',
   employed: 'you did it as a job',

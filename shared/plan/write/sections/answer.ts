@@ -1,6 +1,7 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import type { GoalTest } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
@@ -18,7 +19,8 @@ import {
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
-import { an, counted, heading, list, phrase, sentence } from '../say/words.ts';
+import { priceOf, priceSaid } from '../say/price.ts';
+import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
@@ -27,13 +29,18 @@ import { losesMoney, lowHourWords, warningBlock } from './warnings.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
 
-export function buyersOf({ trade, offer }: Writing) {
-  const own = trade.buyers.filter(({ id }) => offer.buyers.includes(id));
-  return [...own, ...trade.buyers.filter((buyer) => !own.includes(buyer))];
+/** Whose buyers are firms, farms or schools asks no people at home. */
+export function buyersOf({ trade, offer, reading }: Pick<Writing, 'trade' | 'offer' | 'reading'>) {
+  const all = reading.sellsToFirms
+    ? trade.buyers.filter(({ kind }) => !isHousehold.test(kind))
+    : trade.buyers;
+  const buyers = all.length > 0 ? all : trade.buyers;
+  const own = buyers.filter(({ id }) => offer.buyers.includes(id));
+  return [...own, ...buyers.filter((buyer) => !own.includes(buyer))];
 }
 
 export const priceWords = (writing: Writing): string =>
-  `${dollars(askedCents(writing.figures.inputs))} ${an(writing.item.unit)}${hasGst(writing) ? ', plus GST' : ''}`;
+  priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '');
 
 const buyersRow = (writing: Writing): string => {
   const { offer } = writing;
@@ -51,14 +58,16 @@ const buyersRow = (writing: Writing): string => {
 
 /** Price, result and goal as figures, so that page 1 is read at a glance. */
 function figuresBlock(writing: Writing): Block {
-  const { figures, reading, item } = writing;
+  const { figures, reading } = writing;
   const { goal: test, year, inputs } = figures;
   const goal = clearGoal(reading);
   const onTop = test?.todayCents === undefined ? '' : ', on top of today';
   const price = {
     label: 'Price',
     value: text(dollars(askedCents(inputs))),
-    note: text(`${an(item.unit)}${hasGst(writing) ? ', plus GST' : ''}`),
+    note: text(
+      `${inputs.job && inputs.job.count === undefined ? 'for the smallest job' : `${priceOf(inputs)}${inputs.job ? ', the smallest job' : ''}`}${hasGst(writing) ? ', plus GST' : ''}`,
+    ),
   };
   const items =
     test && goal

@@ -3,7 +3,7 @@ import type { FigureInputs, Input } from '../../figures/inputs.ts';
 import { runMonths } from '../../figures/run-months.ts';
 import { given, left, type Maybe, note, row, table } from '../blocks.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, phrase } from '../say/words.ts';
+import { counted, duration, heading, phrase } from '../say/words.ts';
 import { basisText, isFull, type Writing } from '../writing.ts';
 
 const leftInYear = (writing: Writing, changes: Partial<FigureInputs>): number =>
@@ -50,6 +50,13 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
         costCents: { ...costCents, value: Math.round(costCents.value * 1.1) },
       }),
     }),
+    inputs.hoursPerUnit > 0 &&
+      row(
+        `Time for one ${inputs.unit}`,
+        duration(inputs.hoursPerUnit),
+        'basis' in inputs.timeFrom ? basisText(writing, inputs.timeFrom.basis) : 'You named it.',
+        effect(writing, '10% longer', { hoursPerUnit: inputs.hoursPerUnit * 1.1 }),
+      ),
     isFull(writing) &&
       sourced(writing, paidShare, {
         name: 'Share of your hours that clients pay for',
@@ -140,7 +147,7 @@ function otherRows(writing: Writing): TableRow[] {
         'Money that comes a month late',
         `${inputs.latePercent}%`,
         'Our judgement: how these buyers pay.',
-        late ? `If worse: lowest balance ${wholeDollars(late.lowest.cents)}` : '–',
+        late ? `If worse: ${wholeDollars(late.lowest.cents)} at the lowest in the account` : '–',
       ),
     isFull(writing) &&
       row(
@@ -172,7 +179,7 @@ export function assumedSection(writing: Writing): PlanSection {
     blocks: given([
       table(
         'assumed-table',
-        isLong ? 'Every figure that is not yours' : 'The figures that change most',
+        isLong ? 'Figures to check' : 'The figures that change most',
         [
           left('Figure', isLong ? 1.6 : 2.4),
           ...(isLong ? [left('Value', 0.9)] : []),

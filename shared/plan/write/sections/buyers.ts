@@ -1,4 +1,5 @@
 import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
+import { isHousehold } from '../../reading/read-experience.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -26,11 +27,11 @@ function buyerTable(writing: Writing): Maybe<Block> {
 }
 
 const seenAs = {
-  sends: (who: string) => `${who} who will send people to you`,
-  waiting: (who: string) => `${who} who have asked you already`,
-  promised: (who: string) => `${who} who said that they will buy`,
-  now: (who: string) => `${who} who pay you now`,
-  past: (who: string) => `${who} who used to ask you`,
+  sends: (who: string) => `${who}: they will send people to you`,
+  waiting: (who: string) => `${who}: they asked you`,
+  promised: (who: string) => `${who}: they said that they will buy`,
+  now: (who: string) => `${who}: they buy from you now`,
+  past: (who: string) => `${who}: they asked you before`,
 } as const;
 
 /** People who live near the customer, or near a child's school. */
@@ -48,7 +49,7 @@ function countOf(who: string): number {
 
 /** Those whom the customer named, before the kinds that the trade knows. */
 function firstTen(writing: Writing): Block[] {
-  const { trade, screen, isPlain } = writing;
+  const { trade, screen, isPlain, reading } = writing;
   const named = namedPeople(writing)
     .slice(0, 4)
     .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
@@ -56,7 +57,10 @@ function firstTen(writing: Writing): Block[] {
     ...new Set([
       ...named,
       ...trade.firstTen.filter(
-        (who) => !(named.length > 0 && isKnown.test(who)) && !(screen.isSafety && isLocal.test(who)),
+        (who) =>
+          !(named.length > 0 && isKnown.test(who)) &&
+          !(screen.isSafety && isLocal.test(who)) &&
+          !(reading.sellsToFirms && isHousehold.test(who)),
       ),
     ]),
   ]
@@ -68,7 +72,7 @@ function firstTen(writing: Writing): Block[] {
       'ten-title',
       isPlain
         ? 'Ask these people first'
-        : `${writing.reading.running ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
+        : `${reading.running ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
     ),
     [
       numbered('ten-list', lines),
@@ -103,9 +107,10 @@ export function tradeScripts(writing: Writing): Script[] {
   const { trade, offer, reading, tier } = writing;
   const noPhone = reading.limits.some(({ value }) => value.need === 'phone-calls');
   const noVisits = reading.limits.some(({ value }) => value.need === 'selling-in-person');
-  const kinds = new Map(trade.buyers.map(({ id, kind }) => [id, kind]));
-  const own = trade.scripts.filter(({ to }) => to === 'any' || offer.buyers.includes(to));
-  const ordered = [...own, ...trade.scripts.filter((one) => !own.includes(one))];
+  const kinds = new Map(buyersOf(writing).map(({ id, kind }) => [id, kind]));
+  const known = trade.scripts.filter(({ to }) => to === 'any' || kinds.has(to));
+  const own = known.filter(({ to }) => to === 'any' || offer.buyers.includes(to));
+  const ordered = [...own, ...known.filter((one) => !own.includes(one))];
   return ordered
     .filter(({ text }) => !isOfOtherOffer(text, writing))
     .filter(({ by }) => !(noPhone && by === 'call') && !(noVisits && by === 'visit'))

@@ -21,11 +21,20 @@ import { isFull, type Writing } from '../writing.ts';
 import { losesMoney } from './warnings.ts';
 import { weekChart } from './week-chart.ts';
 
+const doFirst = /^Do the first paid (?:job|visit|work|session|lesson|class|tour)\b[.:]?\s*/i;
+
+/** It is named once: "First paid job. Tell the client when it is dry." */
+function firstPaidCell(words: string): (string | ReturnType<typeof strong>)[] {
+  const rest = words.replace(doFirst, '');
+  if (rest === '' || (rest === words && /\bfirst\b/i.test(words))) return [strong(words)];
+  return [strong('First paid job. '), sentence(rest)];
+}
+
 /** The short plan has no column for the place: the task says it. */
 function taskRow(task: ScheduledTask, isShort: boolean) {
   const time = `${shortDate(task.date)}, ${clock(task.from)}`;
   const words = sentence(task.do);
-  const what = task.isFirstPaid ? [strong('First paid job. '), words] : words;
+  const what = task.isFirstPaid ? firstPaidCell(words) : words;
   const done = sentence(task.done);
   return isShort
     ? row(`${time}, ${task.minutes} min`, what, done)
@@ -40,7 +49,7 @@ function intro({ schedule, figures }: Writing): string {
   const closed = schedule.from <= yearEnd(schedule.from) && schedule.to >= yearEnd(schedule.from);
   return prose(
     `Every task is in your own time, and no week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`,
-    closed && 'No call or visit falls between 24 December and 3 January, when offices are closed.',
+    closed && 'No call to an office or firm falls between 24 December and 3 January.',
   );
 }
 

@@ -51,8 +51,8 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
   const money = inputs.moneyCents.value;
   const lowestRows = [
-    base && row('Lowest balance, as planned', lowest(base) ?? ''),
-    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+    base && row('Lowest in the account, as planned', lowest(base) ?? ''),
+    hard && row('Lowest in the account, hard year', lowest(hard) ?? ''),
   ];
   if (!loan)
     return [
@@ -289,7 +289,7 @@ const milestones = [
   },
   {
     index: 11,
-    evidence: 'The year’s tax return and the bank balance',
+    evidence: 'The year’s tax return and the bank statement',
     act: 'Keep the price. Plan three more months before you buy or borrow.',
   },
   {

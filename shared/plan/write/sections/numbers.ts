@@ -65,13 +65,15 @@ function costLine(name: string, costs: Costs): Maybe<Text> {
 }
 
 /** What has to be bought, once and each month. */
-function costTable(writing: Writing): Maybe<Block> {
+function costTable(writing: Writing): Maybe<Block>[] {
   const { start, monthly } = writing.figures.inputs;
   if (!isFull(writing))
-    return bullets('costs', [costLine('Before the first job', start), costLine('Each month', monthly)]);
+    return under(title('costs-title', 'What it costs'), [
+      bullets('costs', [costLine('Before the first job', start), costLine('Each month', monthly)]),
+    ]);
   const format = columnFormat([...start, ...monthly].map(({ cents }) => cents));
   const sum = (list: typeof start) => list.reduce((all, { cents }) => all + cents, 0);
-  return table(
+  const costs = table(
     'costs',
     'What it costs',
     [left('What', 3), right('Before the first job, $', 1.2), right('Each month, $')],
@@ -81,6 +83,7 @@ function costTable(writing: Writing): Maybe<Block> {
       total('Total', format(sum(start)), format(sum(monthly))),
     ],
   );
+  return [costs];
 }
 
 function moneyWords(writing: Writing): string {
@@ -182,6 +185,13 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
   return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
 }
 
+/** "The last column is “Left” in the month, for a week." */
+function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
+  const when = test?.window === 'quarter' ? ' on average over three months' : ' in the month';
+  const after = test?.countsPayment ? ', after what your payment falls by' : '';
+  return `The last column is ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
+}
+
 function monthsNote(writing: Writing): string {
   const goal = clearGoal(writing.reading);
   const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
@@ -192,7 +202,7 @@ function monthsNote(writing: Writing): string {
       hasColumn(writing) &&
       (goal.per === 'total'
         ? `The last column adds up ${of}${tax}.`
-        : `The last column is ${of} ${writing.figures.goal?.window === 'quarter' ? 'on average over three months' : 'in the month'}${tax}, for a ${goal.per}.`),
+        : lastColumn(writing, `${of}${tax}`, goal.per)),
   );
 }
 
@@ -222,7 +232,7 @@ function caseTable(writing: Writing): Maybe<Block> {
   return table(
     'cases',
     'If it goes another way',
-    [left('What happens', 2.6), right('Left in the year'), right('Lowest balance', 1.3)],
+    [left('What happens', 2.6), right('Left in the year'), right('Lowest in the account', 1.3)],
     shownCases(writing).map(({ what, yearLeftCents, lowest }) =>
       row(
         heading(what),
@@ -332,7 +342,7 @@ export function numbersSection(writing: Writing): PlanSection {
       paragraph('week-text', weekWords(writing)),
       paragraph('named-sales', namedSalesWords(writing) ?? ''),
       ...youHave(writing),
-      costTable(writing),
+      ...costTable(writing),
       paragraph('money-text', moneyWords(writing)),
       base &&
         monthTable({

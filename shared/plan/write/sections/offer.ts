@@ -1,8 +1,6 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
-import { ownPriceBasis } from '../../figures/own-item.ts';
-import { wordsOf } from '../../reading/match/words.ts';
 import {
   bullets,
   given,
@@ -19,76 +17,14 @@ import {
   total,
   under,
 } from '../blocks.ts';
-import { ownPrices } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
 import { priceAmount, termLine } from '../say/own-words.ts';
-import { an, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
-import { basisText, hasGst, isFull, mayShow, quote, type Writing } from '../writing.ts';
-import { ownPriceTable } from './own-prices.ts';
+import { unitName } from '../say/price.ts';
+import { an, counted, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
+import { basisText, isFull, mayShow, quote, type Writing } from '../writing.ts';
+import { isOwnRange, priceCard } from './price-card.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
-
-function priceCard(writing: Writing): Maybe<Block> {
-  const { figures, isPlain } = writing;
-  const { inputs } = figures;
-  const gst = hasGst(writing) ? ', plus GST' : '';
-  return table(
-    'price-card',
-    isPlain ? 'Your price list' : 'Price card',
-    [
-      left(isPlain ? 'Work' : 'Way to buy', 2.2),
-      right(`Price${gst}`),
-      right('Others charge', 1.3),
-      right('Your time', 1.2),
-    ],
-    cardItems(writing).map((item, index) =>
-      row(
-        heading(item.name),
-        dollars(index === 0 ? askedCents(figures.inputs) : cents(item.price.mid)),
-        isOwnRange(writing, item)
-          ? '–'
-          : item.price.low === item.price.high
-            ? dollars(cents(item.price.low))
-            : `${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}`,
-        duration(
-          index === 0 ? inputs.hoursPerUnit + inputs.unpaidHoursPerUnit : item.hours + item.unpaidHours,
-        ),
-      ),
-    ),
-  );
-}
-
-/** A range that was made from the customer's own price is not what others charge. */
-const isOwnRange = ({ candidate, reading }: Writing, { basis }: Writing['item']): boolean =>
-  ('judged' in basis && basis.judged === ownPriceBasis) ||
-  (candidate.isUncatalogued === true &&
-    (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined));
-
-const isBundle = (text: string): boolean =>
-  /\b(?:pack|package|block|bundle|card|term|course|of (?:three|four|five|six|ten|\d+))\b/i.test(text);
-
-const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    texts.flatMap((text) => wordsOf(text).filter(({ stem }) => stem.length > 3)).map(({ stem }) => stem),
-  );
-
-/** A line that the customer prices, or a package where they have one, takes the place of ours. */
-function cardItems(writing: Writing): Writing['offer']['items'] {
-  const [first, ...others] = writing.offer.items;
-  if (!first || ownPrices(writing).length === 0) return writing.offer.items;
-  if (writing.candidate.isUncatalogued && isOwnRange(writing, first)) return [first];
-  const hasBundle = writing.reading.prices.some(({ value }) => value.pack !== undefined);
-  const priced = stemsOf(
-    writing.reading.prices.map(({ value }) => `${value.unit ?? ''} ${value.item ?? ''}`),
-  );
-  return [
-    first,
-    ...others.filter(
-      ({ name, unit }) =>
-        !(hasBundle && isBundle(`${name} ${unit}`)) && ![...stemsOf([name])].some((stem) => priced.has(stem)),
-    ),
-  ];
-}
 
 /** The most that a state lets a builder take first, for small work on a home. Checked in part 7 with its office. */
 const mostDeposit: Readonly<Partial<Record<Place, string>>> = {
@@ -129,7 +65,8 @@ function scope(writing: Writing): Maybe<Block> {
     .filter((what) => !offer.excludes.some((one) => one.toLowerCase().includes(what.toLowerCase())));
   const shown = reading.terms.filter((fact) => mayShow(writing, fact) && screen.allows(fact.words, fact.at));
   const terms = shown
-    .filter(({ value }) => value.kind !== 'deposit')
+    .filter(({ value }) => value.kind !== 'deposit' && value.unit !== undefined)
+    .filter(({ value }) => !(value.kind === 'least' && writing.figures.inputs.job))
     .map(({ value, words }) => termLine(value, words));
   const deposit = shown.find(({ value }) => value.kind === 'deposit');
   const ownDeposit = deposit && `You ask for part of it first (${quote(writing, deposit) ?? 'as you said'}).`;
@@ -155,7 +92,8 @@ function place(price: number, { low, high }: { low: number; high: number }): str
 /** "$95 is your own price (“95 a door”).", or that the reviewer set it. */
 function ownPrice(writing: Writing): string {
   const { from } = writing.figures.inputs.priceCents;
-  const value = askedCents(writing.figures.inputs);
+  const { job } = writing.figures.inputs;
+  const value = job?.eachCents ?? askedCents(writing.figures.inputs);
   const price = dollars(value);
   if (!('words' in from)) return '';
   if (from.by === 'reviewer') return `Your reviewer set ${price}.`;
@@ -168,7 +106,16 @@ function ownPrice(writing: Writing): string {
   // A price by the hour makes the price of a visit.
   if (fact && fact.value.cents !== value)
     return `You ask ${priceAmount(fact.value)} an hour${of}. ${heading(an(writing.item.unit))} takes ${duration(writing.figures.inputs.hoursPerUnit)}, so it costs ${price}.`;
-  return `${price} is your own price${of}.${range}`;
+  return `${price} is your own price${of}.${range}${job ? ` ${smallestJob(writing)}` : ''}`;
+}
+
+/** "You take 3 rooms or more, so the smallest job is $135." */
+function smallestJob({ figures: { inputs } }: Writing): string {
+  const price = dollars(askedCents(inputs));
+  const { count, of = '' } = inputs.job ?? {};
+  return count === undefined
+    ? `Your smallest job is ${price}. The figures count jobs of that size.`
+    : `You take ${counted(count, unitName(of))} or more, so the smallest job is ${price}. The figures count jobs of that size.`;
 }
 
 function priceReasons(writing: Writing): Block[] {
@@ -176,7 +123,7 @@ function priceReasons(writing: Writing): Block[] {
   const { priceCents } = figures.inputs;
   const { theirPrice } = figures;
   const isOwn = 'words' in priceCents.from;
-  const at = place(priceCents.value / 100, item.price);
+  const at = figures.inputs.job ? '' : place(priceCents.value / 100, item.price);
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',
@@ -239,7 +186,6 @@ export function offerSection(writing: Writing): PlanSection {
     id: 'offer',
     title: isPlain ? 'What you sell' : 'The offer',
     blocks: given<Block>([
-      ownPriceTable(writing),
       priceCard(writing),
       scope(writing),
       ...priceReasons(writing),

@@ -48,7 +48,7 @@ const buyerSentences = {
 } as const;
 
 /** Words that say that a buyer wants the work, not only that there is one. */
-const isDemand = (words: string): boolean =>
+export const isDemand = (words: string): boolean =>
   /\b(?:ask(?:ed|s)?|wait\w*|r[aiu]ng|call(?:s|ed)?|text(?:ed|s)?|order\w*|book(?:s|ed)?|wants? (?:an?|me|it|\d+)|pays?)\b/i.test(
     words,
   ) && !/\b(?:insurance|cancel|said|but)\b|\?/i.test(words);
@@ -71,7 +71,11 @@ function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   const items = reading.owned
     .map(({ value }) => value.item.replace(/^own /, ''))
     .filter((item) => screen.allows(item) && words.some((one) => item.includes(one) || one.includes(item)));
-  return items.length > 0 && `You own what the work needs: ${list([...new Set(items)].slice(0, 3))}.`;
+  // "extractor" is the portable extractor.
+  const whole = [...new Set(items)].filter(
+    (item) => !items.some((other) => other !== item && other.endsWith(` ${item}`)),
+  );
+  return whole.length > 0 && `You own what the work needs: ${list(whole.slice(0, 3))}.`;
 }
 
 const charged = /\b(?:charged?|charging|paid|pays?|sold|sell(?:ing)?|gave|gives?|get|got)\b/i;
@@ -79,7 +83,8 @@ const charged = /\b(?:charged?|charging|paid|pays?|sold|sell(?:ing)?|gave|gives?
 function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
-  const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? priceCents.value : undefined);
+  const value = figures.inputs.job?.eachCents ?? priceCents.value;
+  const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? value : undefined);
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
   if (!fact || !mayShow(writing, fact)) return undefined;
   const isCharged = reading.running !== undefined || fact.value.when === 'past' || charged.test(fact.words);
@@ -93,7 +98,7 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   const isShort = free !== undefined && free.length <= 45 && !free.includes(';');
   return isShort
     ? `It fits your free time: ${free}.`
-    : `It fits ${counted(hours, 'hour')} a week, which you have.`;
+    : `It fits the ${counted(hours, 'hour')} a week that you have.`;
 }
 
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
@@ -104,7 +109,7 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
   if (!money || figures.shortCents > 0) return undefined;
   return top !== undefined && cents <= top
-    ? `You can start with ${dollars(cents)}. You ticked “${budgetBandName(money.words)}”.`
+    ? `You can start with ${dollars(cents)}, which your budget covers.`
     : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 

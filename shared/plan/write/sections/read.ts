@@ -1,6 +1,7 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
-import { goalQuestions } from '../../reading/reading.ts';
+import { type Fact, goalQuestions, type PriceFact, type Reading } from '../../reading/reading.ts';
 import { given, left, note, numbered, row, table, title, under } from '../blocks.ts';
+import { isPriceLine } from '../own-facts.ts';
 import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
 import { heading } from '../say/words.ts';
 import { quote, type Writing } from '../writing.ts';
@@ -20,10 +21,14 @@ const elsewhere: ReadonlySet<FactKind> = new Set(['term', 'proof', 'arranged', '
 /** Of these a few are enough here. */
 const mostOf: Partial<Record<FactKind, number>> = { buyer: 2, price: 2 };
 
-function isForTable(lines: readonly FactLine[], index: number): boolean {
+/** The form shows each price, so that it can be corrected; a plan only those that are one. */
+const isShown = (line: FactLine | undefined, reading: Reading): boolean =>
+  line?.kind !== 'price' || line.facts.every((fact) => isPriceLine(fact as Fact<PriceFact>, reading));
+
+function isForTable(lines: readonly FactLine[], index: number, reading: Reading): boolean {
   const kind = lines[index]?.kind;
-  if (!kind || elsewhere.has(kind)) return false;
-  const before = lines.slice(0, index).filter((line) => line.kind === kind).length;
+  if (!kind || elsewhere.has(kind) || !isShown(lines[index], reading)) return false;
+  const before = lines.slice(0, index).filter((line) => line.kind === kind && isShown(line, reading)).length;
   return before < (mostOf[kind] ?? Number.POSITIVE_INFINITY);
 }
 
@@ -36,11 +41,12 @@ export function readBlocks(writing: Writing): Block[] {
   const lines = factLines({
     ...writing,
     trades: writing.catalogue.trades,
+    isPrinted: true,
     hoursUsed: writing.figures.inputs.hoursPerWeek.value,
   });
   const has = (kind: FactKind) => lines.some((line) => line.kind === kind);
   const goals = lines.filter(({ kind }) => kind === 'goal');
-  const others = lines.filter(({ kind }, index) => kind !== 'goal' && isForTable(lines, index));
+  const others = lines.filter(({ kind }, index) => kind !== 'goal' && isForTable(lines, index, reading));
   const isNewToEnglish = reading.situations.some(({ value }) => value.id === 'new-to-english');
   const rows = [
     ...goals.map((line) => rowOf(writing, line)),
@@ -51,7 +57,7 @@ export function readBlocks(writing: Writing): Block[] {
   ];
   return given<Block>([
     table('read-table', 'What we read', [left('What we read', 1.5), left('Your words')], rows),
-    note('read-note', 'Is a line wrong? Correct it on the form. Every figure follows.'),
+    note('read-note', 'Is a line wrong? Correct it on the form, and the figures change with it.'),
   ]);
 }
 

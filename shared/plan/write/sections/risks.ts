@@ -2,9 +2,10 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
-import { needWords } from '../say/read-words.ts';
+import { isOfPerson, needWords } from '../say/read-words.ts';
 import { counted, sentence } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
+import { othersNamed } from './why.ts';
 
 interface Risk {
   risk: string;
@@ -15,7 +16,7 @@ interface Risk {
 /** Risks from the person's own answers, before those of the trade. */
 function ownRisks(writing: Writing): Risk[] {
   const { candidate, figures, screen, reading } = writing;
-  const [care] = candidate.care;
+  const care = candidate.care.find(({ need }) => !isOfPerson(need));
   const base = figures.cases[0];
   return given<Risk>([
     screen.isSafety && {
@@ -65,7 +66,7 @@ function stopRules(writing: Writing): Block[] {
   return under(title('stop-title', 'When to change course'), [
     bullets('stop-list', [
       `Do not judge before you have asked ${tries} people.`,
-      `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price. Then try the second business in part 2.`,
+      `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price.${othersNamed(writing).length > 0 ? ' Then try the second business in part 2.' : ' Ask five people who said no what they would buy.'}`,
       fourth &&
         `If you sell fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}, buy nothing more. Look for paid work as well.`,
     ]),

@@ -5,10 +5,10 @@ import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
-import { needWords } from '../say/read-words.ts';
+import { isOfPerson, needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
-import { ownReasons, type ReasonSources } from './own-reasons.ts';
+import { isDemand, ownReasons, type ReasonSources } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
 
 const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
@@ -23,7 +23,7 @@ function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
   const { licences } = writing;
   switch (reason.kind) {
     case 'asked': {
-      const words = wordsAs(writing, reason.words);
+      const words = isDemand(reason.words) && wordsAs(writing, reason.words);
       return words ? `People have asked you for it: ${words}.` : 'People have asked you for it.';
     }
     case 'paid': {
@@ -64,12 +64,39 @@ export function listReasons(writing: ReasonSources): string[] {
   );
   const own = ownReasons(writing, kinds);
   const named = !kinds.has('years');
-  const all = [...said.filter((text) => named || !text.startsWith('You wrote')), ...own];
+  const isSaid = (text: string): boolean => !text.startsWith('You wrote') || (named && own.length < 2);
+  const all = [...said.filter(isSaid), ...own];
   return [
     ...all.slice(0, mostReasons),
-    ...candidate.care.slice(0, 1).map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
+    ...candidate.care
+      .filter(({ need }) => !isOfPerson(need))
+      .slice(0, 1)
+      .map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
   ];
 }
+
+/** The customer's own price is put on each business, so it says nothing between them. */
+const hasSamePrice = ({ candidate, reading }: Writing, other: Candidate): boolean => {
+  const [mine, theirs] = [candidate.offer.items[0]?.price.mid, other.offer.items[0]?.price.mid];
+  const isOwn = reading.prices.some(({ value }) => value.cents === Math.round((theirs ?? 0) * 100));
+  return isOwn || mine === theirs;
+};
+
+/** Another business is named where that helps: with a price of its own, or with a skill that the customer told of. */
+const isUseful = (writing: Writing, other: Candidate): boolean =>
+  !writing.reading.running &&
+  !(writing.candidate.isUncatalogued && !isProven(writing, other)) &&
+  (!hasSamePrice(writing, other) || isOtherSkill(writing, other));
+
+const isProven = ({ reading }: Writing, { trade }: Candidate): boolean =>
+  reading.skills.some(
+    ({ value }) =>
+      value.trade === trade.id &&
+      ((value.years ?? 0) >= 2 || value.proof.includes('paid') || value.proof.includes('certificate')),
+  );
+
+const isOtherSkill = ({ candidate }: Writing, other: Candidate): boolean =>
+  other.trade.id !== candidate.trade.id && other.strength >= 6 && other.strength < candidate.strength;
 
 /** Why another business comes second: the first reason that is true. */
 function whyNot({ candidate, trade }: Writing, other: Candidate): string {
@@ -86,12 +113,14 @@ function whyNot({ candidate, trade }: Writing, other: Candidate): string {
 
 const otherLine = (writing: Writing, other: Candidate): Block | (string | ReturnType<typeof strong>)[] => {
   const [item] = other.offer.items;
-  const price = item ? ` ${heading(dollars(item.price.mid * 100))} ${an(item.unit)}.` : '';
+  const isPriced = item && !hasSamePrice(writing, other);
+  const price = isPriced ? ` ${heading(dollars(item.price.mid * 100))} ${an(item.unit)}.` : '';
   return [strong(sentence(other.offer.name)), `${price} ${whyNot(writing, other)}`];
 };
 
 function removedLine(writing: Writing, { name, by }: Removed): Maybe<(string | ReturnType<typeof strong>)[]> {
   const head = strong(sentence(name));
+  if (by.kind === 'limit' && isOfPerson(by.need)) return undefined;
   if (by.kind === 'limit') return [head, ` Left out: you ruled out ${needWords[by.need]}.`];
   if (by.kind === 'licence')
     return [
@@ -111,11 +140,16 @@ function isOwnWork({ reading, offer }: Writing, other: Candidate): boolean {
   return roots.length > 1 && roots.every((root) => named.has(root) && !chosen.has(root));
 }
 
-function others(writing: Writing): Block[] {
-  const { choice, candidate, trade, isPlain } = writing;
-  const offered = choice.offered
-    .filter((other) => other.id !== candidate.id && !isOwnWork(writing, other))
+/** The other businesses that part 2 names. */
+export const othersNamed = (writing: Writing): Candidate[] =>
+  writing.choice.offered
+    .filter((other) => other.id !== writing.candidate.id && !isOwnWork(writing, other))
+    .filter((other) => isUseful(writing, other))
     .slice(0, 2);
+
+function others(writing: Writing): Block[] {
+  const { choice, trade, isPlain } = writing;
+  const offered = othersNamed(writing);
   const lines = [
     ...offered.map((other) => otherLine(writing, other) as (string | ReturnType<typeof strong>)[]),
     ...choice.removed

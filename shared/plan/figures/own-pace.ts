@@ -1,0 +1,227 @@
+import type { Candidate } from '../choice/candidate.ts';
+import { wordsOf } from '../reading/match/words.ts';
+import type { Fact, LeastFact, PaceFact, Reading } from '../reading/reading.ts';
+import type { Business } from './business.ts';
+import type { FigureInputs, Input } from './inputs.ts';
+import { divide } from './round.ts';
+import { weeksPerMonth } from './run-months.ts';
+
+/** The time of one and the smallest job, as the customer states them, decide what a sale is and how many a month holds. */
+
+/** "sq m", "m²" and "square metres" are one; so are "ha" and "hectares". */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\b(?:sq\.? ?m(?:et(?:re|er)s?)?|m2|square m)\b|m²/gu, ' square metre ')
+    .replaceAll(/\bha\b/g, ' hectare ')
+    .replaceAll(/\bhrs?\b/g, ' hour ');
+const stems = (text: string): string[] =>
+  wordsOf(plain(text))
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2);
+/** "scopes" of a microscope are the same thing. */
+const shares = (one: string, other: string): boolean => {
+  const mine = stems(other);
+  return stems(one).some((stem) =>
+    mine.some((word) => word === stem || (stem.length > 4 && word.endsWith(stem))),
+  );
+};
+const isTime = /^(?:half )?(?:hour|day|night|week|minute)s?$/i;
+const isMeasure = /\b(?:metre|hectare|acre|kilo|litre|tonne|km|page|word)s?$/i;
+const isHead = /^(?:person|child|kid|student|participant|adult)$/i;
+
+const priceOf = ({ prices }: Reading, { value, from }: Input): Reading['prices'][number] | undefined =>
+  prices.find((fact) => fact.value.cents === value && (!('words' in from) || fact.words === from.words)) ??
+  prices.find((fact) => fact.value.cents === value);
+
+const overlap = (one: string, other: string): number => {
+  const mine = new Set(stems(other));
+  return new Set(stems(one).filter((stem) => mine.has(stem))).size;
+};
+const wordsOfPrice = ({ value }: Reading['prices'][number]): string =>
+  `${value.item ?? ''} ${value.unit ?? ''}`;
+
+interface Sold {
+  business: Business;
+  reading: Reading;
+  price: Input;
+}
+
+/** "The three tier takes 14 hours" says of the two tier what the prices say: a dearer one of a kind takes longer. */
+function ofSister({ reading, price }: Sold): { hours: number; words: string } | undefined {
+  const main = priceOf(reading, price);
+  if (!main) return undefined;
+  for (const { value, words } of reading.pace ?? []) {
+    const sister = reading.prices
+      .filter((fact) => fact !== main && fact.value.unit === main.value.unit)
+      .filter((fact) => overlap(wordsOfPrice(fact), wordsOfPrice(main)) > 0)
+      .find((fact) => overlap(value.of, wordsOfPrice(fact)) > overlap(value.of, wordsOfPrice(main)));
+    const ratio = sister ? main.value.cents / sister.value.cents : 0;
+    if (value.hours !== undefined && ratio >= 0.3 && ratio <= 3) return { hours: value.hours * ratio, words };
+  }
+  return undefined;
+}
+
+/** What the customer says of this thing, and not of another line of their list. */
+function isOfSold({ value }: Fact<PaceFact>, { business, reading, price }: Sold): boolean {
+  const main = priceOf(reading, price);
+  const { priceIds, isRate, isMonthly = false } = value;
+  if (isMonthly !== (business.unit === 'month')) return false;
+  if (main && priceIds.includes(main.id)) return true;
+  const mine = `${business.unit} ${business.item} ${main ? wordsOfPrice(main) : ''}`;
+  const said = value.of.replace(/\b(?:hours?|minutes?|takes?)\b/gi, '');
+  if (isRate) return said.trim() === '' || shares(said, mine);
+  const others = reading.prices.filter((fact) => fact !== main);
+  const named = others.find(({ id }) => priceIds.includes(id));
+  const best = Math.max(0, ...others.map((fact) => overlap(said, wordsOfPrice(fact))));
+  const own = overlap(said, mine);
+  // Behind another line of the list only the words can say that it is of this one.
+  if (named && own <= overlap(said, wordsOfPrice(named))) return false;
+  return own > 0 ? own >= best : best === 0 && reading.prices.length <= 1;
+}
+
+export interface OwnPace {
+  hours: number;
+  perDay?: number;
+  words: string;
+  /** From the time of a dearer or cheaper line of theirs. */
+  isScaled?: true;
+}
+
+const round = (hours: number): number =>
+  hours < 0.2 ? Math.round(hours * 10_000) / 10_000 : Math.round(hours * 100) / 100;
+
+/** "45 metres take an hour and a half": how many of the unit the time is for. */
+function countIn({ of }: PaceFact, unit: string): number {
+  const [first = ''] = stems(unit).slice(-1);
+  for (const [, count = '', word = ''] of plain(of).matchAll(/(\d{1,4})\s*(?:square )?([\p{L}]+)/gu))
+    if (stems(word).includes(first)) return Math.max(1, Number(count));
+  return 1;
+}
+
+export function paceFor(
+  business: Business,
+  reading: Reading,
+  { price, days }: { price: Input; days: FigureInputs['days'] },
+): OwnPace | undefined {
+  if (isTime.test(business.unit) || reading.running) return undefined;
+  const sold = { business, reading, price };
+  const fact = (reading.pace ?? []).find((one) => isOfSold(one, sold));
+  const sister = fact ? undefined : ofSister(sold);
+  if (sister) return { hours: round(sister.hours), words: sister.words, isScaled: true };
+  if (!fact) return undefined;
+  const { hours, perDay } = fact.value;
+  const named = Math.max(0, ...days.map((day) => day.hours));
+  const day = named >= 4 ? Math.min(8, named) : 8;
+  const many = fact.value.isRate ? 1 : countIn(fact.value, plain(business.unit));
+  // No one takes an hour for a metre or for each of a class.
+  if (hours !== undefined && !fact.value.isRate && many === 1 && isMeasure.test(business.unit))
+    return undefined;
+  const heads = isHead.test(business.unit) && hours !== undefined ? (reading.group?.value.size ?? 0) : 1;
+  if (heads < 1) return undefined;
+  const each = perDay === undefined ? hours && hours / many / heads : day / perDay;
+  return each === undefined
+    ? undefined
+    : { hours: round(each), ...(perDay !== undefined && { perDay }), words: fact.words };
+}
+
+/** A day holds what they say, and the most of a month follows from it. */
+export function withPace(inputs: FigureInputs, pace: OwnPace | undefined): FigureInputs {
+  if (!pace) return inputs;
+  const { hours, perDay } = pace;
+  const before = inputs.hoursPerUnit;
+  const days = inputs.days.length > 0 ? inputs.days.length : Math.max(1, inputs.hoursPerWeek.value / 8);
+  // What takes less time is sold more often; what takes longer is held by the hours.
+  const scaled = Math.floor(inputs.mostPerMonth * Math.max(1, before / hours));
+  const most = perDay === undefined ? scaled : Math.floor(perDay * days * weeksPerMonth);
+  return {
+    ...inputs,
+    hoursPerUnit: hours,
+    unpaidHoursPerUnit: round(
+      Math.min(inputs.unpaidHoursPerUnit, hours * (perDay === undefined ? 0.5 : 0.1)),
+    ),
+    mostPerMonth: Math.max(1, most),
+    timeFrom: pace.isScaled
+      ? { basis: { judged: 'You named the time of a like thing. We scaled it by the price.' } }
+      : { words: pace.words },
+    ...(perDay !== undefined && { perDay }),
+  };
+}
+
+/** The least that the customer takes, where one of what they sell is less than that. */
+function leastOf(
+  business: Business,
+  reading: Reading,
+  price: Input,
+): { fact: Fact<LeastFact>; times: number } | undefined {
+  const main = priceOf(reading, price);
+  for (const fact of reading.least ?? []) {
+    const { count, of, cents, priceId } = fact.value;
+    const unit = reading.prices.find(({ id }) => id === priceId)?.value.unit;
+    const isOfUnit =
+      priceId === undefined || priceId === main?.id || unit === undefined || unit === main?.value.unit;
+    if (cents !== undefined && isOfUnit && !business.isMade && cents > price.value * 1.05)
+      return { fact, times: cents / price.value };
+    if (count === undefined || count < 2) continue;
+    const isTheirs = of === undefined ? priceId === main?.id : shares(of, business.unit);
+    // Wholesale has a least of its own.
+    const isOther = priceId !== undefined && main !== undefined && priceId !== main.id;
+    if (isTheirs && !(isOther && (business.isMade || of === undefined))) return { fact, times: count };
+  }
+  return undefined;
+}
+
+/** From here a sale is the smallest job: so many of what is priced, with their time and cost. */
+export function inLeastJobs(
+  inputs: FigureInputs,
+  business: Business,
+  reading: Reading,
+): { inputs: FigureInputs; business: Business } {
+  const least = reading.running ? undefined : leastOf(business, reading, inputs.priceCents);
+  if (!least || reading.price) return { inputs, business };
+  const { fact, times } = least;
+  const { priceCents, costCents, unpaidHoursPerUnit } = inputs;
+  const unit = business.isMade ? 'order' : 'job';
+  const value = fact.value.cents ?? priceCents.value * times;
+  const job = {
+    ...(fact.value.cents === undefined && { count: times }),
+    of: business.unit,
+    eachCents: priceCents.value,
+    times,
+  };
+  const unpaid = business.isMade ? unpaidHoursPerUnit * 2 : Math.max(0.25, unpaidHoursPerUnit * 2);
+  return {
+    inputs: {
+      ...inputs,
+      unit,
+      priceCents: { ...priceCents, value },
+      costCents: { ...costCents, value: Math.round(costCents.value * times) },
+      hoursPerUnit: /^h(?:ou)?r$/i.test(business.unit) ? round(times) : round(inputs.hoursPerUnit * times),
+      unpaidHoursPerUnit: round(unpaid),
+      mostPerMonth: Math.max(1, Math.floor(inputs.mostPerMonth / times)),
+      ...(inputs.perDay !== undefined && { perDay: inputs.perDay / times }),
+      job,
+    },
+    business: { ...business, unit, job },
+  };
+}
+
+/** The candidate with the smallest job as the first line of its price card. */
+export function asSold(candidate: Candidate, { unit, job }: FigureInputs): Candidate {
+  const [item, ...others] = candidate.offer.items;
+  if (!item || !job) return candidate;
+  const many = (dollars: number): number => Math.round(dollars * job.times * 100) / 100;
+  const { low, mid, high } = item.price;
+  const first = {
+    ...item,
+    unit,
+    price: { low: many(low), mid: many(mid), high: many(high) },
+    hours: round(item.hours * job.times),
+    cost: { ...item.cost, dollars: many(item.cost.dollars) },
+  };
+  return { ...candidate, offer: { ...candidate.offer, items: [first, ...others] } };
+}
+
+/** Cents of one sale by a cost of a day. */
+export const perSale = (cents: number, perDay: number): number =>
+  divide(cents * 100, Math.max(1, Math.round(perDay * 100)));

@@ -1,0 +1,143 @@
+import type { Block, TableRow } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
+import { ownPriceBasis } from '../../figures/own-item.ts';
+import { wordsOf } from '../../reading/match/words.ts';
+import type { Fact, PriceFact } from '../../reading/reading.ts';
+import { given, left, type Maybe, right, row, table } from '../blocks.ts';
+import { ownPrices } from '../own-facts.ts';
+import { dollars } from '../say/money.ts';
+import { priceAmount } from '../say/own-words.ts';
+import { unitName } from '../say/price.ts';
+import { an, counted, duration, heading, isWhole, phrase } from '../say/words.ts';
+import { hasGst, type Writing } from '../writing.ts';
+
+const most = { BASIC: 8, PRO: 12, ENTERPRISE: 16 } as const;
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** A line of a price list may name a place: "Perth to Albany". Held words stay out, and so does all of it in a safe file. */
+const allows = ({ screen }: Writing, words: string, at: Fact<unknown>['at']): boolean =>
+  screen.allows(words, at) || (!screen.isSafety && screen.allows(words.toLowerCase(), at));
+
+const isTime = /^(?:h(?:ou)?r|day|night|week|month|half hour|first hour)$/;
+
+/** What the price is for: its name, what a package holds or what is counted. */
+function nameOf(writing: Writing, { value, at }: Fact<PriceFact>): string | undefined {
+  const { item, pack, packOf, unit } = value;
+  if (item && allows(writing, item, at)) return heading(item);
+  if (pack !== undefined) return packOf ? `${pack} ${packOf}` : `${pack} together`;
+  if (unit === undefined || unit === 'each') return undefined;
+  return isTime.test(unit) ? `Your ${unitName(unit) === 'hour' ? 'time' : unit}` : heading(unit);
+}
+
+const longestCondition = 50;
+
+/** "Half head foils, if the hair is long", and who pays it. */
+function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
+  const name = nameOf(writing, fact);
+  if (name === undefined) return undefined;
+  const { condition, buyer, unit } = fact.value;
+  const isSaid =
+    condition !== undefined &&
+    condition.length <= longestCondition &&
+    isWhole(condition) &&
+    allows(writing, condition, fact.at);
+  const who = buyer !== undefined && allows(writing, buyer, fact.at) ? `for ${phrase(buyer)}` : '';
+  const isCounted = unit && unit !== 'each' && !name.toLowerCase().includes(unit.toLowerCase());
+  return row(
+    [name, isSaid && condition, who].filter(Boolean).join(', '),
+    `${priceAmount(fact.value)}${isCounted ? ` ${an(unitName(unit))}` : ''}`,
+    '–',
+    '–',
+  );
+}
+
+/** A range that was made from the customer's own price is not what others charge. */
+export const isOwnRange = ({ candidate, reading }: Writing, { basis }: Writing['item']): boolean =>
+  ('judged' in basis && basis.judged === ownPriceBasis) ||
+  (candidate.isUncatalogued === true &&
+    (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined));
+
+const isBundle = (text: string): boolean =>
+  /\b(?:pack|package|block|bundle|card|term|course|of (?:three|four|five|six|ten|\d+))\b/i.test(text);
+
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) => wordsOf(text).filter(({ stem }) => stem.length > 3)).map(({ stem }) => stem),
+  );
+
+/** Lines of ours that the customer does not price. */
+function restOf(writing: Writing): Writing['offer']['items'] {
+  const [first, ...others] = writing.offer.items;
+  if (!first || ownPrices(writing).length === 0) return others;
+  if (writing.candidate.isUncatalogued && isOwnRange(writing, first)) return [];
+  const { prices } = writing.reading;
+  const hasBundle = prices.some(({ value }) => value.pack !== undefined);
+  const priced = stemsOf(prices.map(({ value }) => `${value.unit ?? ''} ${value.item ?? ''}`));
+  return others.filter(
+    ({ name, unit }) =>
+      !(hasBundle && isBundle(`${name} ${unit}`)) && ![...stemsOf([name])].some((stem) => priced.has(stem)),
+  );
+}
+
+function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): TableRow {
+  const { inputs } = writing.figures;
+  const { low, mid, high } = item.price;
+  const { job } = inputs;
+  const name =
+    isFirst && job
+      ? job.count === undefined
+        ? 'The smallest job'
+        : `${heading(counted(job.count, unitName(job.of)))}, the smallest job`
+      : heading(item.name);
+  const unit = item.unit.toLowerCase();
+  const { prices } = writing.reading;
+  const isOwnUnit = prices.some(({ value }) => value.unit?.toLowerCase() === unit) || prices.length === 0;
+  const isCounted = isFirst && !job && isOwnUnit && !name.toLowerCase().includes(unit);
+  return row(
+    name,
+    `${dollars(isFirst ? askedCents(inputs) : cents(mid))}${isCounted ? ` ${an(unitName(item.unit))}` : ''}`,
+    isOwnRange(writing, item) || (isFirst && job)
+      ? '–'
+      : low === high
+        ? dollars(cents(low))
+        : `${dollars(cents(low))} to ${dollars(cents(high))}`,
+    duration(isFirst ? inputs.hoursPerUnit + inputs.unpaidHoursPerUnit : item.hours + item.unpaidHours),
+  );
+}
+
+/** One table: what the figures count first, then every other price of theirs, then lines of ours. */
+export function priceCard(writing: Writing): Maybe<Block> {
+  const { figures, isPlain, item, reading, tier } = writing;
+  const { job } = figures.inputs;
+  const each = job?.eachCents ?? askedCents(figures.inputs);
+  const main = reading.prices.find(({ value }) => value.cents === each);
+  const own = ownPrices(writing)
+    .filter((fact) => fact !== main)
+    .slice(0, most[tier])
+    .map((fact) => lineOf(writing, fact));
+  const rows = given<TableRow>([
+    itemRow(writing, item, true),
+    job &&
+      row(
+        `${job.count === undefined ? 'One' : 'Each more'} ${unitName(job.of)}`,
+        dollars(job.eachCents),
+        '–',
+        '–',
+      ),
+    ...own,
+    ...restOf(writing).map((one) => itemRow(writing, one, false)),
+  ]);
+  // What others charge has a column where we know it.
+  const knows = rows.some(({ cells }) => cells[2]?.join('') !== '–');
+  return table(
+    'price-card',
+    isPlain ? 'Your price list' : 'Price card',
+    [
+      left(isPlain ? 'Work' : 'What you sell', 2.2),
+      right(`Price${hasGst(writing) ? ', plus GST' : ''}`, 1.2),
+      ...(knows ? [right('Others charge', 1.3)] : []),
+      right('Your time', 1.2),
+    ],
+    knows ? rows : rows.map((line) => ({ ...line, cells: line.cells.filter((_, at) => at !== 2) })),
+  );
+}
