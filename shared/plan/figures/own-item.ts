@@ -1,5 +1,6 @@
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
+import { isTravel } from '../choice/own/unit-of-sale.ts';
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
 import { sizeOf } from './size-of.ts';
@@ -47,7 +48,7 @@ export function mainPrice(
     const { item = '', unit = '', condition = '', when, buyer } = fact.value;
     const words = stems(`${item} ${unit}`);
     return (
-      (extra.test(`${item} ${unit}`) ? -6 : 0) +
+      (extra.test(`${item} ${unit}`) || isTravel(fact.value) ? -6 : 0) +
       (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
       (shares(words, named) ? 2 : 0) +
       (shares(words, taken) ? 3 : 0) +

@@ -54,7 +54,10 @@ export function statedCost(business: Business, reading: Reading, priceCents: num
     const cents = ofSale(fact, { business, reading, priceCents, main });
     return cents === undefined ? [] : [{ cents, words: fact.words }];
   });
-  const cents = found.reduce((total, one) => total + one.cents, 0);
+  const sum = found.reduce((total, one) => total + one.cents, 0);
+  // "21 (fabric 12, magnets 5, label 4)" is one total and its parts.
+  const most = Math.max(0, ...found.map((one) => one.cents));
+  const cents = found.length > 2 && Math.abs(sum - 2 * most) <= 100 ? most : sum;
   if (cents <= 0 || cents >= priceCents) return undefined;
   return { value: cents, from: { words: [...new Set(found.map(({ words }) => words))].join('; ') } };
 }

@@ -23,7 +23,7 @@ export function readExperience(sentences: readonly ReadSentence[]): Fact<Experie
     const place = found ?? since.exec(text) ?? proof.exec(text);
     if (!place) continue;
     const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
-    const count = countIn(found?.groups?.['years']);
+    const count = countIn(found?.groups?.years);
     if (other.test(around) || (found && (count ?? 0) < 2)) continue;
     return factIn(sentence, {
       id: 'experience',

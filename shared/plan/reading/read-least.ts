@@ -72,4 +72,4 @@ export function readLeast(
 }
 
 const isSame = (unit: string | undefined, of: string | undefined): boolean =>
-  unit !== undefined && of !== undefined && of.toLowerCase().startsWith(unit.slice(0, 4).toLowerCase());
+  unit !== undefined && of?.toLowerCase().startsWith(unit.slice(0, 4).toLowerCase()) === true;

@@ -21,7 +21,7 @@ const other =
 const perPeriod = /^\s*(?:a|per|each|every|of an?)\s+(?:day|week|wk|month|year|night|fortnight)\b/iu;
 
 const number = String.raw`(?:\d{1,4}(?:,\d{3})?(?:\.\d+)?|${countWords})`;
-const done = String.raw`\b(?:i|we|can|could|usually|say|does|do|makes?|gets? through|manages?|scans?|sprays?|cuts?|lays?|paints?|sews?|services?|grooms?|cleans?|finish|mows?)\s+(?:\p{L}+\s+){0,2}?`;
+const done = String.raw`(?:(?:^|[,;(])\s*(?:about\s+)?|\b(?:i|we|can|could|usually|say|does|do|makes?|gets? through|manages?|scans?|sprays?|cuts?|lays?|paints?|sews?|services?|grooms?|cleans?|finish|mows?)\s+(?:\p{L}+\s+){0,2}?)`;
 const things = String.raw`(?:(?!(?:and|or|at|but|to|then|of|on|so|an?|per)\b)[\p{L}²’'.-]+\s+){0,4}?`;
 const rates: readonly RegExp[] = [
   new RegExp(

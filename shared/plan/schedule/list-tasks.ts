@@ -146,8 +146,7 @@ const asLong = (task: PlannedTask, { saleHours, candidate }: TaskSources): Plann
     : { ...task, minutes: common.workMinutes(saleHours) };
 /** A first job is more than one metre. */
 const isMeasure = /\b(?:metre|hectare|acre|kilo|litre|tonne|km|page|word|letter|head|ewe)$/i;
-const isVisit = ({ do: text, where }: PlannedTask): boolean =>
-  /\bfirst (?:\w+ )?(?:paid|booked)\b/i.test(text) && !/message|e-?mail|online/i.test(where);
+const isVisit = ({ where }: PlannedTask): boolean => !/message|e-?mail|online/i.test(where);
 
 /** What a business does once, when it opens. */
 const isOpening =

@@ -19,19 +19,32 @@ export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
 
-/** What was bought, what something costs, and words that were cut out of a sentence are no line of a price list. */
-const noLine =
-  /^(?:off|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan)\b|\b(?:works? out|costs?)$/i;
+/** Words that were cut out of a sentence, what was bought and what something costs. */
+const noName =
+  /^(?:off|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?|used|shall|will|be)\b/i;
 const noSale = /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b/i;
+const isCost =
+  /^(?:quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$/i;
 
-export const isPriceLine = ({ value, at }: Fact<PriceFact>, { pace = [], least = [] }: Reading): boolean =>
-  // "350 an hour" may be how many they do, and a least sum has a line of its own.
-  !pace.some((one) => one.at.field === at.field && one.at.from < at.to && one.at.to > at.from) &&
-  !least.some((one) => one.value.cents === value.cents) &&
+/** What the price is of, where the customer's words name it. */
+export const namedItem = ({ item }: PriceFact): string | undefined =>
+  item !== undefined && !noName.test(item) ? item : undefined;
+
+export const isPriceLine = (
+  { value, at, words }: Fact<PriceFact>,
+  { pace = [], least = [], income }: Reading,
+): boolean =>
   value.when !== 'past' &&
-  !noLine.test(value.item ?? '') &&
+  !isCost.test(value.item ?? '') &&
   !noSale.test(value.of ?? '') &&
-  !(value.when === 'offered' && value.buyer === undefined);
+  !(value.when === 'offered' && value.buyer === undefined) &&
+  !(value.item !== undefined && namedItem(value) === undefined && value.unit === undefined) &&
+  !income.some((one) => one.value.kind === 'wage' && one.words === words) &&
+  // A least sum has a line of its own, and "350 an hour" may be how many they do.
+  !least.some((one) => one.value.cents === value.cents) &&
+  !pace.some(
+    (one) => one.value.isRate && one.at.field === at.field && one.at.from < at.to && one.at.to > at.from,
+  );
 
 /** Every price that the customer asks: today's first. */
 export function ownPrices(writing: Shown): Fact<PriceFact>[] {

@@ -7,7 +7,7 @@ import { fillKind } from './fill-kind.ts';
 import { nameFor } from './name-own.ts';
 import { isSameWork, lawOf } from './neighbour-law.ts';
 import { pickKind } from './pick-kind.ts';
-import { isUnit, unitOfSale } from './unit-of-sale.ts';
+import { isTravel, isUnit, unitOfSale } from './unit-of-sale.ts';
 
 const dollarsOf = (cents: number): number => Math.round(cents) / 100;
 
@@ -31,11 +31,18 @@ function groupRange(trades: readonly Trade[], offer: Offer): Offer['items'][numb
 }
 
 /** The customer's price list, the first line first: what they charge now, then what buyers offered. */
-const pricesOf = ({ prices }: Reading): Fact<PriceFact>[] => [
-  ...prices.filter(({ value }) => value.when === 'now' || value.when === 'planned'),
-  ...prices.filter(({ value }) => value.when === 'offered'),
-  ...prices.filter(({ value }) => value.when === 'past'),
-];
+function pricesOf({ prices, least = [] }: Reading): Fact<PriceFact>[] {
+  // What a trip costs and the least sum of a job are no price of the work.
+  const sold = prices.filter(
+    ({ value }) => !isTravel(value) && !least.some((one) => one.value.cents === value.cents),
+  );
+  const all = sold.length > 0 ? sold : prices;
+  return [
+    ...all.filter(({ value }) => value.when === 'now' || value.when === 'planned'),
+    ...all.filter(({ value }) => value.when === 'offered'),
+    ...all.filter(({ value }) => value.when === 'past'),
+  ];
+}
 
 /** "a fox skull 120" is a fox skull. */
 function nameOfLine({ of = '', item }: PriceFact, what: string): string {

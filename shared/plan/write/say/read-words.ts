@@ -46,9 +46,7 @@ export const needWords: Readonly<Record<Need, string>> = {
 /** What says something of a person's body, health or language. The form shows it; a plan that others read does not. */
 const ofPerson: ReadonlySet<Need> = new Set([
   'kneeling',
-  'lifting',
   'standing',
-  'heat',
   'strangers',
   'spoken-english',
   'written-english',

@@ -26,7 +26,12 @@ const doFirst = /^Do the first paid (?:job|visit|work|session|lesson|class|tour)
 /** It is named once: "First paid job. Tell the client when it is dry." */
 function firstPaidCell(words: string): (string | ReturnType<typeof strong>)[] {
   const rest = words.replace(doFirst, '');
-  if (rest === '' || (rest === words && /\bfirst\b/i.test(words))) return [strong(words)];
+  if (
+    rest === '' ||
+    /^(?:[,;]|and\b|with\b|in\b|for\b|at\b)/.test(rest) ||
+    (rest === words && /\bfirst\b/i.test(words))
+  )
+    return [strong(words)];
   return [strong('First paid job. '), sentence(rest)];
 }
 

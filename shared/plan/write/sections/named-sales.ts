@@ -1,3 +1,5 @@
+import { monthAt } from '../../figures/calendar-months.ts';
+import { monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
 import { phrase, plural } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
@@ -12,7 +14,7 @@ export function namedSalesWords({ figures: { inputs }, screen }: Writing): strin
   if (!named || shown.length === 0) return undefined;
   const lines = shown.map(
     ({ who, unitsPerMonth, cents, once }) =>
-      `${phrase(who)}, ${round(unitsPerMonth)} ${once === undefined ? 'a month' : 'once'}${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
+      `${phrase(who)}, ${once === undefined ? `${round(unitsPerMonth)} a month` : `${round(Math.max(1, Math.round(unitsPerMonth)))} in ${monthYear(monthAt(inputs.firstMonth, once))}`}${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
   );
   const sums = [
     `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,

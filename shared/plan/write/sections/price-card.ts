@@ -4,7 +4,7 @@ import { ownPriceBasis } from '../../figures/own-item.ts';
 import { wordsOf } from '../../reading/match/words.ts';
 import type { Fact, PriceFact } from '../../reading/reading.ts';
 import { given, left, type Maybe, right, row, table } from '../blocks.ts';
-import { ownPrices } from '../own-facts.ts';
+import { namedItem, ownPrices } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
 import { priceAmount } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
@@ -22,14 +22,31 @@ const isTime = /^(?:h(?:ou)?r|day|night|week|month|half hour|first hour)$/;
 
 /** What the price is for: its name, what a package holds or what is counted. */
 function nameOf(writing: Writing, { value, at }: Fact<PriceFact>): string | undefined {
-  const { item, pack, packOf, unit } = value;
+  const { pack, packOf, unit, condition, of = '' } = value;
+  const item = namedItem(value);
   if (item && allows(writing, item, at)) return heading(item);
+  // "full day" and "of five shows"
+  if (unit && value.item?.startsWith('of ') && allows(writing, value.item, at))
+    return heading(`${unit} ${value.item}`);
   if (pack !== undefined) return packOf ? `${pack} ${packOf}` : `${pack} together`;
-  if (unit === undefined || unit === 'each') return undefined;
+  if (unit === undefined || unit === 'each') {
+    const said = (condition ?? of.replaceAll(/[A-Z]{0,3}[$£€]?\s?\d[\d.,]*/g, ''))
+      .trim()
+      .replace(/[,:=-]+$/, '');
+    const isName =
+      (said.split(/\s+/).length >= 2 || /[^\x20-\u024F]{2}/.test(said)) &&
+      said.length <= 50 &&
+      isWhole(said) &&
+      !leads.test(said);
+    return isName && allows(writing, said, at) ? heading(said) : undefined;
+  }
   return isTime.test(unit) ? `Your ${unitName(unit) === 'hour' ? 'time' : unit}` : heading(unit);
 }
 
 const longestCondition = 50;
+/** The start of a sentence about people is no name of a thing. */
+const leads =
+  /^(?:i|we|he|she|they|it|id|then|so|but|because|who|when|that|in|at|on|per|my)\b|\b(?:he|she|they|pay|pays|paid|said|told|is|are|away)\b/i;
 
 /** "Half head foils, if the hair is long", and who pays it. */
 function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
@@ -38,6 +55,7 @@ function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
   const { condition, buyer, unit } = fact.value;
   const isSaid =
     condition !== undefined &&
+    heading(condition) !== name &&
     condition.length <= longestCondition &&
     isWhole(condition) &&
     allows(writing, condition, fact.at);
@@ -115,6 +133,7 @@ export function priceCard(writing: Writing): Maybe<Block> {
     .filter((fact) => fact !== main)
     .slice(0, most[tier])
     .map((fact) => lineOf(writing, fact));
+  const least = job ? undefined : reading.least?.find(({ value }) => value.cents !== undefined);
   const rows = given<TableRow>([
     itemRow(writing, item, true),
     job &&
@@ -124,6 +143,7 @@ export function priceCard(writing: Writing): Maybe<Block> {
         '–',
         '–',
       ),
+    least?.value.cents !== undefined && row('The smallest job', dollars(least.value.cents), '–', '–'),
     ...own,
     ...restOf(writing).map((one) => itemRow(writing, one, false)),
   ]);

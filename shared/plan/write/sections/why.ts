@@ -64,7 +64,9 @@ export function listReasons(writing: ReasonSources): string[] {
   );
   const own = ownReasons(writing, kinds);
   const named = !kinds.has('years');
-  const isSaid = (text: string): boolean => !text.startsWith('You wrote') || (named && own.length < 2);
+  // One or two words say no more than the other reasons.
+  const isSaid = (text: string): boolean =>
+    !text.startsWith('You wrote') || (named && (own.length < 2 || text.split(' ').length > 4));
   const all = [...said.filter(isSaid), ...own];
   return [
     ...all.slice(0, mostReasons),
