@@ -110,8 +110,34 @@ function inSales(
   };
 }
 
-export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'costs'>): FigureInputs {
-  const { inputs, costs } = inSales(all, reading.costs);
+/** Named as a purchase, and not among the costs already. */
+const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'costs'>): CostLine[] =>
+  purchases
+    .filter(({ value }) => !costs.some((cost) => cost.value.cents === value.cents))
+    .map(({ value: { what, cents } }) => ({
+      what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      cents,
+      isOwn: true,
+      basis: { judged: `You named ${dollars(cents)}.` },
+    }));
+
+/** Ours gives way to theirs of the same thing. */
+function withBought(inputs: FigureInputs, reading: Pick<Reading, 'purchases' | 'costs'>): FigureInputs {
+  const bought = boughtOnce(reading);
+  if (bought.length === 0) return inputs;
+  const named = new Set(bought.flatMap(({ what }) => stems(what)));
+  const { paidAhead: _, ...rest } = inputs;
+  const start = [
+    ...inputs.start.filter(({ what }) => !stems(what).some((stem) => named.has(stem))),
+    ...bought,
+  ];
+  const paidAhead = paidAheadOf(start, inputs.monthly);
+  return { ...rest, start, ...(paidAhead && { paidAhead }) };
+}
+
+export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'purchases' | 'costs'>): FigureInputs {
+  const { inputs: sold, costs } = inSales(all, reading.costs);
+  const inputs = withBought(sold, reading);
   if (costs.length === 0) return inputs;
   const lineOf = (fact: Fact<RunningCost>): CostLine => {
     const { times, of } = timesIn(fact, inputs);

@@ -1,6 +1,7 @@
+import { briefly } from './briefly.ts';
 import { countIn, countWords } from './count-words.ts';
 import type { Experience, Fact } from './reading.ts';
-import { factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 /** Years of the work, or so many done, in the customer's own story: no beginner's task is for them. */
 
@@ -10,7 +11,7 @@ const years = new RegExp(
 );
 const since = /\bsince (?:(?:19|20)\d\d|i was (?:a |an |\d)|school|i left)\b/iu;
 const proof =
-  /\b(?:qualified|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
+  /\b(?:qualified|certificate|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
 /** A loan, a house, a child or a marriage has years too. */
 const other =
   /\b(?:loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their)\b/iu;
@@ -25,12 +26,9 @@ export function readExperience(sentences: readonly ReadSentence[]): Fact<Experie
     const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
     const count = countIn(found?.groups?.years);
     if (other.test(around) || (found && (count ?? 0) < 2)) continue;
-    return factIn(sentence, {
-      id: 'experience',
-      value: count === undefined ? {} : { years: count },
-      from: place.index,
-      to: place.index + place[0].length,
-    });
+    const clause = clauseAround(sentence, place.index);
+    const span = clause.to - clause.from <= 90 ? clause : briefly(sentence, place.index);
+    return factIn(sentence, { id: 'experience', value: count === undefined ? {} : { years: count }, ...span });
   }
   return undefined;
 }

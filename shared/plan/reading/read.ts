@@ -29,6 +29,7 @@ import { readOwnTrade } from './read-own-trade.ts';
 import { readPace } from './read-pace.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
+import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
@@ -169,6 +170,7 @@ export function readAnswers(
     terms: readTerms(sentences),
     pace: readPace(sentences, prices),
     least: readLeast(sentences, prices),
+    purchases: loanAsked?.value.use ? [] : readPurchases(sentences),
     ...(experience && { experience }),
     ...(sellsToFirms(sentences) && { sellsToFirms: true as const }),
     ...(group && { group }),

@@ -178,6 +178,12 @@ export interface PaceFact {
   priceIds: readonly string[];
 }
 
+/** What they still have to buy. */
+export interface Purchase {
+  what: string;
+  cents: number;
+}
+
 /** They have done the work for years, or hold the paper of it. */
 export interface Experience {
   years?: number;
@@ -434,6 +440,7 @@ export interface Reading {
   pace?: Fact<PaceFact>[];
   least?: Fact<LeastFact>[];
   experience?: Fact<Experience>;
+  purchases?: Fact<Purchase>[];
   /** Their buyers are firms, farms or schools, and no people at home. */
   sellsToFirms?: true;
   group?: Fact<Group>;

@@ -32,7 +32,7 @@ export const namedItem = ({ item }: PriceFact): string | undefined =>
 
 export const isPriceLine = (
   { value, at, words }: Fact<PriceFact>,
-  { pace = [], least = [], income }: Reading,
+  { pace = [], least = [], purchases = [], income }: Reading,
 ): boolean =>
   value.when !== 'past' &&
   !isCost.test(value.item ?? '') &&
@@ -41,7 +41,7 @@ export const isPriceLine = (
   !(value.item !== undefined && namedItem(value) === undefined && value.unit === undefined) &&
   !income.some((one) => one.value.kind === 'wage' && one.words === words) &&
   // A least sum has a line of its own, and "350 an hour" may be how many they do.
-  !least.some((one) => one.value.cents === value.cents) &&
+  ![...least, ...purchases].some((one) => one.value.cents === value.cents) &&
   !pace.some(
     (one) => one.value.isRate && one.at.field === at.field && one.at.from < at.to && one.at.to > at.from,
   );

@@ -96,8 +96,8 @@ function costsInOne(writing: Writing, name: string, costs: Costs, times: 1 | 12)
 
 function costRows(writing: Writing): Maybe<TableRow>[] {
   const { inputs } = writing.figures;
-  const [start, monthly] = [inputs.start, inputs.monthly.filter(({ isOwn }) => !isOwn)].map((costs) =>
-    costs.filter(({ cents }) => cents > 0),
+  const [start, monthly] = [inputs.start, inputs.monthly].map((costs) =>
+    costs.filter(({ cents, isOwn }) => cents > 0 && !isOwn),
   );
   if (!(start && monthly)) return [];
   if (!isFull(writing))

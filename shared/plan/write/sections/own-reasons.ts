@@ -113,9 +113,18 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
     : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 
+/** For work that no file of ours covers, their own words say that they know it. */
+function experienceReason(writing: ReasonSources): Maybe<string> {
+  const { experience } = writing.reading;
+  if (!experience || !writing.candidate.isUncatalogued || !mayShow(writing, experience)) return undefined;
+  const words = quote(writing, experience);
+  return words && `You know the work: ${words}.`;
+}
+
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */
 export const ownReasons = (writing: ReasonSources, kinds: ReadonlySet<string>): string[] =>
   given([
+    experienceReason(writing),
     ...skillReasons(writing, kinds).slice(0, 3),
     buyerReason(writing, kinds),
     !kinds.has('owns') && toolReason(writing),

@@ -30,7 +30,7 @@ function nameOf(writing: Writing, { value, at }: Fact<PriceFact>): string | unde
     return heading(`${unit} ${value.item}`);
   if (pack !== undefined) return packOf ? `${pack} ${packOf}` : `${pack} together`;
   if (unit === undefined || unit === 'each') {
-    const said = (condition ?? of.replaceAll(/[A-Z]{0,3}[$£€]?\s?\d[\d.,]*/g, ''))
+    const said = (condition?.replace(/\s(?:and|but)\s(?:i|we|they|he|she|it)\b.*/i, '') ?? of.replaceAll(/[A-Z]{0,3}[$£€]?\s?\d[\d.,]*/g, ''))
       .trim()
       .replace(/[,:=-]+$/, '');
     const isName =
