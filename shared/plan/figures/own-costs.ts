@@ -110,6 +110,8 @@ function inSales(
   };
 }
 
+const isCover = /\b(?:insurance|liability)\b/i;
+
 /** Named as a purchase, and not among the costs already. */
 const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'costs'>): CostLine[] =>
   purchases
@@ -126,13 +128,15 @@ function withBought(inputs: FigureInputs, reading: Pick<Reading, 'purchases' | '
   const bought = boughtOnce(reading);
   if (bought.length === 0) return inputs;
   const named = new Set(bought.flatMap(({ what }) => stems(what)));
+  const hasCover = bought.some(({ what }) => isCover.test(what));
+  const isTheirs = ({ what }: CostLine): boolean =>
+    stems(what).some((stem) => named.has(stem)) || (hasCover && isCover.test(what));
   const { paidAhead: _, ...rest } = inputs;
-  const start = [
-    ...inputs.start.filter(({ what }) => !stems(what).some((stem) => named.has(stem))),
-    ...bought,
-  ];
-  const paidAhead = paidAheadOf(start, inputs.monthly);
-  return { ...rest, start, ...(paidAhead && { paidAhead }) };
+  const start = [...inputs.start.filter((line) => !isTheirs(line)), ...bought];
+  // A year of cover is paid at the start.
+  const monthly = hasCover ? inputs.monthly.filter(({ what }) => !isCover.test(what)) : inputs.monthly;
+  const paidAhead = paidAheadOf(start, monthly);
+  return { ...rest, monthly, start, ...(paidAhead && { paidAhead }) };
 }
 
 export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'purchases' | 'costs'>): FigureInputs {

@@ -28,7 +28,11 @@ export function readExperience(sentences: readonly ReadSentence[]): Fact<Experie
     if (other.test(around) || (found && (count ?? 0) < 2)) continue;
     const clause = clauseAround(sentence, place.index);
     const span = clause.to - clause.from <= 90 ? clause : briefly(sentence, place.index);
-    return factIn(sentence, { id: 'experience', value: count === undefined ? {} : { years: count }, ...span });
+    return factIn(sentence, {
+      id: 'experience',
+      value: count === undefined ? {} : { years: count },
+      ...span,
+    });
   }
   return undefined;
 }

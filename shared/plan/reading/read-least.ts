@@ -1,6 +1,6 @@
 import { countIn, countWords } from './count-words.ts';
 import { priceBefore } from './read-pace.ts';
-import type { Fact, LeastFact, PriceFact } from './reading.ts';
+import type { Fact, LeastFact, PriceFact, TermFact } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
 /** The smallest job or order that the customer takes. */
@@ -69,6 +69,26 @@ export function readLeast(
       }
   }
   return facts.slice(0, 4);
+}
+
+const deposit =
+  /\bdeposit\s+(?:would be|will be|is|of|to book is)\s+(?:\d{1,2} ?%|half|a (?:third|quarter))[^.;]{0,40}|\b\d{1,2} ?% deposit\b[^.;]{0,30}/iu;
+
+/** "Deposit would be 30% to hold the date": what is paid in front. */
+export function readDeposit(sentences: readonly ReadSentence[]): Fact<TermFact>[] {
+  for (const sentence of sentences) {
+    const found = sentence.field === 'content' && !sentence.isSilent && deposit.exec(sentence.text);
+    if (found)
+      return [
+        factIn(sentence, {
+          id: `term:deposit:${sentence.index}`,
+          value: { kind: 'deposit' },
+          from: found.index,
+          to: found.index + found[0].length,
+        }),
+      ];
+  }
+  return [];
 }
 
 const isSame = (unit: string | undefined, of: string | undefined): boolean =>

@@ -20,7 +20,7 @@ import { pricedPerPerson, readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
-import { readLeast } from './read-least.ts';
+import { readDeposit, readLeast } from './read-least.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
@@ -137,6 +137,7 @@ export function readAnswers(
   const prices = pricedPerPerson(sentences, bound);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
+  const terms = readTerms(sentences);
   const [most, experience] = [readMost(sentences), readExperience(sentences)];
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
@@ -167,7 +168,9 @@ export function readAnswers(
     owned: readOwned(sentences),
     buyers,
     prices,
-    terms: readTerms(sentences),
+    terms: terms.some(({ value }) => value.kind === 'deposit')
+      ? terms
+      : [...terms, ...readDeposit(sentences)],
     pace: readPace(sentences, prices),
     least: readLeast(sentences, prices),
     purchases: loanAsked?.value.use ? [] : readPurchases(sentences),

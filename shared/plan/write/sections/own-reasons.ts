@@ -1,5 +1,4 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { topOfBand } from '../../plan-input.ts';
 import type { Proof } from '../../reading/reading.ts';
 import { isOfBand } from '../../reading/reading.ts';

@@ -20,33 +20,59 @@ const allows = ({ screen }: Writing, words: string, at: Fact<unknown>['at']): bo
 
 const isTime = /^(?:h(?:ou)?r|day|night|week|month|half hour|first hour)$/;
 
+const withoutSum = (text: string): string =>
+  text
+    .replaceAll(/[A-Z]{0,3}[$£€]?\s?\d[\d.,]*/g, '')
+    .replace(/^[\s,]*(?:and|or|plus)\s/i, '')
+    .replace(/\s(?:is|are|for|at)$/i, '')
+    .trim()
+    .replace(/[,:=-]+$/, '')
+    .trim();
+
+/** When it holds, the words around it, or those just in front of it: "Business cards, box of 250, $145". */
+function saidName(
+  writing: Writing,
+  { value: { condition, of = '' }, at }: Fact<PriceFact>,
+): string | undefined {
+  const text = at.field === 'content' ? writing.input.answers.content.slice(0, at.from) : '';
+  const before =
+    text
+      .split(/[.;:!?\n$£€]\s*/)
+      .at(-1)
+      ?.replace(/,\s*$/, '')
+      .trim() ?? '';
+  const said = [
+    condition?.replace(/\s(?:and|but)\s(?:i|we|they|he|she|it)\b.*/i, ''),
+    withoutSum(of),
+    before,
+  ].find((one) => one !== undefined && isName(one));
+  return said !== undefined && allows(writing, said, at) ? heading(said) : undefined;
+}
+
+const isName = (said: string): boolean =>
+  (/\p{L}{3}/u.test(said) || /[^\x20-\u024F]{2}/.test(said)) &&
+  said.length <= 50 &&
+  isWhole(said) &&
+  !leads.test(said);
+
 /** What the price is for: its name, what a package holds or what is counted. */
-function nameOf(writing: Writing, { value, at }: Fact<PriceFact>): string | undefined {
-  const { pack, packOf, unit, condition, of = '' } = value;
+function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefined {
+  const { value, at } = fact;
+  const { pack, packOf, unit } = value;
   const item = namedItem(value);
   if (item && allows(writing, item, at)) return heading(item);
   // "full day" and "of five shows"
   if (unit && value.item?.startsWith('of ') && allows(writing, value.item, at))
     return heading(`${unit} ${value.item}`);
   if (pack !== undefined) return packOf ? `${pack} ${packOf}` : `${pack} together`;
-  if (unit === undefined || unit === 'each') {
-    const said = (condition?.replace(/\s(?:and|but)\s(?:i|we|they|he|she|it)\b.*/i, '') ?? of.replaceAll(/[A-Z]{0,3}[$£€]?\s?\d[\d.,]*/g, ''))
-      .trim()
-      .replace(/[,:=-]+$/, '');
-    const isName =
-      (said.split(/\s+/).length >= 2 || /[^\x20-\u024F]{2}/.test(said)) &&
-      said.length <= 50 &&
-      isWhole(said) &&
-      !leads.test(said);
-    return isName && allows(writing, said, at) ? heading(said) : undefined;
-  }
+  if (unit === undefined || unit === 'each') return saidName(writing, fact);
   return isTime.test(unit) ? `Your ${unitName(unit) === 'hour' ? 'time' : unit}` : heading(unit);
 }
 
 const longestCondition = 50;
 /** The start of a sentence about people is no name of a thing. */
 const leads =
-  /^(?:i|we|he|she|they|it|id|then|so|but|because|who|when|that|in|at|on|per|my)\b|\b(?:he|she|they|pay|pays|paid|said|told|is|are|away)\b/i;
+  /^(?:i|we|he|she|they|it|id|then|so|but|because|who|when|that|in|at|on|per|my|about|only|each|plus|now|and|or|extra|\d)\b|\b(?:he|she|they|pay|pays|paid|said|told|is|are|away)\b/i;
 
 /** "Half head foils, if the hair is long", and who pays it. */
 function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
