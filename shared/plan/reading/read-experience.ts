@@ -14,7 +14,7 @@ const proof =
   /\b(?:qualified|certificate|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
 /** A loan, a house, a child or a marriage has years too. */
 const other =
-  /\b(?:loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their)\b/iu;
+  /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their)\b/iu;
 
 export function readExperience(sentences: readonly ReadSentence[]): Fact<Experience> | undefined {
   for (const sentence of sentences) {

@@ -7,29 +7,24 @@ import { nameWork } from './naming/name-work.ts';
 import { openQuestions } from './open-questions.ts';
 import { bindPrices } from './prices/bind-prices.ts';
 import { readPrices } from './prices/read-prices.ts';
-import { readTerms } from './prices/read-terms.ts';
 import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
 import { readDone } from './read-done.ts';
-import { readExperience, sellsToFirms } from './read-experience.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { pricedPerPerson, readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
-import { readDeposit, readLeast } from './read-least.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
-import { readPace } from './read-pace.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
-import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
@@ -38,6 +33,7 @@ import { readSettled } from './read-settled.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
 import { readStillToDo } from './read-still-to-do.ts';
+import { readWayOfWork } from './read-way-of-work.ts';
 import type { BuyerFact, Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
@@ -137,8 +133,7 @@ export function readAnswers(
   const prices = pricedPerPerson(sentences, bound);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
-  const terms = readTerms(sentences);
-  const [most, experience] = [readMost(sentences), readExperience(sentences)];
+  const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
@@ -168,14 +163,7 @@ export function readAnswers(
     owned: readOwned(sentences),
     buyers,
     prices,
-    terms: terms.some(({ value }) => value.kind === 'deposit')
-      ? terms
-      : [...terms, ...readDeposit(sentences)],
-    pace: readPace(sentences, prices),
-    least: readLeast(sentences, prices),
-    purchases: loanAsked?.value.use ? [] : readPurchases(sentences),
-    ...(experience && { experience }),
-    ...(sellsToFirms(sentences) && { sellsToFirms: true as const }),
+    ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),
     ...(group && { group }),
     ...(most && { most }),
     paysAfter,

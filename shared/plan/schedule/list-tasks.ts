@@ -248,7 +248,8 @@ function tasksOf(sources: TaskSources): TaskList {
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
   const paid = inPhase('deliver');
   const [item] = candidate.offer.items;
-  const deliver = (paid.length > 0 || !item ? paid : [firstPaidWork(candidate, item)]).map((task, index) =>
+  const isPaid = paid[0] !== undefined && /\b(?:first|paid)\b/i.test(paid[0].do);
+  const deliver = (isPaid || !item ? paid : [firstPaidWork(candidate, item), ...paid]).map((task, index) =>
     index === 0 ? { ...asLong(task, sources), isFirstPaid: true as const } : task,
   );
   if (reading.running) return tasksOfRunning(sources, own);

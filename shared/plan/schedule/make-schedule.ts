@@ -5,11 +5,12 @@ import type { Home } from '../home-of.ts';
 import { addDays, isYearEnd, lastDayOf, monthYear } from '../write/say/dates.ts';
 import { counted, plural } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
-import { Diary, type PlaceOptions } from './diary.ts';
+import { Diary } from './diary.ts';
 import { listTasks, type TaskList, type TaskSources } from './list-tasks.ts';
 import { openTimes } from './open-times.ts';
 import { paidBlocks, salesNeeded } from './paid-work.ts';
-import type { PlannedTask, Schedule, ScheduledTask } from './schedule.ts';
+import { afterAll, Planner } from './planner.ts';
+import type { Schedule, ScheduledTask } from './schedule.ts';
 
 export const scheduleDays: Readonly<Record<PlanType, Schedule['days']>> = {
   BASIC: 14,
@@ -31,84 +32,12 @@ export interface ScheduleOptions extends Omit<TaskSources, 'months'> {
   region?: Home['region'] | undefined;
 }
 
-const endOf = ({ date, from, minutes }: ScheduledTask) => ({ date, from: from + minutes });
-const later = (one: ReturnType<typeof endOf>, other: ReturnType<typeof endOf>) =>
-  one.date > other.date || (one.date === other.date && one.from > other.from) ? one : other;
-
 /** Calendar months from one day to another, both included. */
 function monthsBetween(from: string, to: string): Set<number> {
   const months = new Set<number>();
   for (let date = from; date <= to; date = addDays(date, 1)) months.add(Number(date.slice(5, 7)));
   return months;
 }
-
-/** The last moment of some tasks. */
-const afterAll = (tasks: readonly (ScheduledTask | undefined)[]): PlaceOptions => {
-  const [first, ...rest] = tasks.filter((task) => task !== undefined).map(endOf);
-  return first ? { after: rest.reduce(later, first) } : {};
-};
-
-/** A short task that other people must be there for. The rules come first even where a break is too short. */
-const fitsABreak = ({ phase, opening, minutes }: PlannedTask): boolean =>
-  phase === 'rules' || phase === 'first' || (opening !== 'any' && minutes <= 60);
-
-/** Fills a diary in the order of importance, and keeps what had no room. */
-class Planner {
-  readonly diary: Diary;
-  readonly later: PlannedTask[] = [];
-  readonly inABreak: PlannedTask[] = [];
-
-  constructor(diary: Diary) {
-    this.diary = diary;
-  }
-
-  add(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
-    const placed = this.diary.place(task, options) ?? this.#inParts(task, options);
-    if (!placed) (this.diary.canEver(task) || !fitsABreak(task) ? this.later : this.inABreak).push(task);
-    return placed;
-  }
-
-  /** Tasks without which the plan is complete. */
-  tryTo(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
-    return this.diary.place(task, options);
-  }
-
-  /** A long task at home may be done in two to four sittings. A job is cut only where no day holds all of it. */
-  #inParts(task: PlannedTask, options: PlaceOptions): ScheduledTask | undefined {
-    const isWork = task.phase === 'deliver' && task.minutes >= 120;
-    if (isWork && this.diary.canEver(task) && this.diary.longest(task.opening) >= task.minutes)
-      return undefined;
-    if (!isWork && (task.opening !== 'any' || task.minutes < 60)) return undefined;
-    const longest = this.diary.longest(task.opening);
-    const count = Math.max(2, Math.ceil(task.minutes / Math.max(1, longest)));
-    if (count > mostSittings) return undefined;
-    const minutes = Math.ceil(task.minutes / count / 5) * 5;
-    const { isFirstPaid, ...rest } = task;
-    let last: ScheduledTask | undefined;
-    for (let part = 1; part <= count; part += 1) {
-      const isLast = part === count;
-      const sitting: PlannedTask = {
-        ...rest,
-        ...(part === 1 && isFirstPaid && { isFirstPaid }),
-        id: isLast ? task.id : `${task.id}-part-${part}`,
-        minutes,
-        do: `${task.do} This is ${isWork ? 'day' : 'part'} ${part} of ${count}.`,
-        done: isLast ? task.done : `part ${part} is done`,
-      };
-      const placed = this.diary.place(sitting, { ...options, ...afterAll([last]) });
-      if (!placed && part === 1) return undefined;
-      if (!placed) {
-        this.later.push(sitting);
-        return last;
-      }
-      last = placed;
-    }
-    return last;
-  }
-}
-
-/** More sittings than this are no longer one job. */
-const mostSittings = 4;
 
 /** A month that has passed is compared; of the month that is running it is asked how far it is. */
 function questionsFor({ cases, inputs }: Figures, date: string): string[] {

@@ -1,4 +1,5 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { countedIn } from '../../reading/read-group.ts';
@@ -18,7 +19,7 @@ import {
   toDoLine,
   unitCostLine,
 } from './own-words.ts';
-import { isOfPerson, needWords, proofWords, weekWords } from './read-words.ts';
+import { isOfPerson, isOfThings, needWords, proofWords, weekWords } from './read-words.ts';
 import { counted, isWhole, list, phrase } from './words.ts';
 
 export const factKinds = [
@@ -62,8 +63,8 @@ export interface FactSources {
   trades: readonly Trade[];
   licences: ReadonlyMap<string, Licence>;
   situations: ReadonlyMap<string, Situation>;
-  /** For a plan that others read. */
-  isPrinted?: true;
+  /** What the planned work asks for, in a plan that others read. */
+  asked?: readonly Need[];
   /** Hours that the figures work with; missing where there are no figures. */
   hoursUsed?: number | undefined;
 }
@@ -275,8 +276,10 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
   ];
 }
 
-function limitLine({ reading, isPrinted }: FactSources): Maybe<FactLine> {
-  const limits = reading.limits.filter(({ value }) => !(isPrinted && isOfPerson(value.need)));
+function limitLine({ reading, asked }: FactSources): Maybe<FactLine> {
+  const limits = reading.limits.filter(
+    ({ value: { need } }) => !asked || !(isOfPerson(need) || (isOfThings(need) && asked.includes(need))),
+  );
   const words = [...new Set(limits.map(({ value }) => needWords[value.need]))];
   return words.length > 0 && line('limit', `Left out of the work: ${list(words)}.`, ...limits);
 }

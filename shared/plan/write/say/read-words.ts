@@ -56,6 +56,10 @@ const ofPerson: ReadonlySet<Need> = new Set([
 ]);
 export const isOfPerson = (need: Need): boolean => ofPerson.has(need);
 
+/** "No cats" is not all animals, where the work itself is with animals. */
+const things: ReadonlySet<Need> = new Set(['animals', 'children', 'chemicals', 'meat', 'alcohol', 'music']);
+export const isOfThings = (need: Need): boolean => things.has(need);
+
 export const proofWords: Readonly<Record<Proof, string>> = {
   paid: 'people have paid you',
   employed: 'you did it as a job',

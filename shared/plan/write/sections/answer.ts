@@ -86,7 +86,11 @@ function figuresBlock(writing: Writing): Block {
 /** "$1,400 a week after tax" as a figure and what it is. */
 function splitAmount(label: string, words: string) {
   const [amount = '', ...rest] = words.split(' ');
-  return { label, value: text(amount), note: text(rest.join(' ')) };
+  return {
+    label,
+    value: text(amount),
+    note: text(rest.join(' ').replace(/(?<=\w) (before|after) tax$/, ', $1 tax')),
+  };
 }
 
 /** For people on a payment or pension: what they keep once it has fallen. */

@@ -8,7 +8,8 @@ import { about, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { basisText, mayShow, type Writing } from '../writing.ts';
 import { changed } from './changed.ts';
-import { balanceChart, goalColumn, monthTable } from './numbers.ts';
+import { goalColumn, monthTable } from './month-table.ts';
+import { balanceChart } from './numbers.ts';
 
 function applicant({ input, firstName, screen, offer }: Writing): string {
   const name = screen.isSafety ? firstName : input.profile.name;

@@ -2,7 +2,7 @@ import type { Chart } from '../../document/chart.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
-import { fullSpeed, type MonthRow } from '../../figures/run-months.ts';
+import { fullSpeed } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
@@ -25,10 +25,10 @@ import {
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
+import { counted, heading, list, phrase, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
-import { reachedByMonth } from './goal-chart.ts';
 import { youHave } from './have.ts';
+import { goalColumn, monthsNote, monthTable } from './month-table.ts';
 import { namedSalesWords } from './named-sales.ts';
 
 /** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
@@ -102,107 +102,6 @@ function moneyWords(writing: Writing): string {
       `You need ${counted(figures.breakEvenUnits, inputs.unit)} a month to pay the monthly costs.`,
     figures.goal?.goalUnits !== undefined &&
       `Your goal needs ${counted(figures.goal.goalUnits, inputs.unit)} a month.`,
-  );
-}
-
-interface MonthTable {
-  id: string;
-  caption: string;
-  rows: readonly MonthRow[];
-  unit: string;
-  /** What each month brings towards the goal: the bars of the chart on page 1. */
-  goal?: { title: string; cells: readonly string[] };
-}
-
-/** Months under each other: sold, money in, costs, left and balance, as the workbook has them. */
-export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe<Block> {
-  const costs = (month: MonthRow) => month.costCents + month.fixedCents + month.startCents;
-  const format = columnFormat(
-    rows.flatMap((month) => [
-      month.salesCents,
-      month.moneyInCents,
-      costs(month),
-      month.leftCents,
-      month.balanceCents,
-    ]),
-  );
-  const sum = (of: (month: MonthRow) => number) => rows.reduce((all, month) => all + of(month), 0);
-  return table(
-    id,
-    caption,
-    [
-      left('Month', 1),
-      right(heading(plural(unit)), 1),
-      right('Sales, $', 1.1),
-      right('Money in, $', 1.1),
-      right('Costs, $', 1),
-      right('Left, $', 1.1),
-      right('In the account, $', 1.3),
-      ...(goal ? [right(goal.title, 1.2)] : []),
-    ],
-    [
-      ...rows.map((month, index) =>
-        row(
-          shortMonth(month.month),
-          String(month.units),
-          format(month.salesCents),
-          format(month.moneyInCents),
-          format(costs(month)),
-          format(month.leftCents),
-          format(month.balanceCents),
-          ...(goal ? [goal.cells[index] ?? ''] : []),
-        ),
-      ),
-      total(
-        'Together',
-        String(sum(({ units }) => units)),
-        format(sum(({ salesCents }) => salesCents)),
-        format(sum(({ moneyInCents }) => moneyInCents)),
-        format(sum(costs)),
-        format(sum(({ leftCents }) => leftCents)),
-        '',
-        ...(goal ? [''] : []),
-      ),
-    ],
-  );
-}
-
-/** Nothing that the table has already, and no average of a year or a season. */
-const hasColumn = ({ reading, figures: { goal: test } }: Writing): boolean => {
-  const goal = clearGoal(reading);
-  if (!goal || !test || test.window === 'year' || test.window === 'season') return false;
-  const isInTable = goal.tax !== 'after' && !test.countsPayment && goal.per === 'month';
-  return !(isInTable && test.window === 'month');
-};
-
-/** The bars of the chart on page 1 as a column of the table. */
-export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
-  const goal = clearGoal(writing.reading);
-  if (!goal || !hasColumn(writing)) return {};
-  const cells = reachedByMonth(writing)
-    .slice(from, from + 12)
-    .map((cents) => about(cents).replace('$', ''));
-  return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
-}
-
-/** "The last column is “Left” in the month, for a week." */
-function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
-  const when = test?.window === 'quarter' ? ' on average over three months' : ' in the month';
-  const after = test?.countsPayment ? ', after what your payment falls by' : '';
-  return `The last column is ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
-}
-
-function monthsNote(writing: Writing): string {
-  const goal = clearGoal(writing.reading);
-  const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
-  const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
-  return prose(
-    '“In the account” starts with your own money. Nothing is taken out for your living or for tax.',
-    goal &&
-      hasColumn(writing) &&
-      (goal.per === 'total'
-        ? `The last column adds up ${of}${tax}.`
-        : lastColumn(writing, `${of}${tax}`, goal.per)),
   );
 }
 

@@ -47,10 +47,13 @@ const buyerSentences = {
 } as const;
 
 /** Words that say that a buyer wants the work, not only that there is one. */
-export const isDemand = (words: string): boolean =>
+const isDemand = (words: string): boolean =>
   /\b(?:ask(?:ed|s)?|wait\w*|r[aiu]ng|call(?:s|ed)?|text(?:ed|s)?|order\w*|book(?:s|ed)?|wants? (?:an?|me|it|\d+)|pays?)\b/i.test(
     words,
   ) && !/\b(?:insurance|cancel|said|but)\b|\?/i.test(words);
+
+/** They asked for the work, in so many words; what someone pays is no such thing. */
+export const isAsked = (words: string): boolean => isDemand(words.replaceAll(/\bpays?\b/gi, ''));
 
 function buyerReason(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe<string> {
   if (kinds.has('asked') || kinds.has('paid')) return undefined;

@@ -46,7 +46,7 @@ function saidName(
     withoutSum(of),
     before,
   ].find((one) => one !== undefined && isName(one));
-  return said !== undefined && allows(writing, said, at) ? heading(said) : undefined;
+  return said !== undefined && allows(writing, said, at) ? heading(said.replace(/^for /i, '')) : undefined;
 }
 
 const isName = (said: string): boolean =>
@@ -81,7 +81,7 @@ function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
   const { condition, buyer, unit } = fact.value;
   const isSaid =
     condition !== undefined &&
-    heading(condition) !== name &&
+    !condition.toLowerCase().includes(name.toLowerCase()) &&
     condition.length <= longestCondition &&
     isWhole(condition) &&
     allows(writing, condition, fact.at);

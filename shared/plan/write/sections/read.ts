@@ -41,7 +41,7 @@ export function readBlocks(writing: Writing): Block[] {
   const lines = factLines({
     ...writing,
     trades: writing.catalogue.trades,
-    isPrinted: true,
+    asked: writing.candidate.care.map(({ need }) => need),
     hoursUsed: writing.figures.inputs.hoursPerWeek.value,
   });
   const has = (kind: FactKind) => lines.some((line) => line.kind === kind);

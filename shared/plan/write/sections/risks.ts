@@ -2,7 +2,7 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
-import { isOfPerson, needWords } from '../say/read-words.ts';
+import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
 import { counted, sentence } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { othersNamed } from './why.ts';
@@ -16,7 +16,7 @@ interface Risk {
 /** Risks from the person's own answers, before those of the trade. */
 function ownRisks(writing: Writing): Risk[] {
   const { candidate, figures, screen, reading } = writing;
-  const care = candidate.care.find(({ need }) => !isOfPerson(need));
+  const care = candidate.care.find(({ need }) => !isOfPerson(need) && !isOfThings(need));
   const base = figures.cases[0];
   return given<Risk>([
     screen.isSafety && {

@@ -5,10 +5,10 @@ import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
-import { isOfPerson, needWords } from '../say/read-words.ts';
+import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
-import { isDemand, ownReasons, type ReasonSources } from './own-reasons.ts';
+import { isAsked, ownReasons, type ReasonSources } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
 
 const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
@@ -23,7 +23,7 @@ function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
   const { licences } = writing;
   switch (reason.kind) {
     case 'asked': {
-      const words = isDemand(reason.words) && wordsAs(writing, reason.words);
+      const words = isAsked(reason.words) && wordsAs(writing, reason.words);
       return words ? `People have asked you for it: ${words}.` : 'People have asked you for it.';
     }
     case 'paid': {
@@ -71,7 +71,7 @@ export function listReasons(writing: ReasonSources): string[] {
   return [
     ...all.slice(0, mostReasons),
     ...candidate.care
-      .filter(({ need }) => !isOfPerson(need))
+      .filter(({ need }) => !isOfPerson(need) && !isOfThings(need))
       .slice(0, 1)
       .map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
   ];

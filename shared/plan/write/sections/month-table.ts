@@ -1,0 +1,110 @@
+import type { Block } from '../../document/plan-document.ts';
+import type { MonthRow } from '../../figures/run-months.ts';
+import { clearGoal } from '../../reading/reading.ts';
+import { left, type Maybe, prose, right, row, table, total } from '../blocks.ts';
+import { shortMonth } from '../say/dates.ts';
+import { about, columnFormat } from '../say/money.ts';
+import { heading, plural } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+import { reachedByMonth } from './goal-chart.ts';
+
+interface MonthTable {
+  id: string;
+  caption: string;
+  rows: readonly MonthRow[];
+  unit: string;
+  /** What each month brings towards the goal: the bars of the chart on page 1. */
+  goal?: { title: string; cells: readonly string[] };
+}
+
+/** Months under each other: sold, money in, costs, left and balance, as the workbook has them. */
+export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe<Block> {
+  const costs = (month: MonthRow) => month.costCents + month.fixedCents + month.startCents;
+  const format = columnFormat(
+    rows.flatMap((month) => [
+      month.salesCents,
+      month.moneyInCents,
+      costs(month),
+      month.leftCents,
+      month.balanceCents,
+    ]),
+  );
+  const sum = (of: (month: MonthRow) => number) => rows.reduce((all, month) => all + of(month), 0);
+  return table(
+    id,
+    caption,
+    [
+      left('Month', 1),
+      right(heading(plural(unit)), 1),
+      right('Sales, $', 1.1),
+      right('Money in, $', 1.1),
+      right('Costs, $', 1),
+      right('Left, $', 1.1),
+      right('In the account, $', 1.3),
+      ...(goal ? [right(goal.title, 1.2)] : []),
+    ],
+    [
+      ...rows.map((month, index) =>
+        row(
+          shortMonth(month.month),
+          String(month.units),
+          format(month.salesCents),
+          format(month.moneyInCents),
+          format(costs(month)),
+          format(month.leftCents),
+          format(month.balanceCents),
+          ...(goal ? [goal.cells[index] ?? ''] : []),
+        ),
+      ),
+      total(
+        'Together',
+        String(sum(({ units }) => units)),
+        format(sum(({ salesCents }) => salesCents)),
+        format(sum(({ moneyInCents }) => moneyInCents)),
+        format(sum(costs)),
+        format(sum(({ leftCents }) => leftCents)),
+        '',
+        ...(goal ? [''] : []),
+      ),
+    ],
+  );
+}
+
+/** Nothing that the table has already, and no average of a year or a season. */
+const hasColumn = ({ reading, figures: { goal: test } }: Writing): boolean => {
+  const goal = clearGoal(reading);
+  if (!goal || !test || test.window === 'year' || test.window === 'season') return false;
+  const isInTable = goal.tax !== 'after' && !test.countsPayment && goal.per === 'month';
+  return !(isInTable && test.window === 'month');
+};
+
+/** The bars of the chart on page 1 as a column of the table. */
+export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
+  const goal = clearGoal(writing.reading);
+  if (!goal || !hasColumn(writing)) return {};
+  const cells = reachedByMonth(writing)
+    .slice(from, from + 12)
+    .map((cents) => about(cents).replace('$', ''));
+  return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
+}
+
+/** "The last column is “Left” in the month, for a week." */
+function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
+  const when = test?.window === 'quarter' ? ' on average over three months' : ' in the month';
+  const after = test?.countsPayment ? ', after what your payment falls by' : '';
+  return `The last column is ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
+}
+
+export function monthsNote(writing: Writing): string {
+  const goal = clearGoal(writing.reading);
+  const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
+  const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
+  return prose(
+    '“In the account” starts with your own money. Nothing is taken out for your living or for tax.',
+    goal &&
+      hasColumn(writing) &&
+      (goal.per === 'total'
+        ? `The last column adds up ${of}${tax}.`
+        : lastColumn(writing, `${of}${tax}`, goal.per)),
+  );
+}
