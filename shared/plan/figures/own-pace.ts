@@ -80,7 +80,7 @@ function isOfSold({ value }: Fact<PaceFact>, { business, reading, price }: Sold)
   return own > 0 ? own >= best : best === 0 && reading.prices.length <= 1;
 }
 
-export interface OwnPace {
+interface OwnPace {
   hours: number;
   perDay?: number;
   words: string;
@@ -133,14 +133,14 @@ export function withPace(inputs: FigureInputs, pace: OwnPace | undefined): Figur
   const days = inputs.days.length > 0 ? inputs.days.length : Math.max(1, inputs.hoursPerWeek.value / 8);
   // What takes less time is sold more often; what takes longer is held by the hours.
   const scaled = Math.floor(inputs.mostPerMonth * Math.max(1, before / hours));
-  const most = perDay === undefined ? scaled : Math.floor(perDay * days * weeksPerMonth);
+  const held = perDay === undefined ? scaled : Math.floor(perDay * days * weeksPerMonth);
   return {
     ...inputs,
     hoursPerUnit: hours,
     unpaidHoursPerUnit: round(
       Math.min(inputs.unpaidHoursPerUnit, hours * (perDay === undefined ? 0.5 : 0.1)),
     ),
-    mostPerMonth: Math.max(1, most),
+    mostPerMonth: Math.max(1, Math.min(scaled, held)),
     timeFrom: pace.isScaled
       ? { basis: { judged: 'You named the time of a like thing. We scaled it by the price.' } }
       : { words: pace.words },
@@ -164,7 +164,7 @@ function leastOf(
       return { fact, times: cents / price.value };
     if (count === undefined || count < 2) continue;
     const isTheirs = of === undefined ? priceId === main?.id : shares(of, business.unit);
-    // Wholesale has a least of its own.
+    // Wholesale has another least.
     const isOther = priceId !== undefined && main !== undefined && priceId !== main.id;
     if (isTheirs && !(isOther && (business.isMade || of === undefined))) return { fact, times: count };
   }

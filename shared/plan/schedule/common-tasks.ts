@@ -143,7 +143,7 @@ export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
 export const workMinutes = (hours: number): number =>
   Math.min(480, Math.max(30, Math.ceil((hours * 60) / 5) * 5));
 
-/** At home, at a client's, or with a firm that has hours of its own. */
+/** At home, at a client's, or with a firm, in its opening hours. */
 export type WorkPlace = 'home' | 'client' | 'firm';
 
 interface Work {

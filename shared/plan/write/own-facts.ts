@@ -40,7 +40,7 @@ export const isPriceLine = (
   !(value.when === 'offered' && value.buyer === undefined) &&
   !(value.item !== undefined && namedItem(value) === undefined && value.unit === undefined) &&
   !income.some((one) => one.value.kind === 'wage' && one.words === words) &&
-  // A least sum has a line of its own, and "350 an hour" may be how many they do.
+  // A least sum has its line already, and "350 an hour" may be how many they do.
   ![...least, ...purchases].some((one) => one.value.cents === value.cents) &&
   !pace.some(
     (one) => one.value.isRate && one.at.field === at.field && one.at.from < at.to && one.at.to > at.from,

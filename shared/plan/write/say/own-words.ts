@@ -16,7 +16,7 @@ export const priceAmount = ({ cents, highCents }: Pick<PriceFact, 'cents' | 'hig
   highCents === undefined ? dollars(cents) : `${dollars(cents)} to ${dollars(highCents)}`;
 
 /** "an hour", "for 6 visits", "each" */
-export function priceUnit({ unit, pack, packOf }: PriceFact): string {
+function priceUnit({ unit, pack, packOf }: PriceFact): string {
   if (pack !== undefined) return `for ${packOf ? `${pack} ${packOf}` : pack}`;
   return unit ? an(unit) : 'each';
 }
@@ -27,15 +27,6 @@ const whenWords = {
   offered: 'a buyer named it',
   past: 'your price before',
 } as const;
-
-/** "if it is just the silicone; as you plan it" */
-export const priceCondition = ({ condition, when, buyer }: PriceFact): string =>
-  [
-    condition && isWhole(condition) && condition,
-    buyer === undefined ? whenWords[when] : `for ${phrase(buyer)}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
 
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {

@@ -27,7 +27,7 @@ const doFirst = /^Do the first paid (?:job|visit|work|session|lesson|class|tour)
 function firstPaidCell(words: string): (string | ReturnType<typeof strong>)[] {
   const rest = words.replace(doFirst, '');
   if (
-    rest === '' ||
+    rest.split(' ').length < 4 ||
     /^(?:[,;]|and\b|with\b|in\b|for\b|at\b)/.test(rest) ||
     (rest === words && /\bfirst\b/i.test(words))
   )

@@ -84,7 +84,7 @@ const hasSamePrice = ({ candidate, reading }: Writing, other: Candidate): boolea
   return isOwn || mine === theirs;
 };
 
-/** Another business is named where that helps: with a price of its own, or with a skill that the customer told of. */
+/** Another business is named where that helps: by another price, or by a skill that the customer told of. */
 const isUseful = (writing: Writing, other: Candidate): boolean =>
   !writing.reading.running &&
   !(writing.candidate.isUncatalogued && !isProven(writing, other)) &&
