@@ -82,6 +82,8 @@ function pacesIn(sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): Fa
   const { text } = sentence;
   const facts: Fact<PaceFact>[] = [];
   const add = (found: RegExpExecArray, value: Omit<PaceFact, 'priceIds'>): void => {
+    const at = sentence.from + found.index;
+    if (facts.some((fact) => fact.at.from < at + found[0].length && fact.at.to > at)) return;
     const before = pricesBefore(sentence, found.index, prices);
     const priceIds = (
       /\b(?:each|apiece)$/i.test(found[0]) || value.isMonthly ? before : before.slice(-1)

@@ -251,9 +251,15 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
 /** What they have done, arranged, still have to do and do not do. */
 function ownLines(sources: FactSources): Maybe<FactLine>[] {
   const { terms, group, done, arranged, unitCosts, costs, toDo, notDone } = sources.reading;
+  const { pace = [], least = [], purchases = [] } = sources.reading;
   const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
   return [
     ...shown(terms).map((fact) => line('term', `Your terms: ${termLine(fact.value, fact.words)}`, fact)),
+    ...shown(pace).map((fact) => line('term', 'How long your work takes.', fact)),
+    ...shown(least).map((fact) => line('term', 'Your smallest job.', fact)),
+    ...shown(purchases).map(({ value, ...fact }) =>
+      line('arranged', `Still to buy: ${value.what}, ${dollars(value.cents)}.`, { ...fact, value }),
+    ),
     group &&
       mayShow(sources, group) &&
       line(
