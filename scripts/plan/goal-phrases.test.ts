@@ -25,9 +25,9 @@ const file = (name: string) =>
   parse(readFileSync(join(root, 'shared/plan/testing', name), 'utf8')) as unknown;
 const goals = file('goal-phrases.yaml') as Record<string, GoalPhrase[]>;
 
-const { words, trades, licences, situations } = readCatalogue();
+const { words, roles, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, trades, licences, situations });
+const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
 const readGoal = (incomeGoal: string, content = '') =>
   readAnswers({ ...none, incomeGoal, content }, { lexicon, now: new Date('2026-11-22T01:00:00Z') });

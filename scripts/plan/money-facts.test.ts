@@ -24,9 +24,9 @@ const lines = parse(
   readFileSync(join(root, 'shared/plan/testing/money-facts.yaml'), 'utf8'),
 ) as unknown as MoneyFacts[];
 
-const { words, trades, licences, situations } = readCatalogue();
+const { words, roles, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, trades, licences, situations });
+const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const now = new Date('2026-11-28T02:00:00Z');
 const all12 = Array.from({ length: 12 }, (_, index) => index + 1);
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '' };

@@ -40,10 +40,10 @@ export const placeOf = (state: string | null | undefined): Place => places[state
 
 /** Reads the catalogue once, then plans as many people as asked. */
 export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
-  const { words, rules, trades, licences, situations, ownKinds, faults } = readCatalogue(folder);
+  const { words, roles, rules, trades, licences, situations, ownKinds, faults } = readCatalogue(folder);
   if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
   if (!rules) throw new Error(`The money rules cannot be read: ${faults.join('; ')}`);
-  const lexicon = compileLexicon({ words, trades, licences, situations });
+  const lexicon = compileLexicon({ words, roles, trades, licences, situations });
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
     const reading = readAnswers(form, { lexicon, now, country: profile.country ?? 'Australia' });

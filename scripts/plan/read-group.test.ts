@@ -4,9 +4,9 @@ import { readAnswers } from '#shared/plan/reading/read.ts';
 import { sharedAmong } from '#shared/plan/reading/read-group.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 
-const { words, trades, licences, situations } = readCatalogue();
+const { words, roles, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, trades, licences, situations });
+const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const none = {
   budget: '',
   timePerWeek: '',

@@ -19,9 +19,9 @@ const file = (name: string) =>
   parse(readFileSync(join(root, 'shared/plan/testing', name), 'utf8')) as unknown;
 const refusals = file('refusals.yaml') as Refusals;
 
-const { words, trades, licences, situations } = readCatalogue();
+const { words, roles, trades, licences, situations } = readCatalogue();
 if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, trades, licences, situations });
+const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
 const readContent = (content: string) =>
   readAnswers({ ...none, content }, { lexicon, now: new Date('2026-11-28T02:00:00Z') });

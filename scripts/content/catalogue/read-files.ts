@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -9,6 +9,7 @@ import {
   situationSchema,
   sourceSchema,
 } from '#shared/content/schemas/catalogue.ts';
+import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
@@ -39,6 +40,14 @@ function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): Re
   return read;
 }
 
+/** Learned from the labelled texts by `npm run roles`. */
+const readRoles = (content: string): ReadFiles<RoleWeights> => {
+  const file = join(content, 'reading/roles.json');
+  return existsSync(file)
+    ? { entries: [JSON.parse(readFileSync(file, 'utf8'))], faults: [] }
+    : { entries: [], faults: ['reading/roles.json is missing: npm run roles'] };
+};
+
 const known = new Map<string, ReturnType<typeof readFiles>>();
 
 /** Read once for each folder, because it takes seconds. */
@@ -58,6 +67,7 @@ function readFiles(content: string) {
   const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
   const rules = readKind(content, 'rules/money-rules.yaml', moneyRulesSchema);
   const own = readKind(content, 'own-business/*.yaml', ownKindSchema);
+  const roles = readRoles(content);
   return {
     trades: trades.entries,
     licences: licences.entries,
@@ -67,9 +77,10 @@ function readFiles(content: string) {
     sources: sources.entries.flat(),
     words: words.entries[0],
     rules: rules.entries[0],
+    roles: roles.entries[0],
     /** The base for a business without a separate file. */
     ownKinds: own.entries,
-    faults: [trades, licences, situations, channels, scripts, sources, words, rules, own].flatMap(
+    faults: [trades, licences, situations, channels, scripts, sources, words, rules, own, roles].flatMap(
       ({ faults }) => faults,
     ),
   };

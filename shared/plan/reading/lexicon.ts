@@ -4,6 +4,7 @@ import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
 import { rootOf, wordsOf } from './match/words.ts';
 import type { WorkWords } from './naming/card-name.ts';
+import type { RoleWeights } from './roles/role-model.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
 export interface LexiconData {
@@ -11,6 +12,7 @@ export interface LexiconData {
   trades: WordedTrade[];
   licences: Pick<Licence, 'id' | 'name' | 'heldWords' | 'lackedWords'>[];
   situations: Pick<Situation, 'id' | 'name' | 'words' | 'not' | 'privacy' | 'payment'>[];
+  roles?: RoleWeights | undefined;
 }
 
 export interface Lexicon {
@@ -25,6 +27,8 @@ export interface Lexicon {
   /** Roots of what people do for money: "grow", "repair". */
   sellingVerbs: ReadonlySet<string>;
   workWords: WorkWords;
+  /** Tells what numbers and words are to the writer. */
+  roles?: RoleWeights | undefined;
 }
 
 const workWordsOf = ({ work }: ReadingWords): WorkWords => ({
@@ -111,6 +115,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   return {
     phrases,
     data,
+    roles: data.roles,
     plainSkills: new Set(words.plainSkills),
     teaching: new Set(data.trades.flatMap(({ id, group }) => (group === 'teaching' ? [id] : []))),
     tradeWords: new TradeWords(data.trades, new Set(words.sold.common)),

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { type Hit, longestOf } from './match/phrases.ts';
 import { type Sentence, sentencesOf } from './match/sentences.ts';
 import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
+import { type NumberRole, Roles, type Stretch, type WordRole } from './roles/role-model.ts';
 
 /** A sentence of an answer with every phrase of the word lists that is in it. */
 export interface ReadSentence extends Sentence {
@@ -10,11 +11,30 @@ export interface ReadSentence extends Sentence {
   hits: Hit[];
   /** An order to the program, or a sentence that a person asked not to use: it gives no facts. */
   isSilent: boolean;
+  /** What its numbers and words are to the writer. */
+  roles?: SentenceRoles | undefined;
+}
+
+/** The roles of the words of one sentence, by their place in it. */
+export interface SentenceRoles {
+  numbersOf: (least: number, ...roles: NumberRole[]) => Stretch[];
+  number: (from: number, to: number, ...roles: NumberRole[]) => number | undefined;
+  words: (from: number, to: number, ...roles: WordRole[]) => number;
 }
 
 export function readSentences(field: AnswerField, text: string, lexicon: Lexicon): ReadSentence[] {
+  const isTold = field === 'content' || field === 'incomeGoal';
+  const roles = isTold && lexicon.roles ? new Roles(text, field === 'incomeGoal', lexicon.roles) : undefined;
   return sentencesOf(text).map((sentence, index) => ({
     ...sentence,
+    roles: roles && {
+      numbersOf: (least, ...wanted) =>
+        roles
+          .numbersOf(sentence.from, sentence.to, { roles: wanted, least })
+          .map(({ from, to }) => ({ from: from - sentence.from, to: to - sentence.from })),
+      number: (from, to, ...wanted) => roles.number(sentence.from + from, sentence.from + to, ...wanted),
+      words: (from, to, ...wanted) => roles.words(sentence.from + from, sentence.from + to, ...wanted),
+    },
     field,
     index,
     hits: lexicon.phrases.find(sentence.text, sentence.words),

@@ -1,12 +1,9 @@
+import { mayBePrice } from '../prices/likely-prices.ts';
 import { unitOf } from '../prices/price-unit.ts';
-import { isSurelyNoPrice } from '../prices/surely-no-price.ts';
 import { amountsOf } from '../read-amounts.ts';
 import type { BuyerFact } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
 import { onceIn, volumesIn } from './read-volume.ts';
-
-const isNoPrice = ({ text }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
-  isSurelyNoPrice({ before: text.slice(0, from), behind: text.slice(to), said: text.slice(from, to).trim() });
 
 /** "and would pay eight dollars each", "at $9", "he pay 95": what this buyer gives for one. */
 export function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pays'] {
@@ -17,7 +14,7 @@ export function paysIn(sentence: ReadSentence, from: number, to: number): BuyerF
       one.strength >= 2 &&
       /\d|dollar|buck/i.test(sentence.text.slice(one.from, one.to)) &&
       one.cents >= 50 &&
-      !isNoPrice(sentence, one) &&
+      mayBePrice(sentence, one) &&
       one.cents < 1_000_000 &&
       (one.per === undefined || one.per === 'hour' || one.per === 'item' || one.per === 'day') &&
       !/\b(?:take|takes|keeps?) (?:(?:drop-?offs|orders|bookings)[^.]{0,12})?$/i.test(one.before),
@@ -38,7 +35,7 @@ export function paysIn(sentence: ReadSentence, from: number, to: number): BuyerF
     };
   }
   if (!bare || bareAt === undefined || /^(?:19|20)\d\d$/.test(bare[1] ?? '')) return undefined;
-  if (isNoPrice(sentence, { from: bareAt, to: bareAt + (bare[1]?.length ?? 0) })) return undefined;
+  if (!mayBePrice(sentence, { from: bareAt, to: bareAt + (bare[1]?.length ?? 0) })) return undefined;
   const unit = unitOf(sentence.text.slice(bareAt + (bare[1]?.length ?? 0), to));
   const cents = Math.round(Number(bare[1]) * 100);
   return cents < 50 ? undefined : { cents, ...(unit && { unit }) };
