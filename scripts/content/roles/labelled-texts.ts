@@ -40,13 +40,13 @@ export function fingerprintOf(folder = labelledFolder): string {
 }
 
 /** Each customer is an id behind "@@@", the goal, a line "---" and the background. */
-export const readLabelled = (folder = labelledFolder): MarkedText[] =>
-  filesIn(folder).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(/^@@@ .*\n/m)
-      .slice(1)
-      .flatMap((customer) => {
-        const [goal = '', content = ''] = customer.split(/\n---\n/);
-        return [unmark(goal, true), unmark(content, false)];
-      }),
-  );
+export const readLabelledFile = (file: string): MarkedText[] =>
+  readFileSync(file, 'utf8')
+    .split(/^@@@ .*\n/m)
+    .slice(1)
+    .flatMap((customer) => {
+      const [goal = '', content = ''] = customer.split(/\n---\n/);
+      return [unmark(goal, true), unmark(content, false)];
+    });
+
+export const readLabelled = (folder = labelledFolder): MarkedText[] => filesIn(folder).flatMap(readLabelledFile);
