@@ -5,11 +5,16 @@ import { isKind, unitOf } from './price-unit.ts';
 
 /** Below this the words around a number say that it is none of the customer's prices. */
 const leastLikely = 0.35;
+/** In a sentence with a price, or in the shape of a pack, so much is enough. */
+export const leastInList = 0.2;
 const leastCents = 20;
 const mostCents = 2_000_000;
 
-export const mayBePrice = ({ roles }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
-  roles?.numbersOf(leastLikely, 'price').some((one) => one.from < to && one.to > from) ?? false;
+export const mayBePrice = (
+  { roles }: ReadSentence,
+  { from, to }: { from: number; to: number },
+  least = leastLikely,
+): boolean => roles?.numbersOf(least, 'price').some((one) => one.from < to && one.to > from) ?? false;
 
 const sum = /^[$£€]?(?<digits>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d{1,2})?(?<thousand>k)?$/iu;
 const toHigher = /^\s*(?:-|–|to|or)\s*[$£€]?$/iu;
@@ -42,14 +47,15 @@ export function likelyPrices(
 ): Listed[] {
   const { text } = sentence;
   const found: Listed[] = [];
-  for (const number of sentence.roles?.numbersOf(leastLikely, 'price') ?? []) {
+  const isList = (sentence.roles?.numbersOf(leastLikely, 'price') ?? []).length > 0;
+  for (const number of (isList && sentence.roles?.numbersOf(leastInList, 'price')) || []) {
     const amount = amountsOf(sentence).find(({ from, to }) => from < number.to && to > number.from);
     const from = amount?.from ?? number.from;
     const to = Math.max(amount?.to ?? 0, number.to);
-    const cents = centsOf(text.slice(number.from, number.to)) ?? amount?.cents;
+    const cents = amount?.cents ?? centsOf(text.slice(number.from, number.to));
     const last = found.at(-1);
-    if (cents === undefined || [...taken, ...found].some((one) => one.from < number.to && one.to > number.from))
-      continue;
+    const isTaken = [...taken, ...found].some((one) => one.from < number.to && one.to > number.from);
+    if (cents === undefined || isTaken) continue;
     if (cents < leastCents || cents > mostCents) continue;
     if (last && toHigher.test(text.slice(last.to, number.from)) && cents > last.cents) {
       last.highCents = cents;

@@ -1,7 +1,7 @@
 import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 import { describePrice } from './describe-price.ts';
-import { likelyPrices, mayBePrice } from './likely-prices.ts';
+import { leastInList, likelyPrices, mayBePrice } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
 import { whenOf } from './price-time.ts';
 import { termSpans } from './read-terms.ts';
@@ -47,9 +47,11 @@ function factOf(
     unit,
   });
   const { item, ...rest } = words;
+  // "24 a fortnight" is how many, and no thing.
+  const isCount = item !== undefined && /^\d+ (?:an?|per|each|every)\b/i.test(item);
   // "an indexable page" is the unit, and not a thing besides.
   const bare =
-    item && !unit?.includes(item.toLowerCase()) && !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
+    item && !isCount && !unit?.includes(item.toLowerCase()) && !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
       ? words
       : rest;
   const before =
@@ -126,7 +128,9 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
       terms.some((one) => one.from < to && one.to > from);
     const shaped = [
       ...pricesElsewhere(sentence),
-      ...(isLine ? priceOfLine(sentence) : packsIn(sentence)).filter((one) => mayBePrice(sentence, one)),
+      ...(isLine ? priceOfLine(sentence) : packsIn(sentence)).filter((one) =>
+        mayBePrice(sentence, one, leastInList),
+      ),
     ];
     const found = [...shaped, ...(isLine ? [] : likelyPrices(sentence, shaped))]
       .filter((one) => !isTerm(one) && !isForeign(sentence, one))
