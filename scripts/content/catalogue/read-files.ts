@@ -9,10 +9,10 @@ import {
   situationSchema,
   sourceSchema,
 } from '#shared/content/schemas/catalogue.ts';
-import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
+import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
 import { root } from '../../build/ensure-built.ts';
 
 const contentFolder = join(root, 'shared/content');

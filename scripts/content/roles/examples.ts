@@ -1,4 +1,4 @@
-import { type Kinds, featuresOf } from '#shared/plan/reading/roles/features.ts';
+import { featuresOf, type Kinds } from '#shared/plan/reading/roles/features.ts';
 import { numberRoles } from '#shared/plan/reading/roles/role-model.ts';
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
 import type { MarkedText } from './labelled-texts.ts';

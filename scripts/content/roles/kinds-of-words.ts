@@ -20,10 +20,19 @@ export function kindsOfWords({ trades, words }: { trades: readonly Trade[]; word
   for (const { recognise, start, monthly, offers, firstTen } of trades) {
     const items = offers.flatMap((offer) => offer.items);
     add('gear', [...recognise.tools, ...[...start.before, ...start.later].map(({ what }) => what)]);
-    add('monthly', monthly.map(({ what }) => what));
+    add(
+      'monthly',
+      monthly.map(({ what }) => what),
+    );
     add('item', [...recognise.tasks, ...recognise.titles, ...items.map(({ name }) => name)]);
-    add('unit', items.map(({ unit }) => unit));
-    add('cost', items.flatMap(({ cost }) => (cost ? [cost.what] : [])));
+    add(
+      'unit',
+      items.map(({ unit }) => unit),
+    );
+    add(
+      'cost',
+      items.flatMap(({ cost }) => (cost ? [cost.what] : [])),
+    );
     add('buyer', firstTen);
   }
   add('cost', words.goods);

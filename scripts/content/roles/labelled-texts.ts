@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NumberRole, numberRoles, type WordRole, wordRoles } from '#shared/plan/reading/roles/role-model.ts';
+import {
+  type NumberRole,
+  numberRoles,
+  type WordRole,
+  wordRoles,
+} from '#shared/plan/reading/roles/role-model.ts';
 
 /** Answers of made-up customers with the role of each number and phrase marked: "[price:$45] a room". */
 
@@ -49,4 +54,5 @@ export const readLabelledFile = (file: string): MarkedText[] =>
       return [unmark(goal, true), unmark(content, false)];
     });
 
-export const readLabelled = (folder = labelledFolder): MarkedText[] => filesIn(folder).flatMap(readLabelledFile);
+export const readLabelled = (folder = labelledFolder): MarkedText[] =>
+  filesIn(folder).flatMap(readLabelledFile);

@@ -22,10 +22,7 @@ const { trades, words, licences, situations } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
 const roles = values.weights
   ? JSON.parse(readFileSync(values.weights, 'utf8'))
-  : learnRoles(
-      files.filter((file) => !isLeftOut(file)).flatMap(readLabelledFile),
-      { trades, words },
-    );
+  : learnRoles(files.filter((file) => !isLeftOut(file)).flatMap(readLabelledFile), { trades, words });
 const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 
 interface Tally {
@@ -40,22 +37,36 @@ const add = (name: string, more: Tally): void => {
 };
 
 const centsIn = (text: string): number[] =>
-  (text.toLowerCase().replaceAll(',', '').match(/\d+(?:\.\d+)?\s?k?/g) ?? []).map((one) =>
-    Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 1000 : 1) * 100),
-  );
+  (
+    text
+      .toLowerCase()
+      .replaceAll(',', '')
+      .match(/\d+(?:\.\d+)?\s?k?/g) ?? []
+  ).map((one) => Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 1000 : 1) * 100));
 
 type Mark = MarkedText['marks'][number];
 const marksOf = ({ marks }: MarkedText, ...wanted: Mark['role'][]): Mark[] =>
   marks.filter(({ role }) => wanted.includes(role));
 
 /** Sums are compared by their amount, once each. */
-function addSums(name: string, text: MarkedText, wanted: Mark['role'][], cents: (number | undefined)[]): void {
-  const marked = new Set(marksOf(text, ...wanted).flatMap(({ from, to }) => centsIn(text.text.slice(from, to))));
+function addSums(
+  name: string,
+  text: MarkedText,
+  wanted: Mark['role'][],
+  cents: (number | undefined)[],
+): void {
+  const marked = new Set(
+    marksOf(text, ...wanted).flatMap(({ from, to }) => centsIn(text.text.slice(from, to))),
+  );
   const found = new Set(cents.filter((one) => one !== undefined));
   const wrong = [...found].filter((one) => !marked.has(one));
   const missed = [...marked].filter((one) => !found.has(one));
   if (values.show === name && wrong.length + missed.length > 0)
-    console.log({ wrong: wrong.map((one) => one / 100), missed: missed.map((one) => one / 100), text: text.text });
+    console.log({
+      wrong: wrong.map((one) => one / 100),
+      missed: missed.map((one) => one / 100),
+      text: text.text,
+    });
   add(name, { marked: marked.size, found: found.size, right: found.size - wrong.length });
 }
 
@@ -72,7 +83,11 @@ function addPlaces(name: string, text: MarkedText, role: WordRole, facts: readon
       wrong: wrong.map((fact) => fact.words),
       text: text.text,
     });
-  add(`${name}, found`, { marked: marked.length, found: marked.length, right: marked.length - missed.length });
+  add(`${name}, found`, {
+    marked: marked.length,
+    found: marked.length,
+    right: marked.length - missed.length,
+  });
   add(`${name}, true`, { marked: own.length, found: own.length, right: own.length - wrong.length });
 }
 
@@ -101,23 +116,45 @@ for (let index = 0; index < texts.length; index += 2) {
     { ...other, incomeGoal: goal.text, content: told.text },
     { lexicon, now: new Date('2026-11-29T00:00:00Z'), country: 'Australia' },
   );
-  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) => facts.map(({ value }) => value.cents);
-  addSums('price', told, ['price'], reading.prices.flatMap(({ value }) => [value.cents, value.highCents]));
+  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) =>
+    facts.map(({ value }) => value.cents);
+  addSums(
+    'price',
+    told,
+    ['price'],
+    reading.prices.flatMap(({ value }) => [value.cents, value.highCents]),
+  );
   addSums('cost', told, ['cost', 'monthly'], [...cents(reading.unitCosts), ...cents(reading.costs)]);
   addSums('wage', told, ['wage'], cents(reading.income.filter(({ value }) => value.kind === 'wage')));
-  addSums('payment', told, ['payment'], cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))));
-  addSums('partner', told, ['partner'], cents(reading.income.filter(({ value }) => value.kind === 'partner')));
+  addSums(
+    'payment',
+    told,
+    ['payment'],
+    cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))),
+  );
+  addSums(
+    'partner',
+    told,
+    ['partner'],
+    cents(reading.income.filter(({ value }) => value.kind === 'partner')),
+  );
   addSums('savings', told, ['savings'], [reading.money?.value.cents]);
   addSums('goal', goal, ['goal'], [reading.goal?.value.cents]);
   addTimes(told, reading);
   addPlaces('buyer', told, 'buyer', reading.buyers);
-  addPlaces('refused', told, 'no', [...reading.notDone, ...reading.refusals, ...reading.limits, ...reading.notPlanned]);
+  addPlaces('refused', told, 'no', [
+    ...reading.notDone,
+    ...reading.refusals,
+    ...reading.limits,
+    ...reading.notPlanned,
+  ]);
   addPlaces('private', told, 'private', reading.private);
   addPlaces('owned', told, 'has', reading.owned);
   addPlaces('asked', told, 'ask', reading.asked);
 }
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`);
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 for (const [name, { marked, found, right }] of tallies)
   console.log(
     `${name.padEnd(16)} ${String(marked).padStart(5)} marked, ${share(right, marked)} found, ${share(right, found)} of what was found is right`,

@@ -7,4 +7,7 @@ import { learnRoles } from './learn-roles.ts';
 const { trades, words } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
 const weights = learnRoles(readLabelled(), { trades, words });
-writeFileSync('shared/content/reading/roles.json', `${JSON.stringify({ madeFrom: fingerprintOf(), ...weights })}\n`);
+writeFileSync(
+  'shared/content/reading/roles.json',
+  `${JSON.stringify({ madeFrom: fingerprintOf(), ...weights })}\n`,
+);

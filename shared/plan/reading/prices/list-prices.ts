@@ -40,7 +40,7 @@ export function packsIn(sentence: ReadSentence): Listed[] {
     const number = countsOf[name] ?? Number(name);
     const cents = Math.round(Number(sum.replaceAll(',', '')) * 100);
     const from = found.index;
-    if (!(number >= 2) || cents < 100 ) return [];
+    if (!(number >= 2) || cents < 100) return [];
     const packOf = of?.toLowerCase();
     return [
       {
@@ -93,5 +93,5 @@ export function priceOfLine(sentence: ReadSentence): Listed[] {
   const at = sentence.text.lastIndexOf(number);
   const from = /[$£]$/.test(sentence.text.slice(0, at)) ? at - 1 : at;
   const clause = { text: sentence.text, from: 0, to: sentence.text.length };
-  return [{ cents: Math.round(Number(number) * 100), clause, from, to: at + number.length}];
+  return [{ cents: Math.round(Number(number) * 100), clause, from, to: at + number.length }];
 }

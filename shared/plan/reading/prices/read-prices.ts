@@ -51,7 +51,10 @@ function factOf(
   const isCount = item !== undefined && /^\d+ (?:an?|per|each|every)\b/i.test(item);
   // "an indexable page" is the unit, and not a thing besides.
   const bare =
-    item && !isCount && !unit?.includes(item.toLowerCase()) && !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
+    item &&
+    !isCount &&
+    !unit?.includes(item.toLowerCase()) &&
+    !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
       ? words
       : rest;
   const before =

@@ -61,12 +61,9 @@ export function featuresOf(tokens: readonly Token[], at: number, { isGoal, kinds
     for (const kind of kindsAt(at - offset)) found.push(`k-${offset}=${kind}`);
     for (const kind of kindsAt(at + offset)) found.push(`k+${offset}=${kind}`);
   }
-  found.push(
-    `b-=${near(-2)} ${near(-1)}`,
-    `b+=${near(1)} ${near(2)}`,
-    `b=${near(-1)} ${near(1)}`,
-  );
-  if (token.isNumber) found.push(`s+=${shapeOf(token)} ${near(1)} ${near(2)}`, `s-=${near(-1)} ${shapeOf(token)}`);
+  found.push(`b-=${near(-2)} ${near(-1)}`, `b+=${near(1)} ${near(2)}`, `b=${near(-1)} ${near(1)}`);
+  if (token.isNumber)
+    found.push(`s+=${shapeOf(token)} ${near(1)} ${near(2)}`, `s-=${near(-1)} ${shapeOf(token)}`);
   if (perWords.has(near(1))) found.push(`per=${near(2)}`);
   found.push(...before(tokens, at, kindsOf), ...behind(tokens, at, kindsOf));
   return found;

@@ -3,7 +3,10 @@ import { Roles, type RoleWeights } from './role-model.ts';
 
 const weights: RoleWeights = {
   kinds: {},
-  numbers: { roles: ['cost', 'price'], weights: { 'c<charge': [1, 30], '-1=charge': [1, 30], '-1=rent': [0, 30] } },
+  numbers: {
+    roles: ['cost', 'price'],
+    weights: { 'c<charge': [1, 30], '-1=charge': [1, 30], '-1=rent': [0, 30] },
+  },
   words: { roles: ['busy', 'free'], weights: { 'w=sundays': [0, 30] } },
 };
 const text = 'I charge $45, rent $90, no Sundays.';

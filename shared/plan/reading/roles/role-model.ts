@@ -3,15 +3,53 @@ import { tokensOf } from './tokens.ts';
 
 /** What a number is to the writer. */
 export const numberRoles = [
-  'price', 'rival', 'cost', 'monthly', 'buy', 'owned', 'wage', 'payment', 'partner', 'sales', 'goal', 'savings',
-  'debt', 'loan', 'otherprice', 'volume', 'size', 'minimum', 'minutes', 'pace', 'most', 'hours', 'years', 'age',
-  'clock', 'date', 'percent', 'other',
+  'price',
+  'rival',
+  'cost',
+  'monthly',
+  'buy',
+  'owned',
+  'wage',
+  'payment',
+  'partner',
+  'sales',
+  'goal',
+  'savings',
+  'debt',
+  'loan',
+  'otherprice',
+  'volume',
+  'size',
+  'minimum',
+  'minutes',
+  'pace',
+  'most',
+  'hours',
+  'years',
+  'age',
+  'clock',
+  'date',
+  'percent',
+  'other',
 ] as const;
 export type NumberRole = (typeof numberRoles)[number];
 
 /** What words are to the writer. */
 export const wordRoles = [
-  'free', 'busy', 'when', 'buyer', 'market', 'sells', 'job', 'no', 'has', 'needs', 'place', 'private', 'ask', 'none',
+  'free',
+  'busy',
+  'when',
+  'buyer',
+  'market',
+  'sells',
+  'job',
+  'no',
+  'has',
+  'needs',
+  'place',
+  'private',
+  'ask',
+  'none',
 ] as const;
 export type WordRole = (typeof wordRoles)[number];
 
@@ -36,7 +74,8 @@ function likelyRoles({ roles, weights }: Layer, features: readonly string[]): Fl
     const found = weights[feature];
     if (!found) continue;
     for (let at = 0; at < found.length; at += 2)
-      points[found[at] as number] = (points[found[at] as number] ?? 0) + (found[at + 1] as number) / weightScale;
+      points[found[at] as number] =
+        (points[found[at] as number] ?? 0) + (found[at + 1] as number) / weightScale;
   }
   const most = Math.max(...points);
   const odds = points.map((one) => Math.exp(one - most));
@@ -80,7 +119,11 @@ export class Roles {
   }
 
   /** The numbers in a stretch of the text that have one of the roles at least so likely. */
-  numbersOf(from: number, to: number, { roles, least }: { roles: readonly NumberRole[]; least: number }): Stretch[] {
+  numbersOf(
+    from: number,
+    to: number,
+    { roles, least }: { roles: readonly NumberRole[]; least: number },
+  ): Stretch[] {
     return this.#numbers
       .filter((one) => one.from >= from && one.to <= to)
       .filter((one) => this.#sum(one, this.#layers.numbers, roles) >= least)
