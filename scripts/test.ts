@@ -37,6 +37,10 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const checks = [
   { name: 'Types', run: () => succeeds('tsc', ['-b']) },
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
+  {
+    name: 'Import rules',
+    run: () => succeeds('depcruise', ['shared', 'functions', 'infra', 'web', 'scripts']),
+  },
   { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
 // Every full run needs the build, and would otherwise make it several times. A selection may not need it.

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
-import { createRunFrom, decideBy, submitIn } from '../proof/runs/actions.ts';
+import { createRunFrom, submitIn } from '../proof/runs/actions.ts';
 import { openRun } from '../proof/runs/open-run.ts';
+import { decideBy } from '../proof/runs/reviewing.ts';
 import { callStep } from '../proof/runs/steps.ts';
 import type { Story } from '../proof/runs/story.ts';
 import { RunWorld } from '../proof/runs/world.ts';

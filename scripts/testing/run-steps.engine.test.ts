@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksumOf } from '#functions/gateways/documents.ts';
-import { isoTime } from '#functions/stores/iso-time.ts';
 import type { OutboxMail } from '#functions/stores/outbox.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { repairRun } from '#functions/sweeps/reconcile-runs/repair-run.ts';
@@ -128,48 +127,15 @@ async function world(plan: PlanType) {
 }
 
 describe('a submission whose workflow was never started', () => {
-  it.each(['BASIC', 'PRO'] as const)(
-    'is started by the next pass, and by the one after a crash (%s)',
-    async (plan) => {
-      const { reconcile, state, started, name } = await world(plan);
-      expect(await reconcile()).toBe('nothing');
-      state.nowMs += 2 * minuteMs;
-      expect(await reconcile()).toBe('restarted');
-      state.nowMs += 5 * minuteMs;
-      expect(await reconcile()).toBe('restarted');
-      expect(started).toEqual([`${name.runId}-1`, `${name.runId}-1-again-1`]);
-    },
-  );
-
   it('is started by an operator under a new name', async () => {
     const { redrive, state, started, name } = await world('BASIC');
     state.nowMs += 2 * minuteMs;
     expect(await redrive()).toBe('restarted');
     expect(started).toEqual([`${name.runId}-1-again-1`]);
   });
-
-  it('is started by one of several simultaneous passes', async () => {
-    const { reconcile, state, started } = await world('BASIC');
-    state.nowMs += 3 * minuteMs;
-    await Promise.all(Array.from({ length: 8 }, reconcile));
-    expect(started).toHaveLength(1);
-  });
 });
 
 describe('asking for a review', () => {
-  it('writes to every reviewer once, however often and by however many executions it is done', async () => {
-    const { services, name, posted } = await world('PRO');
-    for (const taskToken of ['first', 'first', 'second'])
-      await askForReview(services, { ...name, taskToken });
-    expect(posted.map(({ to }) => to)).toEqual([
-      { address: 'one@waymint.test' },
-      { address: 'two@waymint.test' },
-    ]);
-    expect(JSON.stringify(posted)).not.toContain('#');
-    const { taskTokens } = (await bench.runs.findSubmission(name.ownerId, name.runId, 1)) ?? {};
-    expect(taskTokens).toEqual(['first', 'first', 'second']);
-  });
-
   it('keeps the newest twenty tokens, however often the step is repeated', async () => {
     const { services, name } = await world('PRO');
     for (let made = 1; made <= 23; made += 1)
@@ -209,21 +175,6 @@ describe('asking for a review', () => {
 });
 
 describe('a decision that did not reach its execution', () => {
-  it('is sent again after five minutes, and another execution takes over when the token is lost', async () => {
-    const { services, name, decide, reconcile, state, told, started } = await world('PRO');
-    await askForReview(services, { ...name, taskToken: 'token' });
-    await decide('approve');
-    expect(await reconcile()).toBe('nothing');
-    state.nowMs += 5 * minuteMs;
-    expect(await reconcile()).toBe('told');
-    expect(told).toEqual([['token', 'approve']]);
-    state.tokensAreLost = true;
-    state.nowMs += 5 * minuteMs;
-    expect(await reconcile()).toBe('restarted');
-    expect(started).toEqual([`${name.runId}-1-again-1`]);
-    expect(await openSubmission(services, name)).toEqual({ next: 'generate' });
-  });
-
   it('is sent to every other waiting execution, even if the first has notified the owner', async () => {
     const { services, name, decide, reconcile, state, told, find } = await world('PRO');
     for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
@@ -233,19 +184,6 @@ describe('a decision that did not reach its execution', () => {
     expect(await reconcile()).toBe('settled');
     expect(told.map(([token]) => token)).toEqual(['first', 'second']);
     expect((await find()).progressAtMs).toBeUndefined();
-  });
-
-  it('is sent to every other waiting execution when the document exists', async () => {
-    const { services, name, decide, reconcile, state, told } = await world('PRO');
-    for (const taskToken of ['first', 'second']) await askForReview(services, { ...name, taskToken });
-    await decide('approve');
-    await completeRun(services, { ...name, document: await generateDocument(services, name) });
-    state.nowMs += 5 * minuteMs;
-    expect(await reconcile()).toBe('settled');
-    expect(told).toEqual([
-      ['first', 'approve'],
-      ['second', 'approve'],
-    ]);
   });
 
   it('is sent to an execution of an earlier submission', async () => {
@@ -289,52 +227,6 @@ describe('a document', () => {
     expect(stored.size).toBe(3);
     await completeRun(services, { ...name, document });
     expect((await find()).status).toBe('COMPLETED');
-  });
-
-  it.each([0, 1, 2, 3])('completes its run once when %i answers of the database are lost', async (lost) => {
-    const { generate, services, name, find, posted } = await approved();
-    const document = await generate();
-    bench.loseAnswers(lost);
-    await completeRun(services, { ...name, document });
-    bench.loseAnswers(0);
-    await completeRun(services, { ...name, document });
-    const run = await find();
-    expect(run.timeline.map(({ status }) => status)).toEqual(['CREATED', 'APPROVED_EXECUTING', 'COMPLETED']);
-    expect((await bench.runs.allOf(name.ownerId)).documents).toHaveLength(1);
-    await services.deliverPending([`ready-${name.runId}-1`]);
-    expect(posted).toHaveLength(1);
-  });
-
-  it('that is missing in storage completes nothing', async () => {
-    const { generate, stored, services, name, find } = await approved();
-    const document = await generate();
-    stored.clear();
-    await expect(completeRun(services, { ...name, document })).rejects.toThrow(
-      expect.objectContaining({ name: 'DocumentMissing' }),
-    );
-    const made = await generate();
-    for (const { key } of [made, made.workbook, made.calendar]) {
-      const whole = new Map(stored);
-      stored.set(key, new TextEncoder().encode('other bytes'));
-      await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
-      stored.delete(key);
-      await expect(completeRun(services, { ...name, document })).rejects.toThrow('not in the storage');
-      for (const [name, bytes] of whole) stored.set(name, bytes);
-    }
-    expect((await find()).status).toBe('APPROVED_EXECUTING');
-  });
-
-  it('that was lost after its run was complete is made again', async () => {
-    const { generate, stored, services, name, reconcile, state, started, find } = await approved();
-    await completeRun(services, { ...name, document: await generate() });
-    stored.clear();
-    state.nowMs += 5 * minuteMs;
-    expect(await reconcile()).toBe('restarted');
-    expect(started).toEqual([`${name.runId}-1-again-1`]);
-    await generate();
-    state.nowMs = (await find()).progressAtMs ?? 0;
-    expect(await reconcile()).toBe('settled');
-    expect((await find()).progressAtMs).toBeUndefined();
   });
 
   it('that was lost and is different now replaces the lost one for the rest of its days', async () => {
@@ -394,69 +286,5 @@ describe('a document', () => {
     expect(await bench.runs.findDocument(name.ownerId, fileId)).toMatchObject(filesOf(first));
     expect(brief).toEqual(first.brief);
     expect([...stored.keys()]).toEqual([first.key, first.workbook.key, first.calendar.key]);
-  });
-
-  it('is not left behind when its account is deleted during the write', async () => {
-    const { services, stored, name } = await approved();
-    const documents = {
-      ...services.documents,
-      put: async (key: string, bytes: Uint8Array) => {
-        await services.documents.put(key, bytes);
-        await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
-      },
-    };
-    await expect(generateDocument({ ...services, documents }, name)).rejects.toThrow(
-      expect.objectContaining({ name: 'SubmissionGone' }),
-    );
-    expect([...stored.keys()]).toEqual([]);
-  });
-
-  it('is not left behind when its account is deleted before its run is complete', async () => {
-    const { generate, services, stored, name } = await approved();
-    const document = await generate();
-    await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
-    await expect(completeRun(services, { ...name, document })).rejects.toThrow(
-      expect.objectContaining({ name: 'SubmissionGone' }),
-    );
-    expect([...stored.keys()]).toEqual([]);
-  });
-
-  it('that is made again is not left behind when its account is deleted during the check', async () => {
-    const { generate, services, stored, name, state } = await approved();
-    await completeRun(services, { ...name, document: await generate() });
-    state.compiler = 'two';
-    const again = await generate();
-    const findDocument = async () => {
-      await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
-      return undefined;
-    };
-    await completeRun(
-      { ...services, runs: { ...services.runs, findDocument } },
-      { ...name, document: again },
-    );
-    expect([...stored.keys()]).toEqual([]);
-  });
-
-  it('of a complete run is deleted with its account', async () => {
-    const { generate, services, stored, name } = await approved();
-    await completeRun(services, { ...name, document: await generate() });
-    await bench.runs.removeAllOf(name.ownerId, services.documents.remove);
-    expect([...stored.keys()]).toEqual([]);
-    expect(await bench.runs.allOf(name.ownerId)).toEqual({
-      runs: [],
-      refunded: [],
-      submissions: [],
-      documents: [],
-    });
-  });
-
-  it('that is being made is left alone for an hour', async () => {
-    const { generate, reconcile, state, find } = await approved();
-    await generate();
-    expect(isoTime((await find()).progressAtMs ?? 0)).toBe(isoTime(state.nowMs + 60 * minuteMs));
-    state.nowMs += 59 * minuteMs;
-    expect(await reconcile()).toBe('nothing');
-    state.nowMs += minuteMs;
-    expect(await reconcile()).toBe('restarted');
   });
 });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLongRun, sampleOf } from '#shared/testing/long-run.ts';
 import { startProofEngine } from '../stories/engine.ts';
-import { leaveAlone } from './leaving.ts';
-import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
 import { buyFor, cancelFor, verifyFor } from './paying.ts';
@@ -128,15 +126,6 @@ describe('while the provider closes an earlier page slowly', () => {
   );
 });
 
-it('closes a page that opens just as its order is closed as unpaid, and lets the newer one be paid', async () => {
-  const story = await storyOf(1);
-  const { world } = story;
-  await pageAsCountedOut(story, { owner: await world.arrive(), path, posted: '4900' });
-  expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
-  const pages = [...world.stripe.pages.values()];
-  expect(pages.map(({ state }) => state)).toEqual(['expired', 'open']);
-});
-
 it('raises no alarm for a closed page of an order without a page, and one for a payment that names it', async () => {
   const story = await storyOf(4);
   const { world } = story;
@@ -176,20 +165,6 @@ describe('an earlier payment for the path', () => {
     await runToEnd(story, await cancelFor(story, page, owner));
     expect(story.world.schedule.trace.at(-1)).toContain('payment-not-paid');
     expect((await story.world.orderOf(page))?.status).toBe('PENDING');
-  });
-
-  it('that is being made prevents the deletion of the account', async () => {
-    const { story, owner, page } = await storyWithPage(true, 650);
-    page.state = 'complete';
-    await leaveAlone(story, owner);
-    expect(story.world.schedule.trace.at(-1)).toContain('payment-not-paid');
-    expect(story.world.gone.has(owner)).toBe(false);
-  });
-
-  it('whose page was wrong and never paid is closed, and the next one can be paid', async () => {
-    const { story, owner, page } = await storyWithPage(false, 700);
-    expect((await pay(story, owner)).said).toContain('sent to pay');
-    expect(page.state).toBe('expired');
   });
 });
 

@@ -193,16 +193,7 @@ export class World {
       siteUrl,
     };
     return {
-      clock,
-      pacing,
-      accounts,
-      orders,
-      wallets,
-      outbox,
-      write,
-      deliver,
-      payments,
-      siteUrl,
+      ...{ clock, pacing, accounts, orders, wallets, outbox, write, deliver, payments, siteUrl },
       checkpoints: this.#checkpointsIn(dynamo),
       gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },

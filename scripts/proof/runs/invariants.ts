@@ -18,9 +18,9 @@ import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { reviewCheckIds } from '#shared/plan/review/review.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
-import { operator } from './actions.ts';
 import { allowedPairs, submissionsOf } from './expected-refusals.ts';
 import { licensedWork } from './licensed-work.ts';
+import { operator } from './reviewing.ts';
 import type { Story } from './story.ts';
 import { type RunWorld, seenHash } from './world.ts';
 

@@ -1,80 +1,21 @@
-import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { Task } from '../stories/schedule.ts';
+import { readIn, saveIn, submitIn, sweepDocuments, sweepReviews, sweepRuns } from './actions.ts';
 import {
-  createRunFrom,
-  decideBy,
-  deletionOf,
-  operatorDecides,
-  preparedBy,
-  readIn,
-  runNow,
-  saveIn,
-  someWindow,
-  submitIn,
-  sweepDocuments,
-  sweepMails,
-  sweepReviews,
-  sweepRuns,
-} from './actions.ts';
-import { openRun } from './open-run.ts';
-import { newAnswers, type Story, type Window } from './story.ts';
+  allSteps,
+  finish,
+  minuteMs,
+  plain,
+  reviewedPlan,
+  runOthers,
+  someone,
+  stepsTo,
+  submitted,
+  underReview,
+  waitsBefore,
+} from './arrange.ts';
+import { decideBy, operatorDecides, preparedBy } from './reviewing.ts';
+import type { Story } from './story.ts';
 
 /** Sequences of events that matter to each other, but that chance alone would rarely produce. */
-const minuteMs = 60_000;
-
-const plain = (story: Story) => {
-  const answers = newAnswers(story);
-  return { ...answers, content: `I write newsletters for friends, and this is text ${story.drafts}.` };
-};
-
-/** A new user with a run of this plan in a window. */
-async function someone(story: Story, plan: PlanType): Promise<Window | undefined> {
-  const { world } = story;
-  const owner = await world.arrive({ verified: true });
-  await openRun(story, owner, plan);
-  const session = story.quotes.at(-1);
-  if (session === undefined) return undefined;
-  await world.schedule.runToEnd(await createRunFrom(story, session));
-  return story.windows.findLast((window) => window.owner === owner);
-}
-
-/** Runs steps and their news until one waits before this call, or none is left. */
-async function stepsTo(
-  { world }: Story,
-  runId: string,
-  isThere: (task: Task) => boolean,
-): Promise<Task | undefined> {
-  const { schedule } = world;
-  for (let turn = 0; turn < 200; turn += 1) {
-    const steps = schedule
-      .waiting()
-      .filter(({ name }) => /^(?:workflow|news)/.test(name) && name.includes(runId));
-    const there = steps.find(isThere);
-    if (there !== undefined || steps[0] === undefined) return there;
-    await schedule.advance(steps[0]);
-  }
-  return undefined;
-}
-
-const allSteps = (story: Story, runId: string) => stepsTo(story, runId, () => false);
-const waitsBefore =
-  (step: string, awaiting: string) =>
-  ({ name, waits }: Task): boolean =>
-    name.startsWith(step) && waits.some((wait) => wait.awaiting === awaiting);
-
-/** A submission that waits for its reviewers, and their links. */
-async function underReview(story: Story, plan: PlanType) {
-  const { world } = story;
-  const window = await someone(story, plan);
-  if (window === undefined) return undefined;
-  await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-  await allSteps(story, window.runId);
-  const links = world.links.filter(({ runId }) => runId === window.runId);
-  return links.length === 0 ? undefined : { window, links };
-}
-
-const reviewedPlan = ({ world }: Story) => world.chance.pick(['PRO', 'ENTERPRISE'] as const);
-
 export const meetings = {
   /** One reviewer’s decision overtakes the other’s, which was about to be written. */
   async twoReviewers(story: Story) {
@@ -165,9 +106,8 @@ export const meetings = {
   /** A document nears its end, and two sweeps report it. */
   async keptFor(story: Story) {
     const { world } = story;
-    const window = await someone(story, 'BASIC');
+    const window = await submitted(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     await allSteps(story, window.runId);
     world.pass(world.chance.pick([25.2, 31]) * 1440 * minuteMs);
     await readIn(story, window);
@@ -192,9 +132,8 @@ export const meetings = {
   /** A step hangs and times out, and another one replaces it, or the whole workflow is restarted in parallel. */
   async lateStep(story: Story) {
     const { world } = story;
-    const window = await someone(story, 'BASIC');
+    const window = await submitted(story, 'BASIC');
     if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const [step, awaiting] = world.chance.pick([
       ['workflow-open', 'GetItem'],
       ['workflow-generate', 'UpdateItem'],
@@ -207,18 +146,8 @@ export const meetings = {
     const hanging = await stepsTo(story, window.runId, waitsBefore(step, awaiting));
     world.pass(world.chance.pick([4, 16, 61, 130]) * minuteMs);
     if (world.chance.happens(0.5)) await world.schedule.runToEnd(await sweepRuns(story));
-    const others = () =>
-      world.schedule
-        .waiting()
-        .find(
-          (task) => task !== hanging && task.name.startsWith('workflow') && task.name.includes(window.runId),
-        );
-    for (let turn = 0; turn < 100; turn += 1) {
-      const other = others();
-      if (other === undefined) break;
-      await world.schedule.advance(other);
-    }
-    if (hanging?.state === 'waiting') await world.schedule.runToEnd(hanging);
+    await runOthers(story, window.runId, hanging);
+    await finish(story, hanging);
   },
 
   /** A decision is saved, but its writer or the waiting execution is lost. */
@@ -244,9 +173,8 @@ export const meetings = {
   async askedLate(story: Story) {
     const { world } = story;
     const { schedule, chance } = world;
-    const window = await someone(story, reviewedPlan(story));
+    const window = await submitted(story, reviewedPlan(story));
     if (window === undefined) return;
-    await schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems'] as const);
     const hanging = await stepsTo(story, window.runId, waitsBefore('workflow-ask', awaiting));
     if (hanging === undefined) return;
@@ -255,26 +183,17 @@ export const meetings = {
       world.pass(3 * minuteMs);
       await schedule.runToEnd(await sweepRuns(story));
     }
-    for (let turn = 0; turn < 100; turn += 1) {
-      const other = schedule
-        .waiting()
-        .find(
-          (task) => task !== hanging && task.name.startsWith('workflow') && task.name.includes(window.runId),
-        );
-      if (other === undefined) break;
-      await schedule.advance(other);
-    }
+    await runOthers(story, window.runId, hanging);
     const link = world.links.findLast(({ runId }) => runId === window.runId);
     if (link !== undefined && chance.happens(0.8)) await schedule.runToEnd(await decideBy(story, link));
-    if (hanging.state === 'waiting') await schedule.runToEnd(hanging);
+    await finish(story, hanging);
   },
 
   /** An operator decides while the reviewers are being asked, and the next submission overtakes that. */
   async operatorDecides(story: Story) {
     const { schedule, chance } = story.world;
-    const window = await someone(story, reviewedPlan(story));
+    const window = await submitted(story, reviewedPlan(story));
     if (window === undefined) return;
-    await schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
     const awaiting = chance.pick(['GetItem', 'UpdateItem', 'TransactWriteItems', 'SendEmail'] as const);
     const asking = await stepsTo(story, window.runId, waitsBefore('workflow-ask', awaiting));
     const decision = await operatorDecides(story, window);
@@ -283,7 +202,7 @@ export const meetings = {
       const again = { answers: plain(story), blind: true };
       await schedule.runToEnd(await submitIn(story, window, again));
     }
-    if (asking?.state === 'waiting') await schedule.runToEnd(asking);
+    await finish(story, asking);
   },
 
   /** The link of a submission that was sent back is opened again while the next one waits. */
@@ -299,155 +218,8 @@ export const meetings = {
     await world.schedule.runToEnd(await decideBy(story, first, { verdict: 'reject', feedback: 'Again.' }));
     const again = { answers: plain(story), blind: true };
     await world.schedule.runToEnd(await submitIn(story, asked.window, again));
-    if (late?.state === 'waiting') await world.schedule.runToEnd(late);
+    await finish(story, late);
     if (world.chance.happens(0.5)) await allSteps(story, asked.window.runId);
     await decideBy(story, world.chance.pick(asked.links) ?? first, { verdict: 'approve' });
   },
-
-  /** The last submission of a plan is sent back, and its owner submits it again. */
-  async afterTheEnd(story: Story) {
-    const { world } = story;
-    const asked = await underReview(story, 'PRO');
-    if (asked === undefined) return;
-    const { window } = asked;
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const link = world.links.find((one) => one.runId === window.runId && one.attempt === attempt);
-      if (link === undefined) return;
-      await world.schedule.runToEnd(await decideBy(story, link, { verdict: 'reject', feedback: 'No.' }));
-      const again = { answers: plain(story), blind: true };
-      await world.schedule.runToEnd(await submitIn(story, window, again));
-      await allSteps(story, window.runId);
-    }
-  },
-
-  /** Two passes look at the same overdue run. */
-  async restartedTwice(story: Story) {
-    const { world } = story;
-    const window = await someone(story, world.chance.pick(['BASIC', 'PRO']));
-    if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-    if (world.interpreter.loseOne() === undefined) return;
-    world.pass(3 * minuteMs);
-    const late = await sweepRuns(story);
-    await world.schedule.advanceTo(late, 'UpdateItem');
-    await world.schedule.runToEnd(await sweepRuns(story));
-    await world.schedule.runToEnd(late);
-  },
-
-  /** The document is lost before its owner looks; the replacement is the same. */
-  async vanished(story: Story) {
-    const { world } = story;
-    const window = await someone(story, 'BASIC');
-    if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-    await allSteps(story, window.runId);
-    if ((await runNow(story, window))?.status !== 'COMPLETED') return;
-    world.storage.vanish(window.runId);
-    world.schedule.note(`the document of ${window.runId} vanishes`);
-    world.pass(6 * minuteMs);
-    const { faults } = world;
-    world.faults = false;
-    await world.schedule.runToEnd(await sweepRuns(story));
-    world.faults = faults;
-    const isTold = world.alarms.some(
-      ({ name, detail }) => name === 'document-missing' && detail.runId === window.runId,
-    );
-    if (!isTold && !world.storage.isDown)
-      world.violation(`after five minutes the missing document of ${window.runId} was not noticed`);
-  },
-
-  /** The document is lost before its run is complete. */
-  async vanishedEarly(story: Story) {
-    const { world } = story;
-    const window = await someone(story, 'BASIC');
-    if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-    const step = await stepsTo(story, window.runId, waitsBefore('workflow-complete', 'HeadObject'));
-    if (step === undefined) return;
-    world.storage.vanish(window.runId);
-    world.schedule.note(`the document of ${window.runId} vanishes`);
-    await world.schedule.runToEnd(step);
-    if ((await runNow(story, window))?.status === 'COMPLETED' && !world.storage.holds(window.runId))
-      world.violation(`${window.runId} was completed with a document that is not there`);
-  },
-
-  /** The document cannot be drawn for hours: the workflow raises an alarm and waits, and no second one is started. */
-  async unrepaired(story: Story) {
-    const { world } = story;
-    const window = await someone(story, 'BASIC');
-    if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-    world.drawingFails = true;
-    for (let hour = 0; hour < 12; hour += 1) {
-      await allSteps(story, window.runId);
-      world.pass(16 * minuteMs);
-    }
-    await world.schedule.runToEnd(await sweepRuns(story));
-    world.drawingFails = world.chance.happens(0.5);
-  },
-
-  /** An account is deleted during a step, a decision or a submit, and each may overtake the other. */
-  async leaveMidway(story: Story) {
-    const { world } = story;
-    const { schedule, chance } = world;
-    const asked = chance.happens(0.5) ? await underReview(story, reviewedPlan(story)) : undefined;
-    const window = asked?.window ?? (await someone(story, 'BASIC'));
-    if (window === undefined) return;
-    const link = asked?.links[0];
-    const under =
-      link === undefined
-        ? await submitIn(story, window, { answers: plain(story) })
-        : await decideBy(story, link, { feedback: 'Done.' });
-    if (chance.happens(0.7)) await schedule.runToEnd(under);
-    else await schedule.advanceTo(under, 'TransactWriteItems');
-    const hanging = await stepsTo(story, window.runId, () => chance.happens(0.1));
-    const leaving = await deletionOf(story, window.owner);
-    for (let turn = chance.below(30); turn > 0 && leaving.state === 'waiting'; turn -= 1)
-      await schedule.advance(leaving);
-    if (hanging?.state === 'waiting') await schedule.runToEnd(hanging);
-    if (under.state === 'waiting') await schedule.runToEnd(under);
-    await stepsTo(story, window.runId, () => chance.happens(0.05));
-    if (leaving.state === 'waiting') await schedule.runToEnd(leaving);
-  },
-
-  /** An account is deleted completely while a step of its workflow is about to write. */
-  async leaveBeforeStep(story: Story) {
-    const { world } = story;
-    const [plan, step, awaiting] = world.chance.pick([
-      ['PRO', 'workflow-ask', 'UpdateItem'],
-      ['PRO', 'workflow-ask', 'TransactWriteItems'],
-      ['BASIC', 'workflow-generate', 'PutObject'],
-      ['BASIC', 'workflow-complete', 'HeadObject'],
-      ['BASIC', 'workflow-complete', 'TransactWriteItems'],
-    ] as const);
-    const window = await someone(story, plan);
-    if (window === undefined) return;
-    await world.schedule.runToEnd(await submitIn(story, window, { answers: plain(story) }));
-    const hanging = await stepsTo(story, window.runId, waitsBefore(step, awaiting));
-    await world.schedule.runToEnd(await deletionOf(story, window.owner));
-    if (hanging?.state === 'waiting') await world.schedule.runToEnd(hanging);
-  },
-
-  /** An account is deleted while a plan is started. */
-  async leaveWhileStarting(story: Story) {
-    const { world } = story;
-    const owner = await world.arrive({ verified: true });
-    await openRun(story, owner);
-    const session = story.quotes.at(-1);
-    if (session === undefined) return;
-    const starting = await createRunFrom(story, session);
-    await world.schedule.advanceTo(starting, 'TransactWriteItems');
-    const leaving = await deletionOf(story, owner);
-    for (let turn = world.chance.below(20); turn > 0 && leaving.state === 'waiting'; turn -= 1)
-      await world.schedule.advance(leaving);
-    if (starting.state === 'waiting') await world.schedule.runToEnd(starting);
-    if (world.chance.happens(0.5)) await sweepMails(story);
-    if (leaving.state === 'waiting') await world.schedule.runToEnd(leaving);
-    await saveSomething(story);
-  },
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;
-
-async function saveSomething(story: Story): Promise<void> {
-  const window = someWindow(story);
-  if (window !== undefined) await saveIn(story, window);
-}

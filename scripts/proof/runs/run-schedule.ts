@@ -1,20 +1,14 @@
 import type { Play, Played } from '../stories/played.ts';
 import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
-import {
-  actions,
-  createRunFrom,
-  decideBy,
-  deletionOf,
-  sweepMails,
-  sweepReviews,
-  sweepRuns,
-} from './actions.ts';
+import { actions, createRunFrom, deletionOf, sweepMails, sweepReviews, sweepRuns } from './actions.ts';
 import { checkEverything, checkProgress } from './invariants.ts';
 import { meetings } from './meetings.ts';
 import { openRun } from './open-run.ts';
+import { decideBy } from './reviewing.ts';
 import { callStep } from './steps.ts';
 import type { Story } from './story.ts';
+import { workflowMeetings } from './workflow-meetings.ts';
 import { RunWorld } from './world.ts';
 
 /**
@@ -76,7 +70,7 @@ const expectedFaults = [
   ...['The reviewers could not be asked', 'A reminder could not be stored'],
 ];
 
-const happenings = { ...actions, ...meetings };
+const happenings = { ...actions, ...meetings, ...workflowMeetings };
 type ActionName = keyof typeof happenings;
 type Theme = AnyTheme<ActionName>;
 const themes = themesOf<ActionName>('runs', happenings);

@@ -225,20 +225,8 @@ export class RunWorld {
       siteUrl,
     };
     return {
-      ...{
-        clock,
-        pacing,
-        runs,
-        outbox,
-        accounts,
-        wallets,
-        documents,
-        write,
-        alarm,
-        deliver,
-        payments,
-        siteUrl,
-      },
+      ...{ clock, pacing, runs, outbox, accounts, wallets },
+      ...{ documents, write, alarm, deliver, payments, siteUrl },
       reviewers: async () => this.reviewers,
       moves: buildRunMoves(table),
       progress: buildRunProgress(dynamo, table),
