@@ -1,5 +1,6 @@
 import { askedCents } from '../figures/inputs.ts';
 import { type Day, type DayPart, dayParts, type Reading } from '../reading/reading.ts';
+import { soldAs } from './own-facts.ts';
 import { dayName, dayOf } from './say/dates.ts';
 import { dollars } from './say/money.ts';
 import { priceSaid, unitName } from './say/price.ts';
@@ -65,7 +66,10 @@ export function fillScript(text: string, writing: Writing): string | undefined {
   if (namesBlockedTime(text, writing.reading)) return undefined;
   let isComplete = true;
   const filled = text
-    .replaceAll(/\{price\} (?:per|an?|each|for one) (?:\{unit\}|unit\b)/g, priceSaid(figures.inputs, gst))
+    .replaceAll(
+      /\{price\} (?:per|an?|each|for one) (?:\{unit\}|unit\b)/g,
+      priceSaid(figures.inputs, gst, soldAs(writing)),
+    )
     .replaceAll(/\ban? \{unit\}/g, an(unitName(item.unit)))
     .replaceAll(/\{([a-z-]+)\}/g, (_, slot: string) => {
       const value = values[slot];

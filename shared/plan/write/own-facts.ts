@@ -1,3 +1,5 @@
+import { askedCents } from '../figures/inputs.ts';
+import { ownPriceBasis } from '../figures/own-item.ts';
 import type { BuyerFact, Fact, PriceFact, Reading } from '../reading/reading.ts';
 import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
@@ -45,6 +47,20 @@ export const isPriceLine = (
   !pace.some(
     (one) => one.value.isRate && one.at.field === at.field && one.at.from < at.to && one.at.to > at.from,
   );
+
+/** The name of what the figures sell, where its unit is only ours: "half head foils" and no "cut". */
+export function soldAs(
+  writing: Pick<Writing, 'reading' | 'screen' | 'item' | 'figures'>,
+): string | undefined {
+  const { item, figures, reading, screen } = writing;
+  if (!('judged' in item.basis) || item.basis.judged !== ownPriceBasis) return undefined;
+  const asked = askedCents(figures.inputs);
+  const main = reading.prices.find(({ value }) => value.cents === asked && value.buyer === undefined);
+  const name = main && main.value.unit === undefined ? namedItem(main.value) : undefined;
+  const isShort = name !== undefined && name.length >= 4 && name.length <= 40 && isWhole(name);
+  if (!(main && isShort) || name.toLowerCase().includes(item.unit.toLowerCase())) return undefined;
+  return screen.allows(name, main.at) ? name : undefined;
+}
 
 /** Every price that the customer asks: today's first. */
 export function ownPrices(writing: Shown): Fact<PriceFact>[] {

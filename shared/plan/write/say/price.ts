@@ -1,20 +1,24 @@
 import { askedCents, type FigureInputs } from '../../figures/inputs.ts';
 import { dollars } from './money.ts';
-import { an, counted } from './words.ts';
+import { an, counted, phrase } from './words.ts';
 
 /** "hr" is an hour. */
 export const unitName = (unit: string): string =>
   unit.replace(/^hrs?$/i, 'hour').replace(/^mins?$/i, 'minute');
 
-/** "for 3 rooms", "a visit" */
-export const priceOf = ({ unit, job }: FigureInputs): string =>
-  job?.count === undefined ? an(unitName(unit)) : `for ${counted(job.count, unitName(job.of))}`;
+/** "for 3 rooms", "for half head foils", "a visit" */
+export const priceOf = ({ unit, job }: FigureInputs, name?: string): string =>
+  job?.count !== undefined
+    ? `for ${counted(job.count, unitName(job.of))}`
+    : name === undefined || job
+      ? an(unitName(unit))
+      : `for ${phrase(name)}`;
 
 /** "$95 an hour", "$135 for 3 rooms", "$45 a room, and $150 at least" */
-export function priceSaid(inputs: FigureInputs, gst = ''): string {
+export function priceSaid(inputs: FigureInputs, gst = '', name?: string): string {
   const { job } = inputs;
   const price = dollars(askedCents(inputs));
   if (job && job.count === undefined)
     return `${dollars(job.eachCents)} ${an(unitName(job.of))}${gst}, and ${price} at least`;
-  return `${price} ${priceOf(inputs)}${gst}`;
+  return `${price} ${priceOf(inputs, name)}${gst}`;
 }

@@ -5,7 +5,7 @@ import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
-import { namedPeople } from '../own-facts.ts';
+import { namedPeople, soldAs } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
 import {
   gapWords,
@@ -40,7 +40,7 @@ export function buyersOf({ trade, offer, reading }: Pick<Writing, 'trade' | 'off
 }
 
 export const priceWords = (writing: Writing): string =>
-  priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '');
+  priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '', soldAs(writing));
 
 const buyersRow = (writing: Writing): string => {
   const { offer } = writing;
@@ -66,7 +66,7 @@ function figuresBlock(writing: Writing): Block {
     label: 'Price',
     value: text(dollars(askedCents(inputs))),
     note: text(
-      `${inputs.job && inputs.job.count === undefined ? 'for the smallest job' : `${priceOf(inputs)}${inputs.job ? ', the smallest job' : ''}`}${hasGst(writing) ? ', plus GST' : ''}`,
+      `${inputs.job && inputs.job.count === undefined ? 'for the smallest job' : `${priceOf(inputs, soldAs(writing))}${inputs.job ? ', the smallest job' : ''}`}${hasGst(writing) ? ', plus GST' : ''}`,
     ),
   };
   const items =
