@@ -14,6 +14,10 @@ export const placeOf = ({ state }: Pick<FrozenProfile, 'state'>): Place => place
 export const isAustralian = ({ country }: Pick<FrozenProfile, 'country'>): boolean =>
   /^australia$/i.test(country.trim());
 
+/** Only Australians are asked for a state. */
+export const livesInAustralia = (profile: Pick<FrozenProfile, 'country' | 'state'>): boolean =>
+  isAustralian(profile) || profile.state !== undefined;
+
 const regionZones: Readonly<Record<Region, string>> = {
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',

@@ -8,7 +8,8 @@ import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
 import { withOwnItem } from './figures/own-item.ts';
 import { asSold } from './figures/own-pace.ts';
-import { type Home, homeOf, isAustralian, placeOf, zoneOf } from './home-of.ts';
+import { rulesAt } from './figures/rules-abroad.ts';
+import { type Home, homeOf, livesInAustralia, placeOf, zoneOf } from './home-of.ts';
 import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
@@ -106,9 +107,9 @@ function pickedOf({ confirmed, review }: PlanInput): string | undefined {
 /** The plan of the round before, as far as Enterprise compares it: from its answers alone, by the rules of today. */
 function earlierOf(input: PlanInput, { tier, now, catalogue }: MakePlanOptions): EarlierPlan | undefined {
   const { answers } = input.previousAttempt ?? input.earlierRun ?? {};
-  const { rules } = catalogue;
-  if (tier !== 'ENTERPRISE' || !answers || !rules) return undefined;
+  if (tier !== 'ENTERPRISE' || !answers || !catalogue.rules) return undefined;
   const { profile, unlockedPath } = input;
+  const rules = rulesAt(catalogue.rules, { isAustralia: livesInAustralia(profile) });
   const before = { answers, profile, ...(unlockedPath !== undefined && { unlockedPath }) };
   const { reading, choice } = readAndChoose(before, { now, catalogue });
   const [candidate] = choice.offered;
@@ -132,18 +133,18 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const [best] = choice.offered;
   if (!best?.offer.items[0])
     throw new NothingToPlan(`No business can be planned: ${choice.why ?? choice.kind}`);
-  const { rules } = catalogue;
-  if (!rules) throw new Error('The catalogue has no money rules');
+  if (!catalogue.rules) throw new Error('The catalogue has no money rules');
+  const { profile } = input;
+  const isAustralia = livesInAustralia(profile);
+  const rules = rulesAt(catalogue.rules, { isAustralia });
   const figures = calculate(best, reading, { tier, now, rules });
   const candidate = asSold(best, figures.inputs);
   const item = candidate.offer.items[0] ?? best.offer.items[0];
   const licences = byId(catalogue.licences);
   const situations = byId(catalogue.situations);
-  const { profile } = input;
   const home = homeOf(input);
   const today = localDate(now, zoneOf(input));
   const place = placeOf(profile);
-  const isAustralia = isAustralian(profile) || profile.state !== undefined;
   const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
   const screen = screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) });
   const schedule = makeSchedule({

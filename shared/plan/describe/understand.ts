@@ -3,7 +3,8 @@ import { refuseLicence, refusePlan } from '../choice/refuse-plan.ts';
 import { nothingConfirmed } from '../confirm/confirmed.ts';
 import { findGone } from '../confirm/find-gone.ts';
 import { calculate } from '../figures/calculate.ts';
-import { isAustralian, placeOf, zoneOf } from '../home-of.ts';
+import { rulesAt } from '../figures/rules-abroad.ts';
+import { livesInAustralia, placeOf, zoneOf } from '../home-of.ts';
 import { byId, type MakePlanOptions, readAndChoose } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { clearGoal, type Reading } from '../reading/reading.ts';
@@ -85,9 +86,10 @@ export function understand(
   input: PlanInput,
   { now, catalogue }: Pick<MakePlanOptions, 'now' | 'catalogue'>,
 ): Understanding {
-  const { rules } = catalogue;
-  if (!rules) throw new Error('The catalogue has no money rules');
+  if (!catalogue.rules) throw new Error('The catalogue has no money rules');
   const { profile, answers } = input;
+  const isAustralia = livesInAustralia(profile);
+  const rules = rulesAt(catalogue.rules, { isAustralia });
   const read = readAndChoose(input, { now, catalogue });
   const { reading, choice } = read;
   const licences = byId(catalogue.licences);
@@ -97,7 +99,7 @@ export function understand(
     licences,
     situations,
     place: placeOf(profile),
-    isAustralia: isAustralian(profile) || profile.state !== undefined,
+    isAustralia,
     hasAbn: profile.abn !== undefined,
     today: localDate(now, zoneOf(input)),
   };

@@ -1,5 +1,6 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument, PlanSection } from '../document/plan-document.ts';
+import { asAbroad, signOf } from './abroad.ts';
 import { given } from './blocks.ts';
 import { inEasyWords } from './easy-words.ts';
 import { linkTexts } from './link-texts.ts';
@@ -51,7 +52,8 @@ export function writeDocument(
   writing: Writing,
   { planId, now }: { planId: string; now: Date },
 ): PlanDocument {
-  const { tier, offer, input, screen, firstName, today, isPlain } = writing;
+  const { tier, offer, input, screen, firstName, today, isPlain, isAustralia } = writing;
+  const written = isPlain ? inEasyWords(sectionsOf(writing)) : sectionsOf(writing);
   const person = screen.isSafety || writing.reading.hidesSurname ? firstName : input.profile.name;
   return {
     planId,
@@ -62,6 +64,6 @@ export function writeDocument(
     person,
     byline: `A plan for ${person} · ${tierNames[tier]} plan${isPlain ? ' · easy words' : ''} · ${fullDate(today)}`,
     language: 'en-AU',
-    sections: linkTexts(isPlain ? inEasyWords(sectionsOf(writing)) : sectionsOf(writing)),
+    sections: linkTexts(isAustralia ? written : asAbroad(written, signOf(input))),
   };
 }

@@ -21,9 +21,13 @@ const perHourWords = (writing: Writing, priceCents: number): string | undefined 
 };
 
 /** The prices of others, where the catalogue has some for this very thing. */
-function rangeOf({ candidate, item }: Writing): { low: number; mid: number; high: number } | undefined {
+function rangeOf({
+  candidate,
+  item,
+  isAustralia,
+}: Writing): { low: number; mid: number; high: number } | undefined {
   const { low, mid, high } = item.price;
-  return candidate.isUncatalogued || high <= low
+  return candidate.isUncatalogued || !isAustralia || high <= low
     ? undefined
     : { low: Math.round(low * 100), mid: Math.round(mid * 100), high: Math.round(high * 100) };
 }

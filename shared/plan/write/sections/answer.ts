@@ -4,6 +4,7 @@ import { askedCents } from '../../figures/inputs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
+import { countryName } from '../abroad.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
 import { namedPeople, soldAs } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
@@ -187,6 +188,14 @@ const safetyNote = ({ screen }: Writing): Maybe<Block> =>
     'This file holds no surname, suburb, street, phone number or school. Please keep it that way if you print it.',
   );
 
+/** The plan is made for Australia: what that leaves out elsewhere. */
+const abroadNote = ({ isAustralia, input }: Writing): Maybe<Block> =>
+  !isAustralia &&
+  note(
+    'abroad-note',
+    `Rules and tax are those of ${countryName(input.profile.country)}, and this plan has none of them. No tax is taken off any figure: ask your tax office what you keep. Prices and costs that you did not name are Australian. Compare them with three local ones.`,
+  );
+
 /** Page 1: it is enough for a person who reads nothing else. */
 export function answerSection(writing: Writing): PlanSection {
   const { offer, trade } = writing;
@@ -216,6 +225,7 @@ export function answerSection(writing: Writing): PlanSection {
         `This is a plan for ${trade.plain}. We may have read you wrongly: check part 2 first.`,
       ),
       safetyNote(writing),
+      abroadNote(writing),
     ]),
   };
 }

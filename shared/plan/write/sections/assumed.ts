@@ -150,6 +150,7 @@ function otherRows(writing: Writing): TableRow[] {
         late ? `If worse: ${wholeDollars(late.lowest.cents)} at the lowest in the account` : '–',
       ),
     isFull(writing) &&
+      writing.isAustralia &&
       row(
         'Tax and Medicare levy',
         `${year.setAsidePercent}% of what is left`,

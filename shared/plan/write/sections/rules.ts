@@ -1,6 +1,7 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
+import { countryName } from '../abroad.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
@@ -114,7 +115,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
     return [
       rule(
         'Where you live',
-        'These rules are Australian. Ask your own tax office and council before you start.',
+        `Rules and tax are those of ${countryName(input.profile.country)}. Before you start, ask your tax office how to register and what to pay, and your local council which approval this work needs.`,
       ),
     ];
   const { year, gst } = figures;

@@ -1,0 +1,44 @@
+/** Guards: a plan for another country speaks of no Australian office or tax, and prints the money that its customer writes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../build/ensure-built.ts';
+import { printedTexts } from './broken-shapes.ts';
+import { type Person, prepareWriter } from './plan-person.ts';
+
+const files = ['people', 'strangers', 'strangers-3', 'strangers-4', 'strangers-5', 'strangers-6'];
+const people = files
+  .flatMap(
+    (file) => JSON.parse(readFileSync(join(root, `shared/plan/testing/${file}.json`), 'utf8')) as Person[],
+  )
+  .filter(({ profile }) => profile.country !== undefined && profile.country !== 'Australia');
+const now = new Date('2026-11-28T02:00:00Z');
+const write = prepareWriter();
+
+/** What is printed, without the customer's own words. */
+const printed = (person: Person): string =>
+  printedTexts(write(person, now).document)
+    .map(({ text }) => text.replaceAll(/“[^”]*”/g, ''))
+    .join('\n');
+
+describe('a plan for another country', () => {
+  it.each(people.map((person) => [person.id, person] as const))(
+    '%s names no Australian tax or office',
+    (_, person) => {
+      const text = printed(person);
+      expect(text).not.toMatch(/\b(?:ABN|Centrelink|Medicare|ATO|ABLIS|NSW|Services Australia)\b|13 28 66/);
+      expect(text).not.toMatch(/\b(?:before|after) tax\b/);
+      expect(text).toContain('ask your tax office');
+    },
+  );
+
+  it.each(
+    people
+      .filter(({ profile }) => profile.country === 'United Kingdom')
+      .map((person) => [person.id, person] as const),
+  )('%s is in pounds', (_, person) => {
+    const text = printed(person);
+    expect(text).toContain('£');
+    expect(text).not.toContain('$');
+  });
+});
