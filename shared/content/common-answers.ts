@@ -25,7 +25,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
   {
     subject: 'wages or a contractor',
     about:
-      /\b(?:wages?|employ\w*|casual|payroll)\b.*\bor\b.*\b(?:sub(?:bie|contract\w*)?|contractor)\b|\b(?:subbie|subcontractor|contractor)\b|\bam i (?:\w+ )?(?:their|an) employee\b|\bemploy the casual\b|\bworkers?['’]?s? ?comp/i,
+      /\b(?:wages?|employ\w*|casual|payroll)\b.*\bor\b.*\b(?:sub(?:bie|contract\w*)?|contractor)\b|\b(?:subbie|subcontractor|contractor|contracting)\b|\bam i (?:\w+ )?(?:their|an) employee\b|\bemploy the casual\b|\bworkers?['’]?s? ?comp/i,
     not: /\b(?:my|the) (?:own )?contractor (?:licence|card)\b|\bor a contractor licence\b/i,
     answer:
       'How the person works decides, and no ABN does. Someone who turns up for every job and works your hours is usually an employee, with super and workers’ compensation. Ask the Fair Work Ombudsman on 13 13 94 and your state’s workers’ compensation office.',
@@ -77,7 +77,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
   {
     subject: 'your employer',
     about:
-      /\b(?:boss|employer|department|work|army|school) (?:\w+ )?(?:need|have|has|got)(?:s)? to (?:be told|know|approve|agree)|\b(?:tell|declare|ask) (?:\w+ ){0,2}(?:to )?my (?:boss|employer|department|work|manager)\b|\bdeclare this to\b/i,
+      /\b(?:boss|employer|department) (?:\w+ )?(?:need|have|has|got)(?:s)? to (?:be told|know|approve|agree)|\b(?:tell|declare|ask) (?:\w+ ){0,2}(?:to )?my (?:boss|employer|department|work|manager)\b|\bdeclare this to\b/i,
     answer:
       'Yes, ask first: many employers must approve outside work, and public ones almost always. Name the kind of work and the hours, and keep the answer. Use none of their time, tools, documents or clients. Your contract or personnel office confirms it.',
   },
@@ -205,7 +205,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
     subject: 'a medical device',
     about: /\bmedical (?:device|things?|equipment)\b/i,
     answer:
-      'It is one when you say that it treats or helps an illness or a disability, so the words that you sell it with decide. Hire and sale have the same rule. The Therapeutic Goods Administration on 1800 020 653 confirms it.',
+      'A thing that is sold or hired as a treatment or a help for an illness or a disability is a medical device by law. So the words that you use decide. The Therapeutic Goods Administration on 1800 020 653 confirms it.',
   },
   {
     subject: 'posting',
@@ -224,7 +224,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
   {
     subject: 'grants',
     about: /\b(?:grants?|r&d|incentive|subsid\w*)\b/i,
-    not: /\bgrant writ\w*/i,
+    not: /\bgrant writ\w*|\bincome\b/i,
     answer:
       'We count no grant in this plan, because none is sure. Look with the grants finder at business.gov.au, or ring it on 13 28 46. Most grants pay you back after you have spent, so start without one.',
   },

@@ -116,7 +116,7 @@ export const offices: readonly Office[] = [
   },
   {
     about:
-      /\b(?:clause|sue|court|lawyer|agreement|sell the clients|list like that|enforceable|conflict of interest)\b/i,
+      /\b(?:clause|sue|court|lawyer|waiver|sign away|agreement|sell the clients|list like that|enforceable|conflict of interest)\b/i,
     ask: {
       all: 'Ask a lawyer or a community legal centre.',
       elsewhere: 'Ask a lawyer or a free legal centre.',

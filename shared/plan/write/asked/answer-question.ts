@@ -91,7 +91,7 @@ export function answerTo(
     if (answer) return answer;
   }
   const isNamed = topics.some((topic) => topic !== fromTrade && matches(topic, question));
-  return before !== undefined && !isNamed && isVague(question)
+  return before !== undefined && !isNamed && isBare(question)
     ? firstAnswer(`${before} ${question}`, writing)
     : undefined;
 }
@@ -104,6 +104,13 @@ function firstAnswer(text: string, writing: Writing): Answer | undefined {
   }
   return undefined;
 }
+
+/** It asks of the sentence in front of it and of nothing else: "Is that right?", "Does it hold?" */
+const isBare = (question: string): boolean =>
+  isVague(question) &&
+  /(?:\b(?:it|that|this|one|they|then|till then|to|too)|\b(?:right|legal|ok|okay|allowed|hold|out|true|fair|thing|care))\W*$/i.test(
+    question,
+  );
 
 /** What is asked behind what is told: "landlord says it is fine, does council care". */
 const lastClause = (question: string): string | undefined =>

@@ -78,7 +78,10 @@ function leaveJob({ reading, figures }: Writing): string {
   const rows = figures.cases[0]?.rows.slice(-3) ?? [];
   const week =
     (rows.reduce((sum, { earnedCents }) => sum + earnedCents, 0) / Math.max(1, rows.length)) * (12 / 52);
-  const now = `At the end of the plan it leaves about ${about(Math.max(0, week))} a week before tax.`;
+  const now =
+    week > 0
+      ? `At the end of the plan it leaves about ${about(week)} a week before tax.`
+      : 'At the end of the plan it leaves nothing yet.';
   const pay = wage?.value.yearCents;
   return pay === undefined
     ? `Once the business has left what your job pays for three months in a row. ${now} Keep a quarter of a year’s costs of living in the account first.`
@@ -178,7 +181,7 @@ export const goalTopics: readonly Topic[] = [
   {
     subject: 'your goal',
     pattern:
-      /\b(?:how (?:much|many \w+) (?:can|could|will|would|do|might) (?:i|we) (?:really )?(?:make|earn|get|take|clear|keep)|can i (?:make|earn|reach|live)|(?:is|does) (?:it|this|that|my plan) (?:\w+ )?(?:realistic|possible|viable|work out|add up)|stacks? up|realistic|viable|^\W*(?:so |and )?is (?:it|this|that|all this) (?:even )?worth (?:it|doing)\W*$)\b/i,
+      /\b(?:how (?:much|many \w+) (?:can|could|will|would|do|might) (?:i|we) (?:really )?(?:make|earn|get|take|clear|keep)|can i (?:earn|reach|live|make (?:it|money|a (?:living|few|good)|enough|[$£]?\d))|(?:is|does) (?:it|this|that|my plan) (?:\w+ )?(?:realistic|possible|viable|work out|add up)|stacks? up|realistic|viable|^\W*(?:so |and )?is (?:it|this|that|all this) (?:even )?worth (?:it|doing)\W*$)\b/i,
     not: /\b(?:pension|centrelink|payment|tax|gst|allowance|before they|ndis|registered?|booking|loan|van)\b/i,
     answer: goalAnswer,
   },

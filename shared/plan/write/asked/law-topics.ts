@@ -108,7 +108,7 @@ function insuranceAnswer(writing: Writing, question: string): Maybe<string> {
   if (/\b(?:enough|million)\b/i.test(question))
     return `Your clients decide: ask each firm, agent or venue which sum it wants in writing. For this work ask for ${wanted}. An insurance broker confirms the sum.`;
   if (
-    /\b(?:who pays?|i pay|do i pay|who insures|responsible|whose neck|liable|covered|insured|cover\w* (?:me|it|the|their|them|for)|if|does (?:it|that|insurance|my))\b/i.test(
+    /\b(?:who pays?|i pay|do i pay|who insures|responsible|whose neck|separate|liable|covered|insured|cover\w* (?:me|it|the|their|them|for)|if|does (?:it|that|insurance|my))\b/i.test(
       question,
     )
   )
@@ -143,7 +143,8 @@ function companyAnswer(writing: Writing, question: string): Maybe<string> {
       cover && `Have ${phrase(cover)} first.`,
       `With about ${about(figures.year.profitCents)} of profit a sole trader is the simple start. A tax agent or lawyer confirms it for what you own.`,
     );
-  return `Start as a sole trader: it is free, and this plan’s first-year profit is about ${about(figures.year.profitCents)}. A company cost ${facts['company-registration'].figure} to register and ${facts['company-annual-review'].figure} in 2024–25. Ask a tax agent before you hire people or sign large contracts.`;
+  const profit = figures.year.profitCents;
+  return `Start as a sole trader: it is free, and this plan’s first year leaves ${profit > 0 ? `about ${about(profit)} of profit` : 'no profit'}. A company cost ${facts['company-registration'].figure} to register and ${facts['company-annual-review'].figure} in 2024–25. Ask a tax agent before you hire people or sign large contracts.`;
 }
 
 function abnAnswer(writing: Writing, question: string): Maybe<string> {
@@ -151,10 +152,12 @@ function abnAnswer(writing: Writing, question: string): Maybe<string> {
   if (!writing.isAustralia) return undefined;
   const has = (id: string) => reading.situations.some(({ value }) => value.id === id);
   const visa = ['student-visa', 'temporary-visa', 'working-holiday-visa'].find(has);
-  if (/\b(?:visa|esta visa)\b/i.test(question) && visa)
+  if (/\bvisa\b/i.test(question))
     return prose(
       'You may apply for one, but your visa decides what work you may do.',
-      situations.get(visa)?.says[0],
+      visa
+        ? situations.get(visa)?.says[0]
+        : 'Look it up in VEVO first, and ask the Department of Home Affairs.',
     );
   if (/\b(?:under ?18|1[4-7])\b/i.test(question) || (has('under-18') && !input.profile.abn))
     return 'Yes, you can have an ABN under 18, and it is free at abr.gov.au. Ask a parent to read each agreement, because many contracts do not bind people under 18.';
@@ -230,21 +233,21 @@ export const lawTopics: readonly Topic[] = [
     subject: 'insurance',
     pattern:
       /\b(?:insur\w*|liab\w*|indemnity|PI from|what cover|covered|who pays? if|whose neck|who(?:[’']?s| is)? responsible)\b|\bwho pays?\W*$|\b(?:what )?if (?:a|an|some|my|his|the|motor)\b.*\b(?:falls?|breaks?|die|dies|hurt|wrong|crash\w*|damaged?|loses|fl(?:y|ies) away)\b|تأمين/i,
-    not: /\bcovered in\b|\bloan\b|\btoys?\b/i,
+    not: /\bcovered in\b|\bloan\b|\btoys?\b|\b(?:exclude|sign away|waiver)\b/i,
     answer: insuranceAnswer,
   },
   {
     subject: 'the council',
     pattern:
       /\b(?:council|shire|home business|from home|in my (?:garage|shed|house)|at (?:a|my) house|belediye\w*|市役所)\b/i,
-    not: /\b(?:panel|tender|council (?:pay|hire|job|house))\b/i,
+    not: /\b(?:panel|tender|across the shire|council (?:pay|hire|job|house))\b/i,
     answer: councilAnswer,
   },
   {
     subject: 'a licence',
     pattern:
       /\b(?:licen[cs]\w*|permits?|ticket|qualif\w*|certificates?|registered|register|accredit\w*|bas agent|working with (?:kids|children)|giay phep|food safety program|without the \w+)\b|رخصة|許可/i,
-    not: /\b(?:tell|employers?|percentage|makes it|enforce|tour operator|keeps? the register|(?:landholder|farmer|client|venue|owner|customer|shop)s? (?:need|have)|music|onemusic|songs?|tickets? (?:sales|price)|cash register|can i (?:say|call)|gst)\b/i,
+    not: /\b(?:tell|if i[’']?m not registered|employers?|percentage|makes it|enforce|tour operator|keeps? the register|(?:landholder|farmer|client|venue|owner|customer|shop)s? (?:need|have)|music|onemusic|songs?|tickets? (?:sales|price)|cash register|can i (?:say|call)|gst)\b/i,
     answer: licenceAnswer,
   },
 ];

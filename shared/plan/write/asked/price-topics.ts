@@ -27,7 +27,7 @@ function rangeOf({
   isAustralia,
 }: Writing): { low: number; mid: number; high: number } | undefined {
   const { low, mid, high } = item.price;
-  return candidate.isUncatalogued || !isAustralia || high <= low
+  return candidate.isUncatalogued || !isAustralia || high <= low || mid <= low
     ? undefined
     : { low: Math.round(low * 100), mid: Math.round(mid * 100), high: Math.round(high * 100) };
 }
@@ -99,7 +99,8 @@ function lower(writing: Writing, question: string): string | undefined {
   const now = askedCents(figures.inputs);
   const named = namedIn(question);
   if (named !== undefined && !isNear(named, now)) return undefined;
-  const less = named ?? Math.round(now / 1000) * 900;
+  const step = now >= 2000 ? 100 : 10;
+  const less = named ?? Math.round((now * 0.9) / step) * step;
   return prose(
     'You may, but set how many first.',
     less < now &&

@@ -156,7 +156,7 @@ export const taxTopics: readonly Topic[] = [
   {
     subject: 'tax',
     pattern: /\b(?:tax(?:ed|es|man)?|tax ?man|ato|bas|bracket|impuesto)\b/i,
-    not: /\b(?:bas agent|tax agent|tax file|sales tax|tax debt|back tax|owe\w*|provisional|secondary|stamp)\b/i,
+    not: /\b(?:bas agent|tax agent|tax file|sales tax|tax debt|back tax|owe\w*|provisional|secondary|primary production|licen[cs]e|fix|stamp|quarterly|instal\w*)\b/i,
     answer: (writing) => writing.isAustralia && taxAnswer(writing),
   },
 ];
