@@ -85,7 +85,8 @@ export const asAbroad = (sections: readonly PlanSection[], sign: string): PlanSe
       part
         .replaceAll(/(?<![A-Z])\$/g, () => sign)
         .replaceAll(/\bDollars (?=a (?:week|month|year))/g, `${names[sign] ?? 'Dollars'} `)
-        .replaceAll(/,? (?:before|after) tax\b/g, '')
+        .replaceAll(/(?<!before or),? (?:before|after) tax\b/g, '')
+        .replaceAll(/\bABN (?=_)/g, 'Tax number ')
         .replaceAll(/\ban ABN\b/g, 'a tax number')
         .replaceAll(/\bABN\b/g, 'tax number')
         .replaceAll(
