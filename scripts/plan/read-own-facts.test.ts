@@ -33,6 +33,9 @@ describe('prices', () => {
     'The hall rents at $32 an hour.',
     'A new oven is 2,800 and I have only the thousand.',
     'He won 3 more jobs.',
+    'I only want Tues and Wed 10 till 2 and Thurs night 6 to 830.',
+    'I have my City and Guilds Level 3 and a 2016 Mazda 3.',
+    'The funeral home would take 3 or 4 a week.',
   ])('no price: %s', (content) => {
     expect(prices(content)).toEqual([]);
   });

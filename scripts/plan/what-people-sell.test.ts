@@ -37,6 +37,20 @@ describe('a skill that a person lists, describes and has a price for', () => {
   });
 });
 
+describe('a price that a person names', () => {
+  const figuresOf = (skills: string, content: string) => plan(person(skills, content), now).figures;
+
+  it('is of a whole hour where it is by the hour', () => {
+    const figures = figuresOf('carpentry, decks', 'I hang doors and fix decks. I charge $40 an hour.');
+    expect(figures?.leftPerHourCents).toBeLessThanOrEqual(4000);
+  });
+
+  it('is no price of work that costs far more', () => {
+    const figures = figuresOf('hairdressing', 'I cut hair for 38 years. A pack of pins is $6.');
+    expect(figures?.inputs.priceCents.value).toBeGreaterThan(3000);
+  });
+});
+
 describe('a niche that no trade covers', () => {
   it.each([
     [

@@ -75,7 +75,7 @@ const singular = (word: string): string =>
           .replace(/(?<=ch|sh|x)es$/, '')
           .replace(/s$/, '');
 
-const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job)$)\p{L}{3,14}$/u;
+const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job)$)[a-zà-ÿ]{3,14}$/iu;
 
 /** "bottle": the unit of the price, of what it costs, or of what buyers take. */
 function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['items'][number]): string {
@@ -100,6 +100,21 @@ function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['item
   // A price that names no hour is of one visit, and a small price of one piece.
   if (isTime.test(item.unit)) return 'visit';
   return item.unit === 'pack' && name === '' ? 'piece' : item.unit;
+}
+
+/** Of a list of things with prices, the one that may be ours: $12 is a hem and $80 a wedding dress. */
+function fittingPrice(
+  main: Fact<PriceFact>,
+  reading: Reading,
+  item: Offer['items'][number],
+): Fact<PriceFact> {
+  const isNamed = ({ value }: Fact<PriceFact>) => value.item !== undefined && value.unit === undefined;
+  const isNear = ({ value: { cents } }: Fact<PriceFact>) =>
+    cents >= item.price.low * 40 && cents <= item.price.high * 250;
+  if (!isNamed(main) || isNear(main) || shares(stems(main.value.item ?? ''), stems(item.name))) return main;
+  const distance = ({ value: { cents } }: Fact<PriceFact>) => Math.abs(cents - item.price.mid * 100);
+  const near = reading.prices.filter((fact) => isOwn(fact) && isNamed(fact) && isNear(fact));
+  return near.toSorted((one, other) => distance(one) - distance(other))[0] ?? main;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -139,26 +154,39 @@ function hoursFor(
   };
 }
 
+const hoursOfTime: Readonly<Record<string, number>> = { 'half hour': 0.5, hour: 1, 'half day': 3.5, day: 7 };
+
+/** An hour that is sold takes an hour, whatever its price. */
+function timeOf(unit: string, item: Offer['items'][number]): { hours?: number; unpaidHours?: number } {
+  const hours = hoursOfTime[unit];
+  if (hours === undefined || item.hours === 0) return {};
+  const unpaid = Math.min(item.unpaidHours, (item.unpaidHours / item.hours) * hours);
+  return { hours, unpaidHours: Math.round(unpaid * 100) / 100 };
+}
+
 /** The customer's line in place of ours, unless ours is the same thing or a visit that their hour makes. */
 export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const [item, ...others] = candidate.offer.items;
   if (!item || reading.running || reading.price) return candidate;
-  const main = mainPrice(reading, candidate);
-  if (!main) return candidate;
+  const said = mainPrice(reading, candidate);
+  if (!said) return candidate;
+  const main = candidate.isUncatalogued ? said : fittingPrice(said, reading, item);
   const { unit: theirs = '', item: name = '', cents } = main.value;
   const dollars = cents / 100;
   const mine = stems(`${item.name} ${item.unit}`);
   const isSame = shares(stems(theirs), stems(item.unit)) || shares(stems(name), mine);
   const isHourly = /^h(?:ou)?r$/.test(theirs);
-  const isNear = dollars >= item.price.low * 0.4 && dollars <= item.price.high * 2.5;
+  // "$40 an hour" makes the price of a visit of ours by its hours.
+  const sale = isHourly && !isTime.test(item.unit) ? dollars * item.hours : dollars;
+  const isNear = sale >= item.price.low * 0.4 && sale <= item.price.high * 2.5;
   const isUnnamed = theirs === '' && name === '' && isNear && !candidate.isUncatalogued;
   const isCarded =
     candidate.isUncatalogued === true && Math.abs(item.price.mid - dollars) < 0.005 && item.unit !== 'job';
   if (isCarded || ((isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
     return candidate;
   // A price far from all that this trade asks is of another thing.
-  const least = isMeasure.test(theirs) ? 0.005 : 0.05;
-  const isOfTrade = dollars >= item.price.low * least && dollars <= item.price.high * 12;
+  const [least, highest] = isMeasure.test(theirs) ? [0.005, 12] : isSame ? [0.05, 12] : [0.2, 5];
+  const isOfTrade = sale >= item.price.low * least && sale <= item.price.high * highest;
   if (!candidate.isUncatalogued && !isOfTrade) return candidate;
   if (perHead.test(theirs) && group.test(item.unit) && !candidate.isUncatalogued) {
     const size = Math.min(12, Math.max(2, groupSize(reading)));
@@ -181,7 +209,7 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     ...(candidate.isUncatalogued && Math.abs(item.price.mid - dollars) < 0.005
       ? { hours: item.hours, unpaidHours: item.unpaidHours }
       : hoursFor(item, dollars, !candidate.isUncatalogued)),
-    ...(unit === 'half hour' && { hours: 0.5 }),
+    ...timeOf(unit, item),
     cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
   };
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());

@@ -176,7 +176,7 @@ export function readWeek(
         everyBusyDay(sentence, read) ??
         homeWorkDays(sentence, read);
       if (!named && read.is === 'free') loose.push({ sentence, read });
-      if (!named || (read.is === 'blocked' && read.days?.isNth)) continue;
+      if (!named || read.days?.isNth) continue;
       if (read.is === 'free' && notOwnDays.test(said) && !heldSince.test(said)) continue;
       const isOfSchool =
         named.length > 5 &&
