@@ -103,6 +103,7 @@ export function ConfirmQuestions({
                   {...props}
                   kind={opened.kind}
                   takesFocus={opened.takesFocus}
+                  about={id === 'goal-date' ? 'input[type="date"]' : undefined}
                   loadTrades={loadTrades}
                   onDone={close}
                 />

@@ -10,6 +10,8 @@ export interface OpenControlProps extends ConfirmProps {
   loadTrades: LoadTrades;
   /** Whether the focus goes to its first field; false when it opens automatically. */
   takesFocus: boolean;
+  /** The field that the question is about, if it is not the first. */
+  about?: string | undefined;
   onDone: () => void;
 }
 
@@ -19,13 +21,15 @@ function undo(value: Confirmed, kind: ControlKind): Confirmed {
 }
 
 /** A control below the fact or question that it sets. */
-export function OpenControl({ takesFocus, onDone, ...props }: OpenControlProps) {
+export function OpenControl({ takesFocus, about, onDone, ...props }: OpenControlProps) {
   const { kind, value, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus)
-      box.current?.querySelector<HTMLElement>('input, select, button:not([tabindex="-1"])')?.focus();
-  }, [takesFocus]);
+    if (!takesFocus) return;
+    const first = 'input, select, button:not([tabindex="-1"])';
+    const find = (fields: string) => box.current?.querySelector<HTMLElement>(fields);
+    (find(about ?? first) ?? find(first))?.focus();
+  }, [takesFocus, about]);
   return (
     <div ref={box} className="mt-3 border-l-4 border-leaf pl-3 sm:pl-4">
       <ConfirmControl {...props} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DescribedBusiness, Reach } from '#shared/plan/describe/understanding.ts';
 import { about, wholeDollars } from '#shared/plan/write/say/money.ts';
-import { isHopeless, ofGoal, reached, shareOf } from './reach-words.ts';
+import { isHopeless, reached, shareOf } from './reach-words.ts';
 
 const fullWidth = 320;
 const height = 138;
@@ -106,9 +106,6 @@ function ShareOfGoal({ business, reach }: { business: DescribedBusiness; reach: 
           className="bars-fill grows-along"
         />
       </svg>
-      <p className="mt-1 text-sm">
-        <span className="font-semibold">{ofGoal(reach)}</span> in month {reach.testedMonth}
-      </p>
     </div>
   );
 }

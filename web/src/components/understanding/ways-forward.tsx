@@ -1,4 +1,5 @@
 import type { Outcome } from '#shared/plan/describe/understanding.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { InterestButton } from '../interest/interest-button.tsx';
 import type { InterestWords, SendInterest } from '../interest/interest-words.ts';
 
@@ -12,7 +13,7 @@ const emailWords: InterestWords = {
 
 interface WaysForwardProps {
   outcome: Outcome;
-  /** For people whose email we do not know. */
+  /** For people whose email we do not know; others write to us. */
   sendInterest?: SendInterest;
   /** Moves the focus to the question about the skill or the idea. */
   toField?: (kind: 'skill' | 'idea') => void;
@@ -25,10 +26,17 @@ export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toFi
     <p className="mt-1 wrap-anywhere">{says}</p>
     <ul className="mt-3 list-disc space-y-2 pl-5">
       {ways
-        .filter(({ kind }) => kind !== 'email' || sendInterest)
+        .filter(({ kind }) => kind !== 'email' || sendInterest || provider.email)
         .map(({ kind, says: way }) => (
           <li key={kind}>
-            {way}{' '}
+            {kind === 'email' && !sendInterest
+              ? 'Tell us about your work. We’ll write when we can plan it.'
+              : way}{' '}
+            {kind === 'email' && !sendInterest && (
+              <a href={`mailto:${provider.email}?subject=Plan%20my%20work`} className="font-semibold">
+                Email us
+              </a>
+            )}
             {kind === 'email' && sendInterest ? (
               <span className="mt-2 block">
                 <InterestButton label="Email me" words={emailWords} send={sendInterest} variant="secondary" />

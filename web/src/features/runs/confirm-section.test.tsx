@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { startComment } from '#shared/domain/runs/fact-comment.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
@@ -15,6 +15,8 @@ import {
 } from '#web/components/understanding/testing/some-understanding.ts';
 import ConfirmSection from './confirm-section.tsx';
 import type { RunDraft } from './use-run-draft.ts';
+
+vi.mock('#web/config/site-facts.ts', () => ({ provider: { email: 'hello@example.com' } }));
 
 afterEach(cleanup);
 
@@ -107,6 +109,13 @@ describe('the open questions', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(hoursQuestion.ask)).toBeNull();
+  });
+
+  it('focus the date where they ask for it', async () => {
+    const question = { id: 'goal-date', about: 'goal', ask: 'By when?', changes: 'figures' } as const;
+    show({ understood: someUnderstanding({ questions: [question] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^By when/));
   });
 
   it('take one press for before or after tax', async () => {
@@ -236,8 +245,9 @@ it('says what to do where nothing can be planned yet', () => {
   show({ understood: needsMore });
   screen.getByRole('heading', { name: 'We can’t plan this well yet' });
   screen.getByRole('button', { name: 'Add a skill' });
-  // Their email is known.
+  // Their email is known, so they write to us.
   expect(screen.queryByText('Leave your email.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toMatch(/^mailto:/);
 });
 
 it('says for Basic only why Basic would refuse', () => {

@@ -22,6 +22,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
         <BusinessCard
           business={business}
           first={index > 0 ? businesses[0] : undefined}
+          isFolded={index > 0}
           chart={index === 0 ? <MonthsChart business={business} /> : undefined}
         />
       </li>
