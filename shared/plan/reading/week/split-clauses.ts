@@ -10,7 +10,7 @@ const weekdayWords = /\b(?:weekdays?|weeknights?|mon|tue|wed|thu|fri)/i;
 
 /** Parts of a day without a day, as in “I have evenings”. */
 export const isBareParts =
-  /^\W*(?:so |just |only |i(?:[’']m| am|[’']ve got|[’']ve)? |have |got |most |all |my |some |can |work |do |free |available )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
+  /^\W*(?:and |but |plus |so |just |only |i(?:[’']m| am|[’']ve got|[’']ve)? |have |got |most |all |my |some |can |work |do |free |available )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
 
 /** "Tuesday mornings" in front of "and Sundays": the part is said of the first day alone. */
 const endsInPart = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w* (?:mornings|afternoons|arvos|evenings|nights)\s*$/i;

@@ -107,6 +107,9 @@ export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | un
             ? 'Monday to Friday'
             : list(named.map(dayName));
       if (named.length === 7 && /^(?:morning|afternoon|evening)/.test(words)) return `every ${words}`;
+      const missing = days.find((day) => !named.includes(day));
+      if (named.length === 6 && missing && (words === '' || isOnePart(words)))
+        return `every ${words === '' ? 'day' : words} except ${dayName(missing)}`;
       return words === '' ? names : `${names} ${words}`;
     })
     .join('; ');

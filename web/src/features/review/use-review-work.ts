@@ -7,7 +7,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft
 import { saveWork } from './api/review-calls.ts';
 import { type Clash, mergeWork, sameWork, type TypedWork, typedOf, workOf } from './typed-work.ts';
 
-const pauseMs = 900;
+const pauseMs = 400;
 const againMs = 8000;
 
 export type SaveState =
