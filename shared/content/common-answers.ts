@@ -166,7 +166,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
     about: /\btoys?\b/i,
     not: /\b(?:dog|cat|parrot|pet|cockatoo)s?\b/i,
     answer:
-      'Yes: a toy for children under three must pass the law’s test for small parts, whoever made it. Glue, paint, magnets and cords have rules too. ACCC Product Safety on 1300 302 502 confirms which ones, and a laboratory tests.',
+      'Yes: a toy for children under three must pass the law’s test for small parts, no matter who made it. Glue, paint, magnets and cords have rules too. ACCC Product Safety on 1300 302 502 confirms which ones, and a laboratory tests.',
   },
   {
     subject: 'your age',

@@ -28,7 +28,7 @@ function centsOf(words: string): number | undefined {
   return Math.round(Number(`${digits.replaceAll(',', '')}${decimals}`) * 100) * (thousand ? 1000 : 1);
 }
 
-/** The unit of a sum that has a period or a thing of its own: "$45 a room", "$60 an hour". */
+/** The unit of a sum, where it names a period or a thing: "$45 a room", "$60 an hour". */
 function unitAt({ text }: ReadSentence, to: number, amount: FoundAmount | undefined): string | undefined {
   const { item, per, before = '' } = amount ?? {};
   const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';

@@ -97,9 +97,7 @@ function taxAnswer({ figures: { year }, rules }: Writing): string {
     : `Not on this plan alone. Its first-year profit is about ${about(Math.max(0, year.profitCents))}, and tax starts above ${from} of all your income. You still declare it. Ask the tax office on 13 28 66.`;
 }
 
-const casual = factNumbers['casual-floor'];
 const superRate = factNumbers['super-rate'];
-export const casualHourWithSuperCents = Math.round(casual * (1 + superRate) * 100);
 
 export const taxTopics: readonly Topic[] = [
   {

@@ -75,7 +75,7 @@ const Grounds = ({ business, reasons, handbook }: GroundsProps) => (
   </>
 );
 
-/** The reasons that the first business does not have, or else a few of its own. */
+/** The reasons that the first business does not have, or else some of this one. */
 function reasonsOf({ why }: DescribedBusiness, first: DescribedBusiness | undefined): string[] {
   if (!first) return why.slice(0, mostReasons);
   const differing = why.filter((reason) => !first.why.includes(reason));
