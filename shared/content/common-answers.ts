@@ -192,7 +192,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
     subject: 'card payments',
     about: /\b(?:card payments?|take cards?|eftpos|square|stripe|tap and go)\b/i,
     not: /\bsquare (?:met|foot|feet)/i,
-    answer: `With a card reader or the tap of your phone, without a contract. Count about ${factNumbers['card-rate'] * 100}% and ${inCents(factNumbers['card-fixed'])} cents of each sale online (Stripe, 2024). A bank transfer on the day costs nothing.`,
+    answer: `With a card reader or the tap of your phone, without a contract. Count about ${inCents(factNumbers['card-rate'] * 100) / 100}% and ${inCents(factNumbers['card-fixed'])} cents of each sale online (Stripe, 2024). A bank transfer on the day costs nothing.`,
   },
   {
     subject: 'your landlord',
@@ -223,7 +223,7 @@ export const commonAnswers: readonly CommonAnswer[] = [
   },
   {
     subject: 'grants',
-    about: /\b(?:grants?|r&d|incentive|subsid\w*)\b/i,
+    about: /\b(?:grants?|r&d|incentive|subsid(?:y|ies))\b/i,
     not: /\bgrant writ\w*|\bincome\b/i,
     answer:
       'We count no grant in this plan, because none is sure. Look with the grants finder at business.gov.au, or ring it on 13 28 46. Most grants pay you back after you have spent, so start without one.',

@@ -90,7 +90,7 @@ function raise(writing: Writing, question: string): string | undefined {
     ? 'Try it with new clients first.'
     : now < range.mid
       ? `Yes: others ask ${dollars(range.low)} to ${dollars(range.high)}, and ${dollars(now)} is below the middle.`
-      : `Only with care: ${dollars(now)} is already in the upper half of ${dollars(range.low)} to ${dollars(range.high)}.`;
+      : `Only with care: ${dollars(now)} is already ${now > range.high ? 'above' : 'in the upper half of'} ${dollars(range.low)} to ${dollars(range.high)}.`;
   return `${first} At ${dollars(more)} more you may lose ${lost} of 100 sales and keep as much. Tell clients a month before.`;
 }
 
