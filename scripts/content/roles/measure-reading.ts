@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
-import type { Fact, Reading } from '#shared/plan/reading/reading.ts';
+import { type Fact, isOfBand, type Reading } from '#shared/plan/reading/reading.ts';
 import type { WordRole } from '#shared/plan/reading/roles/role-model.ts';
 import { readCatalogue } from '../catalogue/read-files.ts';
 import { labelledFolder, type MarkedText, readLabelledFile } from './labelled-texts.ts';
@@ -116,29 +116,18 @@ for (let index = 0; index < texts.length; index += 2) {
     { ...other, incomeGoal: goal.text, content: told.text },
     { lexicon, now: new Date('2026-11-29T00:00:00Z'), country: 'Australia' },
   );
-  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) =>
-    facts.map(({ value }) => value.cents);
-  addSums(
-    'price',
-    told,
-    ['price'],
-    reading.prices.flatMap(({ value }) => [value.cents, value.highCents]),
-  );
+  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) => facts.map(({ value }) => value.cents);
+  const wages = (facts: Reading['income']) =>
+    facts.filter(({ value }) => value.kind === 'wage').map(({ value }) => value.rate?.cents ?? value.cents);
+  addSums('price', told, ['price'], reading.prices.flatMap(({ value }) => [value.cents, value.highCents]));
   addSums('cost', told, ['cost', 'monthly'], [...cents(reading.unitCosts), ...cents(reading.costs)]);
-  addSums('wage', told, ['wage'], cents(reading.income.filter(({ value }) => value.kind === 'wage')));
-  addSums(
-    'payment',
-    told,
-    ['payment'],
-    cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))),
-  );
-  addSums(
-    'partner',
-    told,
-    ['partner'],
-    cents(reading.income.filter(({ value }) => value.kind === 'partner')),
-  );
-  addSums('savings', told, ['savings'], [reading.money?.value.cents]);
+  addSums('wage', told, ['wage'], wages([...reading.income, ...reading.pastIncome]));
+  addSums('payment', told, ['payment'], cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))));
+  addSums('partner', told, ['partner'], cents(reading.income.filter(({ value }) => value.kind === 'partner')));
+  addSums('purchases', told, ['buy'], cents(reading.purchases ?? []));
+  addSums('debt', told, ['debt'], cents(reading.debts));
+  addSums('loan', told, ['loan'], [reading.loanAsked?.value.cents]);
+  addSums('savings', told, ['savings'], reading.money && !isOfBand(reading.money) ? [reading.money.value.cents] : []);
   addSums('goal', goal, ['goal'], [reading.goal?.value.cents]);
   addTimes(told, reading);
   addPlaces('buyer', told, 'buyer', reading.buyers);

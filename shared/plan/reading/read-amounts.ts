@@ -1,7 +1,9 @@
+import { countIn } from './count-words.ts';
 import { readTime } from './goal/hours.ts';
 import { Line } from './goal/line.ts';
 import { readMoney } from './goal/money.ts';
 import type { Per } from './goal/period.ts';
+import type { NumberRole } from './roles/role-model.ts';
 import type { ReadSentence } from './text.ts';
 
 /** A sum of money in a sentence, with the words around it. */
@@ -96,6 +98,53 @@ function findAmounts(sentence: ReadSentence): FoundAmount[] {
     };
   });
   return [...amounts, ...bareAmounts(sentence, amounts)].filter((amount) => !isYear(sentence, amount));
+}
+
+/** A number that is money by its role, with the period next to it. */
+export type LikelySum = Pick<FoundAmount, 'cents' | 'high' | 'per' | 'item' | 'from' | 'to'>;
+
+const digits = /^[$£€]?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<part>\.\d{1,2})?\s?(?<thousand>k)?$/iu;
+const thousandsBehind = /^\s?(?:k|grand|thousand)\b/i;
+const centsBehind = /^\s?(?:c|cents?)\b/i;
+const counted = /^\s?(?:%|percent|per cent|[ap]m\b|(?:hours?|hrs?|minutes?|mins?|kms?|kgs?|years?)\b)/i;
+
+function centsAt(said: string, behind: string): number | undefined {
+  const { whole, part = '', thousand } = digits.exec(said.trim())?.groups ?? {};
+  const count = whole === undefined ? countIn(said.trim()) : Number(`${whole.replaceAll(',', '')}${part}`);
+  if (count === undefined || counted.test(behind)) return undefined;
+  return Math.round(count * (thousand || thousandsBehind.test(behind) ? 100_000 : centsBehind.test(behind) ? 1 : 100));
+}
+
+/** The numbers of a sentence that are at least so likely one of these kinds of money. */
+export function likelySums(sentence: ReadSentence, least: number, ...roles: NumberRole[]): LikelySum[] {
+  const { text } = sentence;
+  const sums: LikelySum[] = [];
+  for (const number of sentence.roles?.numbersOf(least, ...roles) ?? []) {
+    if ((sums.at(-1)?.to ?? 0) > number.from) continue;
+    const amount = amountsOf(sentence).find(({ from, to }) => from < number.to && to > number.from);
+    const cents = centsAt(text.slice(number.from, number.to), text.slice(number.to, number.to + 12));
+    const isSame = amount !== undefined && (cents === undefined || (amount.cents <= cents && amount.high >= cents));
+    if (isSame) sums.push({ ...amount, from: Math.min(amount.from, number.from), to: Math.max(amount.to, number.to) });
+    else if (cents !== undefined) sums.push({ cents, high: cents, per: undefined, item: undefined, ...number });
+  }
+  return sums;
+}
+
+const otherMoney: readonly NumberRole[] = [
+  'price', 'rival', 'cost', 'monthly', 'buy', 'owned', 'debt', 'loan', 'goal', 'otherprice',
+];
+
+/** Sums that the words next to them name, where the model is not sure that they are other money. */
+export function namedSums(
+  sentence: ReadSentence,
+  { lead, behind }: { lead?: RegExp; behind?: RegExp },
+): LikelySum[] {
+  const { text, roles } = sentence;
+  return amountsOf(sentence).filter(
+    ({ from, to }) =>
+      (lead?.test(text.slice(0, from)) || behind?.test(text.slice(to))) &&
+      (roles?.number(from, to, ...otherMoney) ?? 0) < 0.6,
+  );
 }
 
 export function hoursIn(

@@ -1,101 +1,39 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
+import { incomePeriod, timesPaid } from './income/income-period.ts';
 import { endOf } from './income/read-end.ts';
-import { whoseIncome } from './income/whose-income.ts';
+import { isOfPartner } from './income/whose-income.ts';
 import type { Lexicon } from './lexicon.ts';
-import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
-import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
+import { type LikelySum, likelySums, namedSums } from './read-amounts.ts';
+import type { Fact, Income, OpenQuestion } from './reading.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** More than this a year is asked about before it is believed. */
 const mostPerYear = 50_000_000;
 const leastPerYear = 100_000;
-
-const periods: readonly string[] = ['week', 'fortnight', 'month', 'quarter', 'year'];
-const yearly = (amountCents: number, per: Period): number => monthly(cents(amountCents), per) * 12;
-
-const isNear = (sentence: ReadSentence, id: string, amount: FoundAmount, within = 45): boolean =>
-  hitsOf(sentence, 'pay').some(
-    (hit) => hit.id === id && hit.to > amount.from - within && hit.from < amount.to + within / 2,
-  );
-
-/** A word in the same clause that makes the amount something else: rent, cover, a debt, a price. */
-function isOtherMoney(sentence: ReadSentence, amount: FoundAmount): boolean {
-  const clause = clauseAround(sentence, amount.from);
-  return hitsOf(sentence, 'pay').some(
-    (hit) =>
-      hit.id === 'not-pay' &&
-      hit.from >= clause.from &&
-      hit.to <= clause.to &&
-      Math.min(Math.abs(hit.to - amount.from), Math.abs(hit.from - amount.to)) < 30,
-  );
-}
-
-/** "at work", "a job", "shifts": the words around a wage that no pay word names. */
-const atWork =
-  /\b(?:now at|i work|work (?:at|in|for|as|four|three|full|part|night|day)|days? (?:a week )?there|working (?:at|in|for|as)|job|casual|part[- ]time|full[- ]time|night (?:shift|baker|fill)|shifts?|hours? (?:a|per) week|hrs|on wages|reception|i'?m in|(?:support|aged care|child care|shop|factory) worker|for a provider|trabajo en|\d days?|in the hand|after tax|before tax|0\.\d)\b/i;
-
-/** An hourly wage times the hours of a week that the same sentence names: "25 hours a week at $28.60". */
-function weeklyOf(sentence: ReadSentence, amount: FoundAmount): FoundAmount {
-  const hours = hoursIn(sentence).find(
-    ({ per, low }) => (per === 'week' || per === 'fortnight' || per === undefined) && low >= 3 && low <= 80,
-  );
-  const isHourly =
-    amount.per === 'hour' || (amount.per === undefined && amount.cents >= 1_500 && amount.cents <= 15_000);
-  if (!hours || !isHourly || !atWork.test(sentence.text)) return amount;
-  const next = sentence.text.slice(amount.to, amount.to + 14);
-  const isRate =
-    amount.per === 'hour' ||
-    /\bat\s*\$?$|\bh(?:ou)?rs?,\s*\$?$/i.test(amount.before) ||
-    /^\s*(?:an hour|per hour|por hora|ph|\/ ?h)/i.test(next);
-  const per = hours.per === 'fortnight' ? ('fortnight' as const) : ('week' as const);
-  return isRate ? { ...amount, cents: Math.round(amount.cents * hours.low), per } : amount;
-}
-
-const takenHome = /^\s*(?:clear|in (?:the|my) hand|take[- ]home|after tax)\b/;
-
-function periodOf(amount: FoundAmount): Period | undefined {
-  if (amount.per && periods.includes(amount.per)) return amount.per as Period;
-  const around = `${amount.after.slice(0, 24)}`;
-  if (/\b(p\/?w|a week|per week|weekly|in the week|each week|wk)\b/.test(around)) return 'week';
-  if (/\b(a fortnight|f\/?n|fortnightly|fortnight)\b/.test(around)) return 'fortnight';
-  if (/\b(a month|per month|monthly)\b/.test(around)) return 'month';
-  // "Labourer, 4 days, $1,010 clear": what is taken home is named by the week.
-  if (amount.per === undefined && amount.cents >= 25_000 && amount.cents <= 350_000 && takenHome.test(around))
-    return 'week';
-  // A salary is named by the year: "64k", "$215,000 base", "around 83 thousand".
-  if (amount.per === undefined && amount.cents >= 2_000_000) return 'year';
-  return undefined;
-}
-
-/** The clause of the amount and the one before it. */
-const clauseLed = (sentence: ReadSentence, amount: FoundAmount): string =>
-  sentence.text.slice(Math.max(0, amount.from - 80), amount.to + 30);
-
-function taxOf(sentence: ReadSentence, amount: FoundAmount): NonNullable<Income['tax']> {
-  const around = `${amount.before.slice(-20)} ${sentence.text.slice(amount.from, amount.to).toLowerCase()} ${amount.after.slice(0, 25)}`;
-  if (/after tax|take home|clear|bring home|net/.test(around)) return 'after';
-  return /before tax|gross|base/.test(around) || /salary/i.test(sentence.text) ? 'before' : 'unsaid';
-}
+/** Below this the words around a sum do not say that it is an income. */
+const leastLikely = 0.5;
 
 const paymentWords =
-  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|my super|our super|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
+  /\b(centrelink|job ?seekers?|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|my super|our super|dsp|age pension|pension|dva|family tax benefit|ftb|workcover|family payment|rent assistance|workers comp\w*|income protection)\b/i;
+/** Words in front of a sum that name the income where the model is not sure. */
+const named = {
+  wage: /\b(?:my (?:own )?(?:salary|wages?|pay)|i (?:earn|get paid|take home|bring home)|i work (?:at|for)|shifts? (?:at|for)|(?:pays?|paying) me)\b[^.;,$\d]{0,24}\$?$/i,
+  payment: new RegExp(String.raw`${paymentWords.source}[^.;$\d]{0,24}\$?$`, 'i'),
+  partner: /\b(?:household|our home|(?:husband|wife|partner|hubby|missus)(?:[’']s)?)\b[^.;,$\d]{0,24}\$?$/i,
+} as const;
 const pensionWords = /pension|\bdsp\b|\bdva\b|super(?:annuation)?\b/i;
-/** Turnover of a business is no wage. */
-const takings = /\b(?:sales|turnover|turned over|turn over|takings|revenue|grossed)\b[^.;,]{0,18}$/i;
 const profit = /\b(?:profit|cleared|left (?:after|over))\b[^.;]{0,24}$/i;
-/** "1180 clear a week" */
-const cleared = /\b(?:clear|in (?:the|my) hand|take[- ]home|after tax)\b/i;
-/** "I clear 1480 a week", "take home $930" */
-const clears =
-  /\b(?:clear|clearing|(?:contract|job|employer|boss|it|gig) pays(?: me)?|take home|taking home|bring home|bringing home|in the hand|after tax)\s*(?:is|of|about|around)?\s*\$?$/i;
-
-/** "Can I make $500 a month?" and "I want to earn $500 a week" are wishes. */
-const isWished =
-  /\b(?:can|could|would|should|might|may|want|wants|wanting|like|hope|hoping|need|needs|goal|aim|if i|if we)\b[^.,;]*$/i;
 /** "on JobSeeker", "I get the pension"; not "as far as the pension goes". */
 const isReceived =
   /\b(?:on|get|gets|getting|receive|receives|receiving|claim|claiming|have|part|full|our|my|live off|living on)(?:\s+(?:\w+\s+){0,3})?$/i;
+
+const pastWords =
+  /\b(?:was|were|used to|earned|made|paid me|got paid|had been|(?:last|old|previous|former) (?:job|boss|employer|work|wage|pay)|previously|back then|before i|until i|retired|redundan\w+|laid off|lost (?:my|the) job|left|quit|(?<!have |ve )worked)\b/gi;
+const presentWords =
+  /\b(?:now|currently|still|these days|at the moment|i am|i[’']?m|im|i get|i earn|i work|i do|i[’']?ve got|pays)\b/gi;
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+const isPast = (lead: string): boolean => lastOf(pastWords, lead) > lastOf(presentWords, lead);
 
 type IncomeToday = { year: number; month: number };
 
@@ -110,92 +48,91 @@ function paymentOf(sentence: ReadSentence, lexicon: Lexicon): string | undefined
   return lexicon.data.situations.find(({ id, payment }) => payment !== undefined && ids.includes(id))?.id;
 }
 
+function taxOf({ text }: ReadSentence, { from, to }: LikelySum): NonNullable<Income['tax']> {
+  const around = text.slice(Math.max(0, from - 20), to + 25);
+  if (/after tax|take[- ]home|clear|bring home|in (?:the|my) hand|\bnet\b/i.test(around)) return 'after';
+  return /before tax|gross|\bbase\b/i.test(around) || /salary/i.test(text) ? 'before' : 'unsaid';
+}
+
+const paymentKind = (text: string, from: number, to: number): 'pension' | 'payment' =>
+  pensionWords.test(text.slice(Math.max(0, from - 90), to + 40)) ? 'pension' : 'payment';
+
+/** What a sum of an income is, by whose it is and who pays it. */
+function kindOf(sentence: ReadSentence, { from, to }: LikelySum, previous: string): Income['kind'] | undefined {
+  const { roles, text } = sentence;
+  if (named.wage.test(text.slice(0, from))) return 'wage';
+  const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
+  const [wage, payment, partner] = [likely('wage'), likely('payment'), likely('partner')];
+  if (named.payment.test(text.slice(0, from)) && payment >= partner) return paymentKind(text, from, to);
+  if (partner > Math.max(wage, payment) || named.partner.test(text.slice(0, from)))
+    return isOfPartner(sentence, { from, to }, previous) ? 'partner' : undefined;
+  if (payment <= wage) return 'wage';
+  return paymentKind(text, from, to);
+}
+
+/** The sum by the week, month or year; a rate where the hours or days of a week are not said. */
+function paidOf(
+  sentence: ReadSentence,
+  sum: LikelySum,
+  kind: Income['kind'],
+): Pick<Income, 'cents' | 'per' | 'yearCents' | 'rate'> {
+  const per = incomePeriod(sentence, sum, kind === 'wage');
+  if (per === undefined) return {};
+  if (per !== 'hour' && per !== 'day')
+    return { cents: sum.cents, per, yearCents: monthly(cents(sum.cents), per) * 12 };
+  const rate = { cents: sum.cents, per };
+  const often = timesPaid(sentence, per);
+  if (!often) return { rate };
+  const paid = Math.round(sum.cents * often.times);
+  return { cents: paid, per: often.per, yearCents: monthly(cents(paid), often.per) * 12, rate };
+}
+
 function incomeAt(
   sentence: ReadSentence,
-  amount: FoundAmount,
-  context: { lexicon: Lexicon; namesJob: boolean; today: IncomeToday },
+  sum: LikelySum,
+  { kind, lexicon, today }: { kind: Income['kind']; lexicon: Lexicon; today: IncomeToday },
 ): Fact<Income> | undefined {
-  if (isOtherMoney(sentence, amount) || isWished.test(amount.before.slice(-34))) return undefined;
-  const per = periodOf(amount);
-  const clause = clauseAround(sentence, amount.from);
-  // "My husband earns 1,400 and I get a payment": the payment is another sum.
-  const behind = sentence.text.slice(amount.to, amount.to + 40).replace(/(?:,|\b(?:and|but|plus))\s.*/is, '');
-  const isPayment = paymentWords.test(
-    `${sentence.text.slice(Math.max(0, amount.from - 70), amount.to)}${behind}`,
-  );
-  const whose = whoseIncome(sentence, amount);
-  if (whose === 'others' || takings.test(amount.before)) return undefined;
-  const isPartner =
-    whose === 'partner' ||
-    (whose === 'own' &&
-      isNear(sentence, 'partner', amount, 60) &&
-      !/\b(?:i|my)\b[^.]{0,20}$/i.test(amount.before));
-  const isPartnerPay =
-    !isPartner ||
-    /\b(?:earn|wage|salary|income|makes?|brings?|gets?|paid|pays?|on|works?|pension|payment)/i.test(
-      sentence.text,
-    );
-  if (
-    !isPartnerPay ||
-    /\b(?:payout|not to be touched|untouchable|savings)\b/i.test(
-      sentence.text.slice(amount.from, amount.to + 60),
-    )
-  )
-    return undefined;
-  const isProfit = profit.test(amount.before);
-  const isCleared =
-    clears.test(amount.before) ||
-    takenHome.test(amount.after) ||
-    cleared.test(sentence.text.slice(amount.from, amount.to));
-  const isAtWork = per !== undefined && amount.strength >= 2 && atWork.test(clauseLed(sentence, amount));
-  const isWage =
-    isAtWork ||
-    isCleared ||
-    isNear(sentence, 'wage', amount) ||
-    (isNear(sentence, 'job', amount, 90) && per !== undefined);
-  // A list of facts, "mech engineer, Perth, 128k", or a first line that names a job.
-  const isListed =
-    context.namesJob &&
-    per === 'year' &&
-    amount.strength >= 2 &&
-    sentence.text.trim().length <= 140 &&
-    amount.cents >= 3_000_000;
-  if (!per || !(isPayment || isPartner || isWage || isListed || isProfit)) return undefined;
-  const yearCents = yearly(amount.cents, per);
-  if (yearCents < leastPerYear) return undefined;
-  const kind: Income['kind'] =
-    isPartner && !isPayment
-      ? 'partner'
-      : isPayment
-        ? pensionWords.test(sentence.text)
-          ? 'pension'
-          : 'payment'
-        : isProfit
-          ? 'business'
-          : 'wage';
-  const payment = isPayment ? paymentOf(sentence, context.lexicon) : undefined;
-  const until = endOf(sentence.text.slice(amount.to), context.today);
-  const value: Income = {
-    kind,
-    cents: amount.cents,
-    per,
-    yearCents,
-    tax: taxOf(sentence, amount),
-    ...(payment && { payment }),
-    ...(until && { until }),
-  };
+  const paid = paidOf(sentence, sum, kind);
+  if ((kind === 'business' && !paid.cents) || (paid.yearCents !== undefined && paid.yearCents < leastPerYear)) return undefined;
+  const clause = clauseAround(sentence, sum.from);
+  const payment = kind === 'payment' || kind === 'pension' ? paymentOf(sentence, lexicon) : undefined;
+  const until = endOf(sentence.text.slice(sum.to), today);
   return factIn(sentence, {
     id: `income:${kind}`,
-    value,
+    value: {
+      kind,
+      ...paid,
+      tax: taxOf(sentence, sum),
+      ...(payment && { payment }),
+      ...(until && { until }),
+    },
     from: clause.from,
-    to: Math.max(clause.to, amount.to),
+    to: Math.max(clause.to, sum.to),
   });
 }
 
-const jobName =
-  /\b(rn|ward|engineer|manager|nurse|teacher|officer|clerk|driver|cook|chef|supervisor|assistant|analyst|technician|operator|aide|accountant|admin|receptionist|developer|public servant|apprentice|labourer|cleaner|carer|paramedic|lawyer)\b/i;
+/** Incomes with a sum: by the role of the sum, and what a business keeps. */
+function incomesIn(
+  sentence: ReadSentence,
+  previous: string,
+  context: { lexicon: Lexicon; today: IncomeToday },
+): { fact: Fact<Income>; isPast: boolean }[] {
+  const kept = likelySums(sentence, leastLikely, 'sales')
+    .filter(({ from }) => profit.test(sentence.text.slice(0, from)))
+    .map((sum) => ({ sum, kind: 'business' as const }));
+  const likely = likelySums(sentence, leastLikely, 'wage', 'payment', 'partner');
+  const isNew = ({ from, to }: LikelySum): boolean => !likely.some((one) => one.from < to && one.to > from);
+  const more = Object.values(named)
+    .flatMap((lead) => namedSums(sentence, { lead }))
+    .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
+  const earned = [...likely, ...more].map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
+  return [...earned, ...kept].flatMap(({ sum, kind }) => {
+    const fact = kind && incomeAt(sentence, sum, { kind, ...context });
+    return fact ? [{ fact, isPast: kind === 'wage' && isPast(sentence.text.slice(0, sum.from)) }] : [];
+  });
+}
 
-/** What the person lives on now. An amount needs a word about pay and a period; a placeholder is never printed. */
+/** What the person lives on now: each kind once, with its sum where one is named. */
 export function readIncome(
   sentences: readonly ReadSentence[],
   lexicon: Lexicon,
@@ -205,18 +142,17 @@ export function readIncome(
   const add = (fact: Fact<Income>) => {
     const list = read.income;
     const same = list.findIndex(({ value }) => value.kind === fact.value.kind);
-    if (same < 0) list.push(fact);
-    else if (list[same]?.value.cents === undefined && fact.value.cents !== undefined) list[same] = fact;
+    const known = list[same]?.value;
+    if (known === undefined) list.push(fact);
+    else if (known.yearCents === undefined && (fact.value.yearCents ?? fact.value.rate) !== undefined)
+      list[same] = fact;
   };
+  let [previous, last] = ['', ''];
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
-    const namesJob = jobName.test(sentence.text);
-    for (const found of amountsOf(sentence)) {
-      const amount = weeklyOf(sentence, found);
-      const fact = incomeAt(sentence, amount, { lexicon, namesJob, today });
-      if (!fact) continue;
-      const yearCents = fact.value.yearCents ?? 0;
-      if (yearCents > mostPerYear) {
+    for (const { fact, isPast: isOver } of incomesIn(sentence, previous, { lexicon, today })) {
+      const { yearCents = 0 } = fact.value;
+      if (yearCents > mostPerYear)
         read.questions.push({
           id: 'income-high',
           about: fact.id,
@@ -224,15 +160,12 @@ export function readIncome(
           changes: 'figures',
           words: fact.words,
         });
-        continue;
-      }
-      const isPast = hitsOf(sentence, 'pay').some(
-        ({ id, to, from }) => id === 'past' && to > amount.from - 50 && from < amount.to + 50,
-      );
-      if (isPast) read.past.push(fact);
+      else if (isOver) read.past.push(fact);
       else add(fact);
     }
     addUnnumbered(sentence, lexicon, add);
+    previous = `${last} ${sentence.text}`;
+    last = sentence.text;
   }
   return read;
 }
@@ -248,7 +181,7 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
     isReceived.test(sentence.text.slice(Math.max(0, payment.index - 30), payment.index)) &&
     !/\bwas on\b|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/i.test(led);
   const isNamed =
-    payment && /job ?seeker|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
+    payment && /job ?seekers?|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
   const isAsked = /\?/.test(sentence.text) && !/\b(?:i get|i[’']?m on|i am on)(?: the| a)?\s*$/i.test(led);
   if (payment && (isOwn || isNamed) && !isAsked)
     say(pensionWords.test(payment[0]) ? 'pension' : 'payment', paymentOf(sentence, lexicon));

@@ -1,15 +1,12 @@
 import { countIn, countWords } from './count-words.ts';
-import { amountsOf, type FoundAmount } from './read-amounts.ts';
+import { type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact, LoanAsked } from './reading.ts';
-import { factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
-const asks =
-  /\b(?:borrow(?:ing)?|loan of|a loan|overdraft|finance|lend me|from (?:a|the) (?:bank|lender)|bank look at)\b|\bloan\b(?: is| of|:|,)?\s*[$£€]/i;
-/** "So the loan.": the amount is in the next sentence. */
-const heading = /^\W*(?:(?:so|now|then|about|and|for) )*(?:the |my )?loan\W*$/i;
-/** A debt that there is already. */
-const owed =
-  /\b(?:owe|owing|paying off|repay(?:ing)?|mortgage|behind on|(?:car|house|home) loan|credit card|lent me|my loan|student loan|hecs)\b/i;
+/** Below this the words around a sum do not say that it is a loan that they think of. */
+const leastLikely = 0.6;
+/** A loan that there is already. */
+const isRunning = /\b(?:owe|owing|paying off|still on|left on|(?:reno|car|house|home|student|current|present|my) loan)\b/i;
 const purpose =
   /^\s*(?:dollars?)?\s*(?:overdraft\s+|loan\s+)?(?:for|to (?:buy|get|pay for))\s+((?:an?|the|my|new|another|second|third)\s+(?:[\p{L}-]+\s*){1,3})/iu;
 const term = new RegExp(
@@ -17,7 +14,7 @@ const term = new RegExp(
   'i',
 );
 /** "Borrow 42 over 5 years" is of thousands. */
-const thousands = /\bborrow (\d{1,3}) (?=over\b|of it\b)/i;
+const leastCents = 50_000;
 
 /** "A Graco airless ($5,200)", "log arch $3,400". */
 const thingFirst =
@@ -44,30 +41,30 @@ function usesIn(text: string, cents: number): LoanAsked['use'] {
   return use.length > 0 && together >= cents / 2 && together <= cents * 2.5 ? use : undefined;
 }
 
-function amountIn(sentence: ReadSentence): Pick<FoundAmount, 'cents' | 'to'> | undefined {
-  const bare = thousands.exec(sentence.text);
-  if (bare) return { cents: Number(bare[1]) * 100_000, to: bare.index + bare[0].length };
-  return amountsOf(sentence).find(
-    ({ cents, per, strength }) =>
-      per === undefined && strength >= 2 && cents >= 50_000 && cents <= 100_000_000,
+function amountIn(sentence: ReadSentence): Pick<LikelySum, 'cents' | 'to'> | undefined {
+  const [sum] = likelySums(sentence, leastLikely, 'loan').filter(
+    ({ cents, per, from }) =>
+      per === undefined && cents <= 100_000_000 && !isRunning.test(clauseLead(sentence, from)),
   );
+  if (!sum) return undefined;
+  const cents = sum.cents < leastCents ? sum.cents * 1000 : sum.cents;
+  return cents < leastCents ? undefined : { cents, to: sum.to };
 }
+
+const clauseLead = (sentence: ReadSentence, at: number): string =>
+  sentence.text.slice(clauseAround(sentence, at).from, at);
 
 /** The borrowing that the customer has in mind, and its purpose: "borrowing $28,000 for a third van". */
 export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAsked> | undefined {
   const told = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
-    const isNext = heading.test(told[index - 1]?.text ?? '');
-    if (!(asks.test(text) || isNext) || owed.test(text)) continue;
     const amount = amountIn(sentence);
     if (!amount) continue;
     const isOverdraft = /\boverdraft\b/i.test(text);
     // A list of what it buys may be in the next sentence.
-    const next = isNext || /[$£€]/.test(text.slice(amount.to)) ? '' : (told[index + 1]?.text ?? '');
-    const use =
-      usesIn(text.slice(amount.to), amount.cents) ??
-      usesIn(isNext ? (told[index + 1]?.text ?? '') : next, amount.cents);
+    const next = /[$£€]/.test(text.slice(amount.to)) ? '' : (told[index + 1]?.text ?? '');
+    const use = usesIn(text.slice(amount.to), amount.cents) ?? usesIn(next, amount.cents);
     const what = purpose
       .exec(text.slice(amount.to).replace(term, '').trimStart())?.[1]
       ?.replace(/\s+(?:next|this|in|by|from|and|so|if|before|after|on|tell|when)\b.*$/i, '')

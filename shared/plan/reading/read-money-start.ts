@@ -1,8 +1,10 @@
 import { readBudgetBand } from '../plan-input.ts';
-import { amountsOf, type FoundAmount } from './read-amounts.ts';
+import { type LikelySum, likelySums, namedSums } from './read-amounts.ts';
 import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
+/** Below this the words around a sum do not say that it is money that the customer has. */
+const leastLikely = 0.5;
 /** What a band surely holds: its lower end. */
 const least: Record<string, number> = {
   '0': 0,
@@ -12,49 +14,34 @@ const least: Record<string, number> = {
   '<1000': 50_000,
 };
 
+/** It is said to be for the business, and not only to be there. */
 const toStart =
-  /\b(to start|to put in|to put into|to invest|to spend on|i can put|can spend|spend up to|set aside|put aside for|start(?:ing)? money|start(?:ing)? budget|agreed|for the business|to begin|for begin|to set (?:it |this )?up|startup money|seed money|my budget|budget is|can stretch to)\b/i;
-/** "about $420 left", "got 2k to use", "only the thousand" */
-const inHand =
-  /\b(?:have|has|had|have got|[’']ve got|[’']ve|got|put(?:ting)? in|about|around|only|with|the|so|up to)\s+(?:about |around |only |just |the |a |my )*\$?$/i;
-const inHandBehind =
-  /^\s*(?:dollars?|bucks|aud)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside)|aside\b|in (?:a )?term deposit|in savings|(?:that )?i can (?:put in|spend|use)|to (?:use|play with|get going|get started|kick off|start|spend|put in|begin|invest|set up|buy gear)|save(?:d)?\b(?: up)?|of (?:my|our) own\b|spare\b|(?:ready|there) (?:for|to)\b)/i;
-const notToStart =
-  /\b(?:cost|costs|need about|kit of|goal|earn|a week|a month|a year|untouchable|not to be touched|don[’']?t touch|owe|owes|debt|wage|sales|profit|left to (?:me|you)|mortgage|house deposit|holiday|emergency)\b/i;
-/** Words directly before a sum that was spent or is a price. */
-const gone =
-  /\b(?:cost(?:s)?(?: me| us)?|spent|paid|worth|is|are|was|were|owe|charge|charged|fee|price)\s+(?:about\s+)?\$?$/i;
+  /\b(?:to start|to put in|to put into|to invest|to spend|i can (?:put|spend)|spend up to|put aside for|start(?:ing|up)? (?:money|budget)|for (?:the business|this|gear|tools)|to begin|to set (?:it |this )?up|seed money|my budget|budget is|stretch to|go (?:up )?to|left|to use)\b/i;
+/** Words next to a sum that say so where the model is not sure. */
+const named = {
+  lead: /\b(?:sav(?:ings?|ed)|put (?:by|away|aside)|in (?:the )?bank)(?:\s(?:is|are|of|about|around|only))*\s*$/i,
+  behind:
+    /^\s*(?:dollars?|bucks)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside|saved)|in savings|to (?:use|start|get (?:going|started)|kick off|put in|begin|set up)\b|of (?:my|our) own\b|spare\b)/i,
+};
+const reserved =
+  /\b(?:not (?:to be )?(?:touched|for (?:this|the business))|untouchable|don[’']?t touch|(?:house|home) (?:deposit|loan)|holiday|emergency|rainy day|school fees|for (?:the )?(?:kids|wedding|funeral|tax|roof))\b/i;
 const nothing =
   /\b(?:nothing|no money|zero|not a cent|can[’']?t spend (?:anything|a cent))\b[^.;]{0,20}\b(?:to start|to spend|to put in|until (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|till (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|until payday|at the moment|right now)\b/i;
 
-function isToStart(
-  sentence: ReadSentence,
-  amount: Pick<FoundAmount, 'cents' | 'per' | 'from' | 'to'>,
-): boolean {
-  const clause = clauseAround(sentence, amount.from);
-  const { text } = sentence;
-  if (amount.per !== undefined || amount.cents < 500 || amount.cents > 50_000_000) return false;
-  const behind = text.slice(amount.to, amount.to + 40);
-  const before = text.slice(Math.max(0, amount.from - 30), amount.from + 1).replace(/[$£€\d]$/, '');
-  if (/^\s*(?:each|an?|per)\b/i.test(behind) || gone.test(before)) return false;
-  if (inHandBehind.test(behind) && inHand.test(before))
-    return !/\b(?:not to be touched|don[’']?t touch|house deposit|holiday)\b/i.test(text);
-  return toStart.test(clause.text) && !notToStart.test(clause.text);
-}
-
-const thousands = /(?<![$£€\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
-
-/** "We have the 9,000 set aside": a number of money without its sign. */
-function amountsIn(sentence: ReadSentence): Pick<FoundAmount, 'cents' | 'high' | 'per' | 'from' | 'to'>[] {
-  const known = amountsOf(sentence);
-  const bare = [...sentence.text.matchAll(thousands)].flatMap(({ 0: said, index: from }) => {
-    const cents = Number(said.replaceAll(',', '')) * 100;
-    const to = from + said.length;
-    return known.some((one) => one.from < to && one.to > from)
-      ? []
-      : [{ cents, high: cents, per: undefined, from, to }];
-  });
-  return [...known, ...bare].toSorted((one, other) => one.from - other.from);
+/** What they put in: the sum that is said to be for it, or the last that they name in a sentence. */
+function moneyIn(sentence: ReadSentence): { sum: LikelySum; isForIt: boolean } | undefined {
+  const likely = likelySums(sentence, leastLikely, 'savings');
+  const more = namedSums(sentence, named).filter(({ from, to }) => !likely.some((one) => one.from < to && one.to > from));
+  const sums = [...likely, ...more]
+    .toSorted((one, other) => one.from - other.from)
+    .map((sum) => ({ sum, clause: clauseAround(sentence, sum.from) }))
+    .filter(({ sum }) => sum.per === undefined && sum.cents >= 500 && sum.cents <= 50_000_000)
+    .filter(({ sum, clause }) => !reserved.test(sentence.text.slice(clause.from, Math.max(clause.to, sum.to + 40))));
+  const forIt = sums.findLast(({ sum, clause }) =>
+    toStart.test(sentence.text.slice(clause.from, Math.max(clause.to, sum.to + 20))),
+  );
+  const found = forIt ?? sums.at(-1);
+  return found && { sum: found.sum, isForIt: forIt !== undefined };
 }
 
 /** Money to start: the words win over the band. A band is no sum: the plan counts with its lower end and says so. */
@@ -62,6 +49,7 @@ export function readMoneyToStart(
   band: string,
   sentences: readonly ReadSentence[],
 ): Fact<{ cents: number }> | undefined {
+  let had: Fact<{ cents: number }> | undefined;
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     const none = nothing.exec(sentence.text);
@@ -72,17 +60,19 @@ export function readMoneyToStart(
         from: none.index,
         to: none.index + none[0].length,
       });
-    // The last one wins: "only the thousand but I can stretch to 3.5k".
-    const amount = amountsIn(sentence).findLast((one) => isToStart(sentence, one));
-    if (!amount) continue;
-    const clause = clauseAround(sentence, amount.from);
-    return factIn(sentence, {
+    const money = moneyIn(sentence);
+    if (!money) continue;
+    const clause = clauseAround(sentence, money.sum.from);
+    const fact = factIn(sentence, {
       id: 'money',
-      value: { cents: amount.high },
+      value: { cents: money.sum.high },
       from: clause.from,
-      to: clause.to,
+      to: Math.max(clause.to, money.sum.to),
     });
+    if (money.isForIt) return fact;
+    had ??= fact;
   }
+  if (had) return had;
   const named = readBudgetBand(band);
   if (!named) return undefined;
   return {

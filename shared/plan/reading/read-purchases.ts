@@ -1,56 +1,83 @@
+import { briefly } from './briefly.ts';
+import { whatIn } from './costs/cost-name.ts';
+import { countIn, countWords } from './count-words.ts';
+import { type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact, Purchase } from './reading.ts';
-import { factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
-/** What the customer still has to buy before the first job, with the sum that they name. */
+/** Below this the words around a sum do not say that something is still to be bought for it. */
+const leastLikely = 0.6;
+const leastCents = 2000;
+const mostCents = 20_000_000;
+const mostPurchases = 8;
 
-const money = String.raw`(?:[A-Z]{1,3})?[$£€]\s?(?<cents>\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d,.]*\d|k\b)`;
-const thing = String.raw`(?<what>(?:(?!\b(?:and|but|so|because|if|to|i|we|he|she|they|which|who|that|is|are|was)\b)[^.,;:$£€?()\d]){3,45}?)`;
-const signs: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:still need|need(?: to buy| to get)?|have to buy|must buy|want to buy|(?:going|plan|planning|hope|looking) to (?:buy|get))\s+(?:an?|the|some|my|our)\s+${thing}\s*(?:,|for|at|is|costs?|about|around|which is|\()*\s*(?:about\s+|around\s+)?${money}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\bquotes? for (?:an?|the|my)\s+${thing}\s+(?:is|was|came to|of|at)\s+${money}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?:^\s*|[.;]\s*)(?<what>\p{Lu}[\p{L} -]{2,30}):\s+[^.$£€]{0,30}\blooking at\b[^.$£€]{0,30}\s+${money}`,
-    'gu',
-  ),
-];
-const cover = new RegExp(
-  String.raw`\b(?<what>insurance|public liability)\b[^.;$£€?]{0,30}\bquotes?d?\s+(?:was|is|of|came to|at|me)\s+${money}(?:\s+(?:for the|a|per) year)?`,
-  'giu',
-);
-const isOther =
-  /\b(?:if|would|could|maybe|one day|later|already|bought|paid|loan|borrow\w*|lend|insurance|wage|goal|a week|clients?|customers?)\b/iu;
-const perTime = /^\s*(?:a|an|per|each|every|for the)\s+(?:week|month|year|day|hour|\p{L}+)\b/iu;
+/** A second quote, or what comes much later, is no start cost. */
+const isInstead = /\b(?:or|instead of|versus|vs)\s+[^.,;]{0,40}$/i;
+const isLater =
+  /\b(?:later|one day|some ?day|eventually|down the track|next year|in (?:a|two|2) years?|when i can|once i (?:have|can|get)|if i (?:get|ever)|would be nice|dream)\b/i;
+/** Words that are no name of a thing to buy. */
+const noName =
+  /\b(?:i|we|he|she|they|it|is|are|was|were|would|will|can|cost|costs|quoted?|need|want|saved|money|total|dollars?|that|this|what|when|if|because|about|more|less|all|everything|loan|nothing|one|ones|dozen|saving|savings|deposit|lol|haha|jks)\b/i;
+const cover = /\b(?:for|of)\s+$/i;
 
+const trimmed = (text: string): string =>
+  text
+    .replace(/^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu, '')
+    .replace(/(?:[^\p{L}\d)]|\b(?:for|at|is|costs?|about|around|and|or|which|the|an?|of|from|new|thats?|lol|it[’']?s)\b)+$/iu, '');
+
+const isName = (name: string): boolean =>
+  /\p{L}{3}/u.test(name) && name.split(' ').length <= 7 && !noName.test(name) && !/[$£€]/.test(name);
+
+/** The thing that the customer lacks next to the sum: in the same clause, in front of it or behind it. */
+function nameOf(sentence: ReadSentence, { from, to }: LikelySum, previousTo: number, nextFrom: number): string {
+  const { text, roles } = sentence;
+  const lacked = (roles?.stretchesOf(0.5, 'needs') ?? [])
+    .map((one) => ({ ...one, from: Math.max(one.from, previousTo), to: Math.min(one.to, nextFrom) }))
+    .map((one) => (one.from < from && one.to > from ? { ...one, to: from } : one))
+    .filter((one) => one.to > one.from && !/[.;]/.test(text.slice(Math.min(one.to, to), Math.max(one.from, from))));
+  const before = lacked.findLast((one) => one.to <= from && from - one.to < 40);
+  const behind = lacked.find((one) => one.from >= to && cover.test(text.slice(to, one.from)));
+  const near = behind ?? before ?? lacked.find((one) => one.from >= to && one.from - to < 12);
+  const names = [
+    near && trimmed(text.slice(near.from, near.to)),
+    whatIn(text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from), text.slice(to, nextFrom)),
+  ];
+  return names.find((name): name is string => name !== undefined && isName(name))?.toLowerCase() ?? '';
+}
+
+const leading = new RegExp(String.raw`^(\d{1,2}|${countWords})\b(?! ?(?:mm|cm|m|kg|l|litre|seater|tray)\b)|\bx ?(\d{1,2})$`, 'iu');
+const times = /^\s*(?:each|ea)\b\s*(?:x ?(\d{1,2}))?/iu;
+
+/** A price of each is times how many they need; without a number of them the sum is not known. */
+function howMany(what: string, behind: string): number {
+  const each = times.exec(behind);
+  if (!each) return 1;
+  const count = leading.exec(what);
+  return countIn(each[1] ?? count?.[1] ?? count?.[2]) ?? Number.NaN;
+}
+
+/** What the customer still has to buy, with the sum that they name. */
 export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase>[] {
   const facts: Fact<Purchase>[] = [];
   for (const sentence of sentences) {
-    const { text, field, isSilent, index } = sentence;
-    if (field !== 'content' || isSilent || text.includes('?')) continue;
-    for (const pattern of [...signs, cover])
-      for (const found of text.matchAll(pattern)) {
-        const { what = '', cents = '' } = found.groups ?? {};
-        const isCover = pattern === cover;
-        const end = found.index + found[0].length;
-        const before = text.slice(Math.max(0, found.index - 25), found.index);
-        const clause = `${before.split(/[,.;]/).at(-1) ?? ''}${found[0]}`;
-        if (!isCover && (isOther.test(clause) || perTime.test(text.slice(end)))) continue;
-        const sum = Number(cents.replaceAll(',', '')) * 100;
-        if (sum < 5000 || facts.some(({ value }) => value.cents === sum)) continue;
-        facts.push(
-          factIn(sentence, {
-            id: `purchase:${index}:${found.index}`,
-            value: { what: isCover ? 'insurance for a year' : what.trim().toLowerCase(), cents: sum },
-            from: found.index,
-            to: end,
-          }),
-        );
-      }
+    if (sentence.field !== 'content' || sentence.isSilent) continue;
+    const sums = likelySums(sentence, leastLikely, 'buy');
+    sums.forEach((sum, at) => {
+      const { text } = sentence;
+      const clause = clauseAround(sentence, sum.from);
+      if (sum.cents < leastCents || sum.cents > mostCents || isLater.test(text)) return;
+      if (isInstead.test(text.slice(clause.from, sum.from)) && at > 0) return;
+      const what = nameOf(sentence, sum, sums[at - 1]?.to ?? 0, sums[at + 1]?.from ?? text.length);
+      const cents = sum.cents * howMany(what, text.slice(sum.to));
+      if (what === '' || Number.isNaN(cents) || facts.some(({ value }) => value.what === what || value.cents === cents)) return;
+      facts.push(
+        factIn(sentence, {
+          id: `purchase:${sentence.index}:${sum.from}`,
+          value: { what, cents },
+          ...briefly(sentence, sum.from),
+        }),
+      );
+    });
   }
-  return facts.slice(0, 6);
+  return facts.slice(0, mostPurchases);
 }

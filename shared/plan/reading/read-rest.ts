@@ -1,10 +1,10 @@
 import { isNotOwned, ownedIn } from './find-owned.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
-import type { Debt, Fact, LicenceFact } from './reading.ts';
+import type { Fact, LicenceFact } from './reading.ts';
 import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
-/** Licences, things owned, debts and situations: one small reader each. */
+/** Licences, things owned and situations: one small reader each. */
 
 const inProgress =
   /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
@@ -95,35 +95,6 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
     }
   }
   return [...facts.values()];
-}
-
-const wanted =
-  /\b(?:may|might|would|could|should|will|to|can i|want to|wants?|need|needs|asking for|apply for|get|getting|without|no|never|paid off|cleared|instead of|help(?:ing)? (?:people|clients|them))\s+(?:\w+\s+){0,3}(?:an?\s+)?(?:\$[\d,.]+k?\s+)?(?:credit card|card debt|afterpay|zip pay|payday loan|personal loan|overdraft|car loan|fines)\b/i;
-
-export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
-  const facts: Fact<Debt>[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content') continue;
-    const kind =
-      /\b(credit card|card debt|afterpay|zip pay|payday loan|personal loan|overdraft|car loan|ato debt|tax debt|fines)\b/i.exec(
-        sentence.text,
-      )?.[0];
-    // "I may need an overdraft" and a question about one are no debt.
-    if (!kind || /\?/.test(sentence.text) || wanted.test(sentence.text)) continue;
-    const rate = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)/i.exec(sentence.text)?.[1];
-    const amount = amountsOf(sentence).find(({ per }) => per === undefined);
-    facts.push(
-      factIn(sentence, {
-        id: `debt:${kind.toLowerCase().replaceAll(' ', '-')}`,
-        value: {
-          kind: kind.toLowerCase(),
-          ...(amount && { cents: amount.cents }),
-          ...(rate && { ratePercent: Number(rate) }),
-        },
-      }),
-    );
-  }
-  return facts;
 }
 
 /** What someone is owed comes before the first three months of trade. */

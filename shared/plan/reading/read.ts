@@ -12,6 +12,7 @@ import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
+import { readDebts } from './read-debts.ts';
 import { readDone } from './read-done.ts';
 import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { pricedPerPerson, readGroup } from './read-group.ts';
@@ -25,8 +26,9 @@ import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
+import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
-import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
+import { readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
 import { readSelling } from './read-selling.ts';
 import { readSettled } from './read-settled.ts';
@@ -173,6 +175,7 @@ export function readAnswers(
     settled: readSettled(sentences),
     unitCosts,
     costs,
+    purchases: loanAsked?.value.use ? [] : readPurchases(sentences),
     ...(loanAsked && { loanAsked }),
     toDo: readStillToDo(sentences),
     notDone,

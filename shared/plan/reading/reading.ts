@@ -74,6 +74,8 @@ export interface Income {
   cents?: number;
   per?: Period;
   yearCents?: number;
+  /** A wage by the hour or the day. Without hours or days of a week it gives no sum of a year. */
+  rate?: { cents: number; per: 'hour' | 'day' };
   tax?: 'before' | 'after' | 'unsaid';
   /** A payment or pension by the id of its situation: "jobseeker". */
   payment?: string;

@@ -20,6 +20,7 @@ export interface SentenceRoles {
   numbersOf: (least: number, ...roles: NumberRole[]) => Stretch[];
   number: (from: number, to: number, ...roles: NumberRole[]) => number | undefined;
   words: (from: number, to: number, ...roles: WordRole[]) => number;
+  stretchesOf: (least: number, ...roles: WordRole[]) => Stretch[];
 }
 
 export function readSentences(field: AnswerField, text: string, lexicon: Lexicon): ReadSentence[] {
@@ -34,6 +35,10 @@ export function readSentences(field: AnswerField, text: string, lexicon: Lexicon
           .map(({ from, to }) => ({ from: from - sentence.from, to: to - sentence.from })),
       number: (from, to, ...wanted) => roles.number(sentence.from + from, sentence.from + to, ...wanted),
       words: (from, to, ...wanted) => roles.words(sentence.from + from, sentence.from + to, ...wanted),
+      stretchesOf: (least, ...wanted) =>
+        roles
+          .stretchesOf(sentence.from, sentence.to, { roles: wanted, least })
+          .map(({ from, to }) => ({ from: from - sentence.from, to: to - sentence.from })),
     },
     field,
     index,

@@ -20,7 +20,7 @@ import {
   unitCostLine,
 } from './own-words.ts';
 import { isOfPerson, isOfThings, needWords, proofWords, weekWords } from './read-words.ts';
-import { counted, isWhole, list, phrase } from './words.ts';
+import { an, counted, isWhole, list, phrase } from './words.ts';
 
 export const factKinds = [
   'goal',
@@ -101,10 +101,11 @@ export function incomeLines(sources: FactSources): FactLine[] {
   return reading.income
     .filter((income) => mayShow(sources, income))
     .map((income) => {
-      const { kind, cents, per, payment } = income.value;
+      const { kind, cents, per, rate, payment } = income.value;
       const name =
         (payment && situations.get(payment)?.name.replace(/^You (?:get|are on) /, '')) || incomeNames[kind];
-      const amount = cents !== undefined && per !== undefined ? `, ${dollars(cents)} a ${per}` : '';
+      const byTime = rate ? `, ${dollars(rate.cents)} ${an(rate.per)}` : '';
+      const amount = cents !== undefined && per !== undefined ? `, ${dollars(cents)} a ${per}` : byTime;
       return line('income', `Income now: ${name}${amount}.`, income);
     });
 }
