@@ -37,12 +37,9 @@ const add = (name: string, more: Tally): void => {
 };
 
 const centsIn = (text: string): number[] =>
-  (
-    text
-      .toLowerCase()
-      .replaceAll(',', '')
-      .match(/\d+(?:\.\d+)?\s?k?/g) ?? []
-  ).map((one) => Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 1000 : 1) * 100));
+  (text.toLowerCase().replaceAll(',', '').match(/\d+(?:\.\d+)?(?:\s?(?:k\b|c\b|cents?))?/g) ?? []).map((one) =>
+    Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 100_000 : /c/.test(one) ? 1 : 100)),
+  );
 
 type Mark = MarkedText['marks'][number];
 const marksOf = ({ marks }: MarkedText, ...wanted: Mark['role'][]): Mark[] =>

@@ -6,7 +6,8 @@ import { clauseAround, factIn, type ReadSentence } from './text.ts';
 const leastLikely = 0.55;
 const mostDebts = 4;
 const kinds =
-  /\b(?:credit card|card debt|afterpay|zip(?: pay)?|payday loan|personal loan|overdraft|(?:car|van|ute|bank|home|house|student) loan|(?:ato|tax) debt|hecs|fines|mortgage|finance)\b/gi;
+  /\b(?:credit card|card debt|afterpay|zip(?: pay)?|payday loan|personal loan|overdraft|(?:car|van|ute|bank) loan|(?:ato|tax) debt|fines)\b/gi;
+const isLong = /\b(?:mortgage|hecs|help debt|(?:home|house|student) loan)\b/i;
 /** "I may need an overdraft" and a question about one are no debt. */
 const wanted =
   /\b(?:may|might|would|could|should|will|can i|wants?|needs?|asking for|apply|offered|without|no|never|paid off|cleared|help(?:ing)? (?:people|clients|them))\b[^.;]*$/i;
@@ -17,6 +18,8 @@ export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
   for (const sentence of sentences) {
     const { text, field, isSilent } = sentence;
     if (isSilent || field !== 'content') continue;
+    // A home loan or a study loan costs what it costs, and no warning is due.
+    if (isLong.test(text)) continue;
     const owed = likelySums(sentence, leastLikely, 'debt').filter(({ per, cents }) => per === undefined && cents >= 5000);
     const named = [...text.matchAll(kinds)].filter(
       ({ index }) => !/\?/.test(text) && !wanted.test(text.slice(0, index)),
@@ -37,7 +40,7 @@ export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
     };
     for (const { from, cents } of owed) add(from, kindAt(from), cents);
     const [first] = named;
-    if (owed.length === 0 && first && !/mortgage|finance|loan/i.test(first[0])) add(first.index, first[0]);
+    if (owed.length === 0 && first) add(first.index, first[0]);
   }
   return facts;
 }

@@ -13,7 +13,7 @@ const number = String.raw`(?:\d{1,4}|${countWords}|dozen)`;
 const lead = String.raw`^\s*(?:dollars?|dollar|bucks|quid|cents?|c\b)?\s*(?:each(?=\s+per\b)\s*)?(?:or so\s+|roughly\s+|plus gst\s+)?(?:in \p{L}+\s+|of \p{L}+\s+|for \p{L}+\s+)?`;
 const time = String.raw`hour|hr|h|day|morning|afternoon|night|week|wk|fortnight|month|mth|quarter|term|year|yr|annum|session|time|market|season|harvest|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*`;
 const timed = new RegExp(
-  String.raw`${lead}(?:(?:once\s+)?(?:an?|per|each|every|the|for an?|for the|for|in the|\/)\s*(?<time>${time})\b|(?<adverb>weekly|fortnightly|monthly|quarterly|yearly|annually|annual|pw|p\/w|pm|p\.?a)\b)`,
+  String.raw`${lead}(?:(?:once\s+)?(?:an?|per|each|every|the|for an?|for the|for|in the|\/)\s*(?<time>${time})\b|(?<adverb>week|wk|fortnight|month|mth|yr|p\/m|f\/n|weekly|fortnightly|monthly|quarterly|yearly|annually|annual|pw|p\/w|pm|p\.?a)\b)`,
   'iu',
 );
 const everyFew = new RegExp(
@@ -57,6 +57,8 @@ const names: Readonly<Record<string, RunningCost['per']>> = {
   pw: 'week',
   'p/w': 'week',
   monthly: 'month',
+  'p/m': 'month',
+  'f/n': 'fortnight',
   pm: 'month',
   quarterly: 'quarter',
   yearly: 'year',

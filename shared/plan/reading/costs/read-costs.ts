@@ -4,18 +4,7 @@ import { hoursIn } from '../read-amounts.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
 import { whatIn } from './cost-name.ts';
-import {
-  costThing,
-  isBought,
-  isCostVerb,
-  isCount,
-  isHelper,
-  isLinked,
-  isNoCost,
-  isOfHome,
-  isPriceOfWork,
-  thingBehind,
-} from './cost-signs.ts';
+import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
 import { type CostPeriod, periodIn } from './period.ts';
 import { type Sum, sumsIn } from './sums.ts';
 
@@ -37,6 +26,10 @@ const dated =
 const paidOnce = /\b(?:exam|permit)\b/iu;
 const lost =
   /\b(?:lose|losing|give up|giving up|miss|missing)\b[^.;$£]{0,50}\b(?:shifts?|hours?|hrs?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|wages?|pay|work)\b[^.;$£]{0,30}$/iu;
+
+const isGivenUp = /^\s*(?:an? \w+ )?(?:that )?(?:i|we) (?:give up|lose|miss)\b/i;
+const isOfShift = /^\s*(?:for (?:an? )?hour|(?:for )?(?:an? )?(?:gig|job|show|session|half day|shift)\b)/i;
+const isMyCost = /^\s*(?:is )?my cost\b/i;
 
 interface Found {
   sum: Sum;
@@ -93,73 +86,36 @@ function rentAt({ sentence: { text }, lead, period }: Place): string | undefined
     : undefined;
 }
 
-/** The next of several sums of one cost: "5, 9 and 17", "£7.10 and £4.30, tube's £1.20". */
-function goesOn({ lead, last, sentence, start, period }: Place): boolean {
-  if (last?.kind !== 'running') return false;
-  const between = sentence.text.slice(last.sum.to, start) + lead;
-  return (
-    !/[.:]/.test(lead) &&
-    !/\b(?:does|so|makes?|lasts?)\s*(?:about )?$/i.test(lead) &&
-    between.length < 60 &&
-    !/\b(?:charge|sell|price|pays?|for me|i ask|they|she|he|which|who)\b/i.test(between) &&
-    (period?.per === last.period.per || period === undefined)
-  );
-}
-
-/** Why a sum is a cost, and what of; nothing where no word says so. */
+/** What a cost is of. */
 function reasonOf(place: Place): { what: string; kind: RunningCost['kind'] } | undefined {
   const { sentence, sum, start, lead, behind, period } = place;
-  const { text } = sentence;
-  if (
-    lost.test(text.slice(0, sum.from)) ||
-    /^\s*(?:an? \w+ )?(?:that )?(?:i|we) (?:give up|lose|miss)\b/i.test(behind)
-  )
+  if (lost.test(sentence.text.slice(0, sum.from)) || isGivenUp.test(behind))
     return { what: 'wages that you lose', kind: 'lost' };
   const rent = rentAt(place);
-  if (rent !== undefined && !isNoCost(lead)) return { what: rent, kind: 'rent' };
-  const isPerTime =
-    period?.per === 'hour' ||
-    period?.per === 'day' ||
-    /^\s*(?:for (?:an? )?hour|(?:for )?(?:an? )?(?:gig|job|show|session|half day|shift)\b)/i.test(behind);
-  if (isPerTime && isHelper(lead)) return { what: whatIn(lead, behind), kind: 'wage' };
-  if (isCostVerb(lead)) {
-    const isTold =
-      isNoCost(lead) &&
-      !/\b(?:costs?|pay|put|comes?|use|charges? me|lease|rent|buy)\b/i.test(lead.slice(-24));
-    return isTold ? undefined : { what: whatIn(lead, behind), kind: 'running' };
-  }
-  // "38c a box", "260 incl the kit (88 my cost)".
-  if (
-    /\dc(?:ents?)?$|\d cents$/i.test(text.slice(sum.from, sum.to)) &&
-    !isNoCost(lead) &&
-    /\p{L}{3}/u.test(lead)
-  )
-    return { what: whatIn(lead, behind), kind: 'running' };
-  if (/^\s*(?:is )?my cost\b/i.test(behind))
-    return { what: whatIn(text.slice(0, start), '') || 'materials', kind: 'running' };
-  const thing = costThing(sentence, start, sum.from) ?? thingBehind(sentence, lead, sum.to);
-  const clause = clauseAround(sentence, sum.from);
-  if (isNoCost(text.slice(clause.from, Math.max(clause.from, sum.from))) || isNoCost(lead)) return undefined;
-  if (thing !== undefined) return { what: thing.toLowerCase(), kind: 'running' };
-  const isYearly =
-    period?.per === 'year' &&
-    (sum.isSigned || sum.cents >= 2000) &&
-    /\p{L}{4,}/u.test(lead) &&
-    !/\b(?:member|retainer|tuition|each (?:client|customer)|plan|contract|about|around|another|extra|goal|want|make)\b/i.test(
-      lead,
-    );
-  if (isYearly) return { what: whatIn(lead, behind), kind: 'running' };
-  if (goesOn(place)) return { what: whatIn(lead, behind) || (place.last?.what ?? ''), kind: 'running' };
-  return undefined;
+  const isTimed = period !== undefined && period.per !== 'each';
+  const isRent = rent !== undefined && isTimed;
+  if (!isLikelyCost(sentence, sum) && !isNamedCost(sentence, sum, { lead, isRent, isTimed })) return undefined;
+  if (rent !== undefined) return { what: rent, kind: 'rent' };
+  const what = whatIn(lead, behind);
+  const isByTime = period?.per === 'hour' || period?.per === 'day' || isOfShift.test(behind);
+  if (isByTime && isHelper(lead)) return { what, kind: 'wage' };
+  if (isMyCost.test(behind))
+    return { what: whatIn(sentence.text.slice(0, start), '') || 'materials', kind: 'running' };
+  return { what, kind: 'running' };
 }
+
+const often = /\b(?:(?:every|each|an?|per)\s+(week|fortnight|month|quarter|year)|(weekly|fortnightly|monthly|quarterly|yearly|annual))\b[^.;,\d]{0,30}$/iu;
 
 /** How often, where the customer does not say: by what it is. */
 function usualPeriod(
-  { sentence, sum, behind, lead }: Place,
+  { sentence, sum, behind, lead, last }: Place,
   { what, kind }: { what: string; kind: RunningCost['kind'] },
 ): CostPeriod | undefined {
   const per = (name: CostPeriod['per']): CostPeriod => ({ per: name, times: 1 });
   if (/^\s*for (?:an? )?hour/i.test(behind)) return per('hour');
+  const said = often.exec(lead);
+  const name = said?.[1]?.toLowerCase() ?? said?.[2]?.toLowerCase().replace(/ly$|al$/, '');
+  if (name) return per((name === 'annu' ? 'year' : name) as RunningCost['per']);
   if (kind === 'lost')
     return per(
       /\b(?:each|every|a) (?:week|mon|tue|wed|thu|fri|sat|sun)/i.test(sentence.text) ? 'week' : 'time',
@@ -173,22 +129,25 @@ function usualPeriod(
   if (kind === 'wage') return undefined;
   if (paidOnce.test(what)) return per('once');
   if (dated.test(what)) return per('year');
+  // "Rent $1,180 a month, power $260": the period goes on.
+  if (isOfTime(sentence, sum) && last && last.period.per !== 'each' && isLikelyCost(sentence, last.sum))
+    return last.period;
+  if (isOfTime(sentence, sum)) return /\b(?:market|stall|site)\b/i.test(what) ? per('time') : undefined;
   // "Ads cost me $400" is over; "the wig costs me $690" is of each.
   const isOver = /\bcost(?: me| us)?\s*\$?$/i.test(lead) && sum.cents > 10_000;
   return isOver || sum.cents > 100_000 ? undefined : per('each');
 }
 
 function costAt(place: Place): Found | undefined {
-  const { sentence, sum, lead, behind } = place;
+  const { sentence, sum, behind } = place;
   if (sum.cents < 5 || sum.cents > 2_000_000) return undefined;
   if (!sum.isSigned && isCount(behind)) return undefined;
-  if (isOfHome(clauseAround(sentence, sum.from).text) || isPriceOfWork(lead) || isBought(lead, behind))
-    return undefined;
+  if (isOfHome(clauseAround(sentence, sum.from).text)) return undefined;
   const reason = reasonOf(place);
   if (!reason) return undefined;
   const period =
     place.period?.per === 'each' &&
-    (reason.kind === 'rent' || byEvent.test(sentence.text)) &&
+    (reason.kind === 'rent' || byEvent.test(sentence.text) || isOfTime(sentence, sum)) &&
     (place.period.unit === undefined || reason.what === 'stall')
       ? undefined
       : place.period;
@@ -244,15 +203,14 @@ function foundIn(sentence: ReadSentence): Found[] {
   sums.forEach((sum, index) => {
     const start = startOf(text, sums[index - 1], sum);
     const behind = text.slice(sum.to);
-    const last = found.at(-1);
     const cost = costAt({
       sentence,
       sum,
       start,
       lead: text.slice(start, sum.from),
       behind,
+      last: found.at(-1),
       period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
-      last: last && sums[index - 1] === last.sum ? last : undefined,
     });
     if (cost) found.push(named(cost, text.slice(start, sum.from)));
   });
@@ -268,6 +226,10 @@ const shortName = (what: string): string =>
     )
     .toLowerCase();
 
+const noName =
+  /\b(?:i|we|he|she|they|you|it|who|which|that|is|are|was|nothing|no|not|like|mean|one|everything|owe|take|takes)\b|\d/i;
+const isName = (name: string): boolean => /\p{L}{3}/u.test(name) && !noName.test(name);
+
 export function readCosts(sentences: readonly ReadSentence[]): Costs {
   const costs: Costs = { units: [], running: [] };
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
@@ -280,13 +242,13 @@ export function readCosts(sentences: readonly ReadSentence[]): Costs {
       const place = briefly(sentence, sum.from);
       const id = `cost:${sentence.index}:${sum.from}`;
       if (per === 'each') {
-        const name = what === '' || what === unit ? undefined : what;
+        const name = what === unit || !isName(what) ? undefined : what;
         const value = { cents, ...(unit && { unit }), ...(name && { what: name }) };
         costs.units.push(factIn(sentence, { id, value, ...place }));
         continue;
       }
-      const name = shortName(what) || (kind === 'running' && per !== 'once' ? 'payments' : '');
-      if (name === '' || cents < 100) continue;
+      const name = shortName(what);
+      if ((kind !== 'lost' && !isName(name)) || cents < 100) continue;
       const hours =
         per === 'hour' && kind === 'rent' ? bookedHours([sentence, content[index + 1]]) : undefined;
       const value = { what: name, kind, cents, per, ...(hours !== undefined && { hoursPerMonth: hours }) };
