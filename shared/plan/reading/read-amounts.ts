@@ -143,7 +143,7 @@ export function namedSums(
   return amountsOf(sentence).filter(
     ({ from, to }) =>
       (lead?.test(text.slice(0, from)) || behind?.test(text.slice(to))) &&
-      (roles?.number(from, to, ...otherMoney) ?? 0) < 0.6,
+      (roles?.number(from, to, ...otherMoney) ?? 0) < 0.7,
   );
 }
 

@@ -1,4 +1,5 @@
 import { cents } from '#shared/domain/tokens/money.ts';
+import { isHelper } from './costs/cost-signs.ts';
 import { monthly } from './goal/per-month.ts';
 import { incomePeriod, timesPaid } from './income/income-period.ts';
 import { endOf } from './income/read-end.ts';
@@ -20,7 +21,7 @@ const paymentWords =
 const named = {
   wage: /\b(?:my (?:own )?(?:salary|wages?|pay)|i (?:earn|get paid|take home|bring home)|i work (?:at|for)|shifts? (?:at|for)|(?:pays?|paying) me)\b[^.;,$\d]{0,24}\$?$/i,
   payment: new RegExp(String.raw`${paymentWords.source}[^.;$\d]{0,24}\$?$`, 'i'),
-  partner: /\b(?:household|our home|(?:husband|wife|partner|hubby|missus)(?:[’']s)?)\b[^.;,$\d]{0,24}\$?$/i,
+  partner: /\b(?:household|our home|(?:husband|wife|partner|hubby|missus)(?:[’']s)?)\b[^.;,$\d]{0,40}\$?$/i,
 } as const;
 const pensionWords = /pension|\bdsp\b|\bdva\b|super(?:annuation)?\b/i;
 const profit = /\b(?:profit|cleared|left (?:after|over))\b[^.;]{0,24}$/i;
@@ -125,7 +126,9 @@ function incomesIn(
   const more = Object.values(named)
     .flatMap((lead) => namedSums(sentence, { lead }))
     .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
-  const earned = [...likely, ...more].map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
+  const earned = [...likely, ...more]
+    .filter(({ from }) => !isHelper(sentence.text.slice(0, from)))
+    .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {
     const fact = kind && incomeAt(sentence, sum, { kind, ...context });
     return fact ? [{ fact, isPast: kind === 'wage' && isPast(sentence.text.slice(0, sum.from)) }] : [];

@@ -57,5 +57,5 @@ export function isNamedCost(
       from, to, 'price', 'rival', 'wage', 'payment', 'partner', 'sales', 'goal', 'savings', 'debt', 'loan', 'buy',
       'owned', 'otherprice', 'percent', 'clock', 'date', 'hours', 'years', 'age',
     ) ?? 0;
-  return other < leastLikely;
+  return other < (isRent || isHelper(lead) ? 0.75 : leastLikely);
 }
