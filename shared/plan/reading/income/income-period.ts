@@ -33,7 +33,6 @@ const byDays = /\b(?:clear|clean|in (?:the|my) hand|take[- ]home|after tax|befor
 
 function bySize(text: string, cents: number, isWage: boolean): PaidPer | undefined {
   if (cents >= 2_000_000) return 'year';
-  if (isWage && cents >= 1500 && cents <= 9900) return 'hour';
   return isWage && cents >= 25_000 && cents <= 160_000 && byDays.test(text) ? 'week' : undefined;
 }
 
@@ -44,8 +43,12 @@ export function incomePeriod(
 ): PaidPer | undefined {
   const inSum = per === 'item' ? undefined : (per as PaidPer | undefined);
   const lead = before.exec(text.slice(0, from))?.groups;
+  // "24 hours a week at 29.10": the week in front is of the hours.
+  const isRate = isWage && cents >= 1500 && cents <= 9900;
   const found =
-    inSum ?? named(behind.exec(text.slice(to))?.groups?.per) ?? named(lead?.per ?? lead?.adverb);
+    inSum ??
+    named(behind.exec(text.slice(to))?.groups?.per) ??
+    (isRate ? 'hour' : named(lead?.per ?? lead?.adverb));
   // Hundreds of dollars by the hour are a slip, or the hours are of another sum.
   return found === 'hour' && cents > 50_000 ? undefined : (found ?? bySize(text, cents, isWage));
 }
