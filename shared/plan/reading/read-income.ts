@@ -61,7 +61,7 @@ const paymentKind = (text: string, from: number, to: number): 'pension' | 'payme
 /** What a sum of an income is, by whose it is and who pays it. */
 function kindOf(sentence: ReadSentence, { from, to }: LikelySum, previous: string): Income['kind'] | undefined {
   const { roles, text } = sentence;
-  if (named.wage.test(text.slice(0, from))) return 'wage';
+  if (named.wage.test(text.slice(0, from)) && !named.payment.test(text.slice(0, from))) return 'wage';
   const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
   const [wage, payment, partner] = [likely('wage'), likely('payment'), likely('partner')];
   if (named.payment.test(text.slice(0, from)) && payment >= partner) return paymentKind(text, from, to);

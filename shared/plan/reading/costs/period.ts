@@ -25,7 +25,7 @@ const timesIn = new RegExp(
   'iu',
 );
 const each = new RegExp(
-  String.raw`${lead}(?:(?<each>each\b|ea\b)(?<way>\s+way)?|(?:an?|per|for an?|for one|for each|for every|every|for|on an?|on each|the|\/)\s*(?:(?<count>${number})\b(?! ?(?:g|kg|ml|l)\b)\s*)?(?<unit>[\p{L}][\p{L}-]{0,16}|(?<=\s)\d{1,4} ?(?:g|kg|ml|l)\b)?)`,
+  String.raw`${lead}(?:(?<each>each\b|ea\b)(?<way>\s+way)?|(?:an?\b|per\b|for an?|for one|for each|for every|every|for|on an?|on each|the|\/)\s*(?:(?<count>${number})\b(?! ?(?:g|kg|ml|l)\b)\s*)?(?<unit>[\p{L}][\p{L}-]{0,16}|(?<=\s)\d{1,4} ?(?:g|kg|ml|l)\b)?)`,
   'iu',
 );
 /** "does three chairs", "and lasts 12 jobs". */
