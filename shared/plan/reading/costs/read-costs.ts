@@ -116,6 +116,7 @@ function usualPeriod(
   const said = often.exec(lead);
   const name = said?.[1]?.toLowerCase() ?? said?.[2]?.toLowerCase().replace(/ly$|al$/, '');
   if (name) return per((name === 'annu' ? 'year' : name) as RunningCost['per']);
+  if (/\b(?:each|every|one|an?) \p{L}+ (?:burns?|takes?|uses?|costs?)\b/iu.test(lead)) return per('each');
   if (kind === 'lost')
     return per(
       /\b(?:each|every|a) (?:week|mon|tue|wed|thu|fri|sat|sun)/i.test(sentence.text) ? 'week' : 'time',
