@@ -37,7 +37,12 @@ const add = (name: string, more: Tally): void => {
 };
 
 const centsIn = (text: string): number[] =>
-  (text.toLowerCase().replaceAll(',', '').match(/\d+(?:\.\d+)?(?:\s?(?:k\b|c\b|cents?))?/g) ?? []).map((one) =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(',', '')
+      .match(/\d+(?:\.\d+)?(?:\s?(?:k\b|c\b|cents?))?/g) ?? []
+  ).map((one) =>
     Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 100_000 : /c/.test(one) ? 1 : 100)),
   );
 
@@ -113,18 +118,39 @@ for (let index = 0; index < texts.length; index += 2) {
     { ...other, incomeGoal: goal.text, content: told.text },
     { lexicon, now: new Date('2026-11-29T00:00:00Z'), country: 'Australia' },
   );
-  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) => facts.map(({ value }) => value.cents);
+  const cents = (facts: readonly Fact<{ cents?: number | undefined }>[]) =>
+    facts.map(({ value }) => value.cents);
   const wages = (facts: Reading['income']) =>
     facts.filter(({ value }) => value.kind === 'wage').map(({ value }) => value.rate?.cents ?? value.cents);
-  addSums('price', told, ['price'], reading.prices.flatMap(({ value }) => [value.cents, value.highCents]));
+  addSums(
+    'price',
+    told,
+    ['price'],
+    reading.prices.flatMap(({ value }) => [value.cents, value.highCents]),
+  );
   addSums('cost', told, ['cost', 'monthly'], [...cents(reading.unitCosts), ...cents(reading.costs)]);
   addSums('wage', told, ['wage'], wages([...reading.income, ...reading.pastIncome]));
-  addSums('payment', told, ['payment'], cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))));
-  addSums('partner', told, ['partner'], cents(reading.income.filter(({ value }) => value.kind === 'partner')));
+  addSums(
+    'payment',
+    told,
+    ['payment'],
+    cents(reading.income.filter(({ value }) => /payment|pension/.test(value.kind))),
+  );
+  addSums(
+    'partner',
+    told,
+    ['partner'],
+    cents(reading.income.filter(({ value }) => value.kind === 'partner')),
+  );
   addSums('purchases', told, ['buy'], cents(reading.purchases ?? []));
   addSums('debt', told, ['debt'], cents(reading.debts));
   addSums('loan', told, ['loan'], [reading.loanAsked?.value.cents]);
-  addSums('savings', told, ['savings'], reading.money && !isOfBand(reading.money) ? [reading.money.value.cents] : []);
+  addSums(
+    'savings',
+    told,
+    ['savings'],
+    reading.money && !isOfBand(reading.money) ? [reading.money.value.cents] : [],
+  );
   addSums('goal', goal, ['goal'], [reading.goal?.value.cents]);
   addTimes(told, reading);
   addPlaces('buyer', told, 'buyer', reading.buyers);

@@ -112,7 +112,9 @@ function centsAt(said: string, behind: string): number | undefined {
   const { whole, part = '', thousand } = digits.exec(said.trim())?.groups ?? {};
   const count = whole === undefined ? countIn(said.trim()) : Number(`${whole.replaceAll(',', '')}${part}`);
   if (count === undefined || counted.test(behind)) return undefined;
-  return Math.round(count * (thousand || thousandsBehind.test(behind) ? 100_000 : centsBehind.test(behind) ? 1 : 100));
+  return Math.round(
+    count * (thousand || thousandsBehind.test(behind) ? 100_000 : centsBehind.test(behind) ? 1 : 100),
+  );
 }
 
 /** The numbers of a sentence that are at least so likely one of these kinds of money. */
@@ -123,15 +125,27 @@ export function likelySums(sentence: ReadSentence, least: number, ...roles: Numb
     if ((sums.at(-1)?.to ?? 0) > number.from) continue;
     const amount = amountsOf(sentence).find(({ from, to }) => from < number.to && to > number.from);
     const cents = centsAt(text.slice(number.from, number.to), text.slice(number.to, number.to + 12));
-    const isSame = amount !== undefined && (cents === undefined || (amount.cents <= cents && amount.high >= cents));
-    if (isSame) sums.push({ ...amount, from: Math.min(amount.from, number.from), to: Math.max(amount.to, number.to) });
-    else if (cents !== undefined) sums.push({ cents, high: cents, per: undefined, item: undefined, ...number });
+    const isSame =
+      amount !== undefined && (cents === undefined || (amount.cents <= cents && amount.high >= cents));
+    if (isSame)
+      sums.push({ ...amount, from: Math.min(amount.from, number.from), to: Math.max(amount.to, number.to) });
+    else if (cents !== undefined)
+      sums.push({ cents, high: cents, per: undefined, item: undefined, ...number });
   }
   return sums;
 }
 
 const otherMoney: readonly NumberRole[] = [
-  'price', 'rival', 'cost', 'monthly', 'buy', 'owned', 'debt', 'loan', 'goal', 'otherprice',
+  'price',
+  'rival',
+  'cost',
+  'monthly',
+  'buy',
+  'owned',
+  'debt',
+  'loan',
+  'goal',
+  'otherprice',
 ];
 
 /** Sums that the words next to them name, where the model is not sure that they are other money. */

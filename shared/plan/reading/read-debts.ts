@@ -20,12 +20,15 @@ export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
     if (isSilent || field !== 'content') continue;
     // A home loan or a study loan costs what it costs, and no warning is due.
     if (isLong.test(text)) continue;
-    const owed = likelySums(sentence, leastLikely, 'debt').filter(({ per, cents }) => per === undefined && cents >= 5000);
+    const owed = likelySums(sentence, leastLikely, 'debt').filter(
+      ({ per, cents }) => per === undefined && cents >= 5000,
+    );
     const named = [...text.matchAll(kinds)].filter(
       ({ index }) => !/\?/.test(text) && !wanted.test(text.slice(0, index)),
     );
     const kindAt = (at: number): string | undefined =>
-      named.findLast(({ index }) => index < at && at - index < 50)?.[0] ?? named.find(({ index }) => index - at < 40)?.[0];
+      named.findLast(({ index }) => index < at && at - index < 50)?.[0] ??
+      named.find(({ index }) => index - at < 40)?.[0];
     const rate = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)/i.exec(text)?.[1];
     const add = (at: number, kind: string | undefined, cents?: number) => {
       const id = `debt:${(kind ?? 'other').toLowerCase().replaceAll(' ', '-')}`;

@@ -59,7 +59,11 @@ const paymentKind = (text: string, from: number, to: number): 'pension' | 'payme
   pensionWords.test(text.slice(Math.max(0, from - 90), to + 40)) ? 'pension' : 'payment';
 
 /** What a sum of an income is, by whose it is and who pays it. */
-function kindOf(sentence: ReadSentence, { from, to }: LikelySum, previous: string): Income['kind'] | undefined {
+function kindOf(
+  sentence: ReadSentence,
+  { from, to }: LikelySum,
+  previous: string,
+): Income['kind'] | undefined {
   const { roles, text } = sentence;
   if (named.wage.test(text.slice(0, from)) && !named.payment.test(text.slice(0, from))) return 'wage';
   const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
@@ -94,7 +98,8 @@ function incomeAt(
   { kind, lexicon, today }: { kind: Income['kind']; lexicon: Lexicon; today: IncomeToday },
 ): Fact<Income> | undefined {
   const paid = paidOf(sentence, sum, kind);
-  if ((kind === 'business' && !paid.cents) || (paid.yearCents !== undefined && paid.yearCents < leastPerYear)) return undefined;
+  if ((kind === 'business' && !paid.cents) || (paid.yearCents !== undefined && paid.yearCents < leastPerYear))
+    return undefined;
   const clause = clauseAround(sentence, sum.from);
   const payment = kind === 'payment' || kind === 'pension' ? paymentOf(sentence, lexicon) : undefined;
   const until = endOf(sentence.text.slice(sum.to), today);

@@ -6,7 +6,8 @@ import { clauseAround, factIn, type ReadSentence } from './text.ts';
 /** Below this the words around a sum do not say that it is a loan that they think of. */
 const leastLikely = 0.6;
 /** A loan that there is already. */
-const isRunning = /\b(?:owe|owing|paying off|still on|left on|(?:reno|car|house|home|student|current|present|my) loan)\b/i;
+const isRunning =
+  /\b(?:owe|owing|paying off|still on|left on|(?:reno|car|house|home|student|current|present|my) loan)\b/i;
 const purpose =
   /^\s*(?:dollars?)?\s*(?:overdraft\s+|loan\s+)?(?:for|to (?:buy|get|pay for))\s+((?:an?|the|my|new|another|second|third)\s+(?:[\p{L}-]+\s*){1,3})/iu;
 const term = new RegExp(

@@ -31,12 +31,16 @@ const nothing =
 /** What they put in: the sum that is said to be for it, or the last that they name in a sentence. */
 function moneyIn(sentence: ReadSentence): { sum: LikelySum; isForIt: boolean } | undefined {
   const likely = likelySums(sentence, leastLikely, 'savings');
-  const more = namedSums(sentence, named).filter(({ from, to }) => !likely.some((one) => one.from < to && one.to > from));
+  const more = namedSums(sentence, named).filter(
+    ({ from, to }) => !likely.some((one) => one.from < to && one.to > from),
+  );
   const sums = [...likely, ...more]
     .toSorted((one, other) => one.from - other.from)
     .map((sum) => ({ sum, clause: clauseAround(sentence, sum.from) }))
     .filter(({ sum }) => sum.per === undefined && sum.cents >= 500 && sum.cents <= 50_000_000)
-    .filter(({ sum, clause }) => !reserved.test(sentence.text.slice(clause.from, Math.max(clause.to, sum.to + 40))));
+    .filter(
+      ({ sum, clause }) => !reserved.test(sentence.text.slice(clause.from, Math.max(clause.to, sum.to + 40))),
+    );
   const forIt = sums.findLast(({ sum, clause }) =>
     toStart.test(sentence.text.slice(clause.from, Math.max(clause.to, sum.to + 20))),
   );

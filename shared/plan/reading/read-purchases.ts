@@ -22,30 +22,49 @@ const cover = /\b(?:for|of)\s+$/i;
 
 const trimmed = (text: string): string =>
   text
-    .replace(/^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu, '')
-    .replace(/(?:[^\p{L}\d)]|\b(?:for|at|is|costs?|about|around|and|or|which|the|an?|of|from|new|thats?|lol|it[’']?s)\b)+$/iu, '');
+    .replace(
+      /^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu,
+      '',
+    )
+    .replace(
+      /(?:[^\p{L}\d)]|\b(?:for|at|is|costs?|about|around|and|or|which|the|an?|of|from|new|thats?|lol|it[’']?s)\b)+$/iu,
+      '',
+    );
 
 const isName = (name: string): boolean =>
   /\p{L}{3}/u.test(name) && name.split(' ').length <= 7 && !noName.test(name) && !/[$£€]/.test(name);
 
 /** The thing that the customer lacks next to the sum: in the same clause, in front of it or behind it. */
-function nameOf(sentence: ReadSentence, { from, to }: LikelySum, previousTo: number, nextFrom: number): string {
+function nameOf(
+  sentence: ReadSentence,
+  { from, to }: LikelySum,
+  previousTo: number,
+  nextFrom: number,
+): string {
   const { text, roles } = sentence;
   const lacked = (roles?.stretchesOf(0.5, 'needs') ?? [])
     .map((one) => ({ ...one, from: Math.max(one.from, previousTo), to: Math.min(one.to, nextFrom) }))
     .map((one) => (one.from < from && one.to > from ? { ...one, to: from } : one))
-    .filter((one) => one.to > one.from && !/[.;]/.test(text.slice(Math.min(one.to, to), Math.max(one.from, from))));
+    .filter(
+      (one) => one.to > one.from && !/[.;]/.test(text.slice(Math.min(one.to, to), Math.max(one.from, from))),
+    );
   const before = lacked.findLast((one) => one.to <= from && from - one.to < 40);
   const behind = lacked.find((one) => one.from >= to && cover.test(text.slice(to, one.from)));
   const near = behind ?? before ?? lacked.find((one) => one.from >= to && one.from - to < 12);
   const names = [
     near && trimmed(text.slice(near.from, near.to)),
-    whatIn(text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from), text.slice(to, nextFrom)),
+    whatIn(
+      text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from),
+      text.slice(to, nextFrom),
+    ),
   ];
   return names.find((name): name is string => name !== undefined && isName(name))?.toLowerCase() ?? '';
 }
 
-const leading = new RegExp(String.raw`^(\d{1,2}|${countWords})\b(?! ?(?:mm|cm|m|kg|l|litre|seater|tray)\b)|\bx ?(\d{1,2})$`, 'iu');
+const leading = new RegExp(
+  String.raw`^(\d{1,2}|${countWords})\b(?! ?(?:mm|cm|m|kg|l|litre|seater|tray)\b)|\bx ?(\d{1,2})$`,
+  'iu',
+);
 const times = /^\s*(?:each|ea)\b\s*(?:x ?(\d{1,2}))?/iu;
 
 /** A price of each is times how many they need; without a number of them the sum is not known. */
@@ -69,7 +88,12 @@ export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase
       if (isInstead.test(text.slice(clause.from, sum.from)) && at > 0) return;
       const what = nameOf(sentence, sum, sums[at - 1]?.to ?? 0, sums[at + 1]?.from ?? text.length);
       const cents = sum.cents * howMany(what, text.slice(sum.to));
-      if (what === '' || Number.isNaN(cents) || facts.some(({ value }) => value.what === what || value.cents === cents)) return;
+      if (
+        what === '' ||
+        Number.isNaN(cents) ||
+        facts.some(({ value }) => value.what === what || value.cents === cents)
+      )
+        return;
       facts.push(
         factIn(sentence, {
           id: `purchase:${sentence.index}:${sum.from}`,

@@ -49,13 +49,34 @@ export function isNamedCost(
   const isThing =
     isTimed &&
     hitsOf(sentence, 'cost-thing').some(
-      (thing) => thing.from >= from - lead.length && thing.to <= from + 1 && isLinked(text.slice(thing.to, from)),
+      (thing) =>
+        thing.from >= from - lead.length && thing.to <= from + 1 && isLinked(text.slice(thing.to, from)),
     );
-  if (!(isThing || isRent || costVerb.test(lead) || isHelper(lead) || goesTo.test(text.slice(to)))) return false;
+  if (!(isThing || isRent || costVerb.test(lead) || isHelper(lead) || goesTo.test(text.slice(to))))
+    return false;
   const other =
     roles?.number(
-      from, to, 'price', 'rival', 'wage', 'payment', 'partner', 'sales', 'goal', 'savings', 'debt', 'loan', 'buy',
-      'owned', 'otherprice', 'percent', 'clock', 'date', 'hours', 'years', 'age',
+      from,
+      to,
+      'price',
+      'rival',
+      'wage',
+      'payment',
+      'partner',
+      'sales',
+      'goal',
+      'savings',
+      'debt',
+      'loan',
+      'buy',
+      'owned',
+      'otherprice',
+      'percent',
+      'clock',
+      'date',
+      'hours',
+      'years',
+      'age',
     ) ?? 0;
   return other < (isRent || isHelper(lead) ? 0.75 : leastLikely);
 }

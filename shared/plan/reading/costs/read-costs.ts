@@ -94,7 +94,8 @@ function reasonOf(place: Place): { what: string; kind: RunningCost['kind'] } | u
   const rent = rentAt(place);
   const isTimed = period !== undefined && period.per !== 'each';
   const isRent = rent !== undefined && isTimed;
-  if (!isLikelyCost(sentence, sum) && !isNamedCost(sentence, sum, { lead, isRent, isTimed })) return undefined;
+  if (!isLikelyCost(sentence, sum) && !isNamedCost(sentence, sum, { lead, isRent, isTimed }))
+    return undefined;
   if (rent !== undefined) return { what: rent, kind: 'rent' };
   const what = whatIn(lead, behind);
   const isByTime = period?.per === 'hour' || period?.per === 'day' || isOfShift.test(behind);
@@ -104,7 +105,8 @@ function reasonOf(place: Place): { what: string; kind: RunningCost['kind'] } | u
   return { what, kind: 'running' };
 }
 
-const often = /\b(?:(?:every|each|an?|per)\s+(week|fortnight|month|quarter|year)|(weekly|fortnightly|monthly|quarterly|yearly|annual))\b[^.;,\d]{0,30}$/iu;
+const often =
+  /\b(?:(?:every|each|an?|per)\s+(week|fortnight|month|quarter|year)|(weekly|fortnightly|monthly|quarterly|yearly|annual))\b[^.;,\d]{0,30}$/iu;
 
 /** How often, where the customer does not say: by what it is. */
 function usualPeriod(

@@ -1,5 +1,5 @@
-import type { Period } from '../reading.ts';
 import { hoursIn, type LikelySum } from '../read-amounts.ts';
+import type { Period } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
 
 /** How often an income is paid. */
@@ -29,7 +29,8 @@ const named = (said: string | undefined): PaidPer | undefined =>
   names.find(([pattern]) => pattern.test(said?.toLowerCase() ?? ''))?.[1];
 
 /** A wage without a period is named by the hour or by the year, by its size; what is taken home by days is by the week. */
-const byDays = /\b(?:clear|clean|in (?:the|my) hand|take[- ]home|after tax|before tax|gross|(?:mon|tue|wed|thu|fri|sat|sun)\w*|\d days|(?:two|three|four|five|six) days)\b/i;
+const byDays =
+  /\b(?:clear|clean|in (?:the|my) hand|take[- ]home|after tax|before tax|gross|(?:mon|tue|wed|thu|fri|sat|sun)\w*|\d days|(?:two|three|four|five|six) days)\b/i;
 
 function bySize(text: string, cents: number, isWage: boolean): PaidPer | undefined {
   if (cents >= 2_000_000) return 'year';

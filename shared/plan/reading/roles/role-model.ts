@@ -131,17 +131,24 @@ export class Roles {
   }
 
   /** Runs of neighbouring words that may have one of the roles, where one of them at least so likely has it. */
-  stretchesOf(from: number, to: number, { roles, least }: { roles: readonly WordRole[]; least: number }): Stretch[] {
+  stretchesOf(
+    from: number,
+    to: number,
+    { roles, least }: { roles: readonly WordRole[]; least: number },
+  ): Stretch[] {
     const runs: (Stretch & { next: number; most: number })[] = [];
     this.#words.forEach((one, at) => {
       if (one.from < from || one.to > to) return;
       const likely = this.#sum(one, this.#layers.words, roles);
       const last = runs.at(-1);
       if (likely < least / 2) return;
-      if (last?.next === at) Object.assign(last, { to: one.to, next: at + 1, most: Math.max(last.most, likely) });
+      if (last?.next === at)
+        Object.assign(last, { to: one.to, next: at + 1, most: Math.max(last.most, likely) });
       else runs.push({ from: one.from, to: one.to, next: at + 1, most: likely });
     });
-    return runs.filter(({ most }) => most >= least).map(({ from: start, to: end }) => ({ from: start, to: end }));
+    return runs
+      .filter(({ most }) => most >= least)
+      .map(({ from: start, to: end }) => ({ from: start, to: end }));
   }
 
   /** How likely a stretch of the text has one of the roles, on average over its words. */
