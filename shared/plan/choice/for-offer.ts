@@ -7,7 +7,7 @@ const nameOf = ({ name, items }: Offer): string => `${name} ${items.map((item) =
 const spreads = new WeakMap<readonly Trade[], ReadonlyMap<string, number>>();
 
 /** In how many trades an offer is named with a word. */
-function spreadOf(trades: readonly Trade[]): ReadonlyMap<string, number> {
+export function spreadOf(trades: readonly Trade[]): ReadonlyMap<string, number> {
   const known = spreads.get(trades);
   if (known) return known;
   const spread = new Map<string, number>();

@@ -1,6 +1,7 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Work } from '../reading/reading.ts';
+import { spreadOf } from './for-offer.ts';
 
 const rootsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => rootOf(stem))));
@@ -64,10 +65,14 @@ export function knowsWork(trade: Trade, work: Work): boolean {
   );
 }
 
-/** Whether an offer names at least one word of a name. */
-export function namesWork({ name, line, items }: Offer, work: Work): boolean {
+/** Whether an offer names at least one word of a name, and some trade sells what its rarest word says. */
+export function namesWork({ name, line, items }: Offer, work: Work, trades: readonly Trade[]): boolean {
   const sold = rootsIn([name, line, ...items.map((item) => item.name)]);
-  return ownRoots(work).some((root) => sold.has(root));
+  const spread = spreadOf(trades);
+  return (
+    ownRoots(work).some((root) => sold.has(root)) &&
+    ownRoots(work).every((root) => (spread.get(root) ?? 0) > 0)
+  );
 }
 
 /** Whether no offer of a trade says what the person sells, so that it is sold under the person's name for it. */

@@ -63,7 +63,7 @@ export function leadWithWork(
     said.trades.includes(trade.id) ||
     (at === 0 &&
       ((said.tasks.includes(trade.id) && isShown(trade, reading)) ||
-        (knowsWork(trade, said) && namesWork(offer, said))));
+        (knowsWork(trade, said) && namesWork(offer, said, sources.trades))));
   const known = byTrade.findIndex(
     ([first], at) => first && (isCalled(first, at) || sellsWork(first.trade, said)),
   );
@@ -79,9 +79,14 @@ export function leadWithWork(
   return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
 }
 
+/** The story speaks so much of the work itself. */
+const wellShown = 2.5;
+
 /** A word in a list is no business: something is asked, charged or done. */
-const isAtWork = ({ prices, buyers, work, idea, skills }: Reading): boolean =>
+const isAtWork = ({ prices, buyers, work, idea, skills, ownTrade }: Reading): boolean =>
   skills.length > 0 ||
+  ownTrade !== undefined ||
+  (work?.value.points ?? 0) >= wellShown ||
   prices.length + buyers.length > 0 ||
   Object.keys(work?.value.deeds ?? {}).length > 0 ||
   idea?.certainty === 'confirmed';

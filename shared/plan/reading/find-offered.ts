@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { rootsOf } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
 import { amountsOf } from './read-amounts.ts';
-import { jobWords, leftWords, saysNo } from './read-sold.ts';
+import { isUnsold, saysNo } from './read-sold.ts';
 import type { Fact, PriceFact } from './reading.ts';
 import { clauseAround, hitsOf, type ReadSentence } from './text.ts';
 
@@ -143,8 +143,7 @@ function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon
   return places.flatMap(({ from, as, verb }) => {
     const what = isRefused(sentence, from) ? undefined : nameFrom(text.slice(from));
     if (what === undefined) return [];
-    const clause = clauseAround(sentence, from).text;
-    if (as === 'done' && (leftWords.test(clause) || jobWords.test(clause))) return [];
+    if (as === 'done' && isUnsold(sentence, { from, to: from + what.length + 1 })) return [];
     // "For reef tanks" says whom it is for, and not what it is.
     const roots = rootsOf(what.split(/ for /, 1)[0] ?? what, tradeWords.common);
     return roots.length > 0
@@ -154,7 +153,7 @@ function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon
 }
 
 /** In how many sentences a root is. */
-function spread(sentences: readonly ReadSentence[]): Map<string, number> {
+export function spread(sentences: readonly ReadSentence[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of sentences)
     for (const root of new Set(words.map(({ stem }) => rootOf(stem))))
@@ -164,9 +163,11 @@ function spread(sentences: readonly ReadSentence[]): Map<string, number> {
 
 /** A sum that is no pay. */
 const hasSum = (sentence: ReadSentence): boolean =>
-  !jobWords.test(sentence.text) &&
   amountsOf(sentence).some(
-    ({ strength, per }) => strength >= 3 && (per === undefined || ['item', 'hour', 'day'].includes(per)),
+    ({ strength, per, from }) =>
+      strength >= 3 &&
+      (sentence.roles?.number(from, from + 1, 'wage', 'payment', 'partner') ?? 0) < 0.5 &&
+      (per === undefined || ['item', 'hour', 'day'].includes(per)),
   );
 const isPriced = (sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): boolean =>
   prices.some(({ at }) => at.field === sentence.field && at.from < sentence.to && at.to > sentence.from) ||

@@ -1,5 +1,5 @@
 import { wordsOf } from './match/words.ts';
-import { jobWords, leftWords } from './read-sold.ts';
+import { isUnsold } from './read-sold.ts';
 import type { Fact, OwnTrade, Skill } from './reading.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 import { yearsIn } from './years.ts';
@@ -65,9 +65,7 @@ function shownIn(sentences: readonly ReadSentence[], what: string): ReadSentence
     (sentence) =>
       sentence.field === 'content' &&
       !sentence.isSilent &&
-      !leftWords.test(sentence.text) &&
-      !jobWords.test(sentence.text) &&
-      sentence.words.some(({ stem }) => roots.includes(rootOf(stem))) &&
+      sentence.words.some((word) => roots.includes(rootOf(word.stem)) && !isUnsold(sentence, word)) &&
       /\d|\byears?\b|\bcharge|\bask|\bi (?:have )?(?:built|made|make|sell|sold|tune|tuned|hire|restore|tend|teach|help|do|run)\b/i.test(
         sentence.text,
       ),

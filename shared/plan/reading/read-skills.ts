@@ -3,7 +3,7 @@ import type { Hit } from './match/phrases.ts';
 import { longestOf } from './match/phrases.ts';
 import type { Likeness } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
-import { jobWords, leftWords, type SoldWords } from './read-sold.ts';
+import { type SoldWords, standingOf } from './read-sold.ts';
 import type { Fact, Proof, Skill } from './reading.ts';
 import { clauseAround, factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 import { yearsIn } from './years.ts';
@@ -51,6 +51,10 @@ const isInNotPlanned = (sentence: ReadSentence, hit: Hit): boolean => {
   );
 };
 
+/** A word of what is sold says more, one of a job, a buyer or a refusal less. */
+const soldMore = 0.4;
+const unsoldLess = 0.45;
+
 /** Someone else's work ("my husband is a plumber"), work that was refused, and a wish count little or nothing. */
 function shareOf(sentence: ReadSentence, hit: Hit): number {
   if (sentence.isSilent || isOthersTitle(sentence, hit)) return 0;
@@ -64,11 +68,9 @@ function shareOf(sentence: ReadSentence, hit: Hit): number {
   const isEx =
     hit.list === 'title' &&
     /\b(?:ex|retired|former)[- ]$/i.test(sentence.text.slice(Math.max(0, hit.from - 8), hit.from));
-  const clause =
-    hit.list === 'title' && sentence.field === 'content' ? clauseAround(sentence, hit.from).text : '';
-  const isLeft = leftWords.test(clause) || jobWords.test(clause);
+  const { sold, unsold } = standingOf(sentence, hit);
   const wish = sentence.field === 'content' && isLedBy(sentence, hit, 'wish', 6) ? 0.5 : 1;
-  return fieldShare[sentence.field] * wish * (isEx || isLeft ? 0.6 : 1);
+  return fieldShare[sentence.field] * wish * (isEx ? 0.6 : 1) * (1 + soldMore * sold - unsoldLess * unsold);
 }
 
 function findSigns(sentences: readonly ReadSentence[]): Found[] {
@@ -128,15 +130,15 @@ function proofOf(sentences: readonly ReadSentence[]): Proof[] {
 const teaches = /\bi (?:also |now |already |still )?teach\b/i;
 const teachingPoints = 6;
 
-const isJobOrLeft = ({ text }: ReadSentence): boolean => leftWords.test(text) || jobWords.test(text);
-
 /** A trade that the story names only as a job, held or left, of a person who sells something else. */
 function isOnlyJob(
   trade: string,
-  content: readonly ReadSentence[],
+  found: readonly Found[],
   { sold, tradeWords }: { sold: SoldWords; tradeWords: Lexicon['tradeWords'] },
 ): boolean {
-  if (content.length === 0 || !content.every(isJobOrLeft)) return false;
+  const told = found.filter(({ sentence }) => sentence.field === 'content');
+  if (told.length === 0 || !told.every(({ sentence, hit }) => standingOf(sentence, hit).unsold > 0.5))
+    return false;
   return [...sold].some(([root, weight]) => weight >= 3 && tradeWords.coverage(trade, [root]) === 0);
 }
 
@@ -233,7 +235,7 @@ export function readSkills(
     const alike = like && own.length > 0 ? likenessPoints(like) : 0;
     strength += alike;
     if (isTeacher && lexicon.teaching.has(trade) && own.length > 0) strength += teachingPoints;
-    if (isOnlyJob(trade, content, { sold, tradeWords: lexicon.tradeWords })) jobs.add(trade);
+    if (isOnlyJob(trade, found, { sold, tradeWords: lexicon.tradeWords })) jobs.add(trade);
     const best = found.toSorted(
       (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,
     )[0];

@@ -11,18 +11,34 @@ import { type Clause, clausesOf, has, hitsOf, isLedBy, type ReadSentence } from 
  */
 export type SoldWords = ReadonlyMap<string, number>;
 
-const weight = { doing: 3, idea: 3, price: 2.5, asked: 1.5, skill: 1.5, told: 0.4 } as const;
+/** What words are to the writer: how likely they are sold, and how likely they are a job, refused or a buyer. */
+export interface Standing {
+  sold: number;
+  unsold: number;
+}
+
+/** The roles are unsure of what is sold: a word that is hardly anything else counts as well. */
+export function standingOf({ roles, text }: ReadSentence, { from, to }: { from: number; to: number }): Standing {
+  // The roles are learned from English.
+  if (!/\p{Script=Latin}/u.test(text.slice(from, to))) return { sold: 0, unsold: 0 };
+  const sells = roles?.words(from, to, 'sells') ?? 0;
+  const unsold =
+    roles?.words(from, to, 'job', 'no', 'buyer', 'market', 'private', 'ask', 'place', 'busy') ?? 0;
+  return { sold: sells / (sells + unsold + doubt), unsold };
+}
+const doubt = 0.15;
+
+/** More a job, a buyer or a refusal than a thing that is sold. */
+export const isUnsold = (sentence: ReadSentence, place: { from: number; to: number }): boolean => {
+  const { sold, unsold } = standingOf(sentence, place);
+  return unsold > 0.4 && sold < 0.4;
+};
+
+const weight = { role: 3.5, doing: 3, idea: 3, price: 2.5, asked: 1.5, skill: 1.5, told: 0.4 } as const;
 const mostWeight = 6;
 
 const ideaWords =
   /\b(?:my idea|idea (?:is|was)|thought (?:i[’']?d|of|about)|thinking (?:of|about)|what i[’']?d like|i[’']?d like to|want to|wanna|wanting to|plan is|would like to|quiero|muốn)\b/i;
-/** A job that pays a wage, and its hours. */
-export const jobWords =
-  /\b(?:wages?|job (?:at|in)|day job|by day|my job|i work(?! (?:from home|on|with|out))|(?:do|on) (?:\w+ )?shifts|work (?:at|for|in)|working (?:at|for|in)|mon(?:day)?s? (?:to|till?|thru)|mon ?[-–] ?(?:thu|fri)\w*|part[- ]time|full[- ]time|casual|shifts?|in the hand|after tax|before tax|pro rata|employer|i work for|for a living|(?:relief|supply|casual relief|agency|locum) (?:teach\w*|work|shifts?|nurs\w*))\b/i;
-/** Work that a person has left. */
-export const leftWords =
-  /\b(?:retired|ex|former(?:ly)?|used to|(?<!have |ve )worked|were|laid off|redundan\w+|made redundant|shut (?:down|on)|closed(?: down)?|went (?:broke|under|bust)|til(?:l)? (?:it|they) (?:lost|closed|went|shut)|was an?|allergic now|licen[cs]e gone|never want to|(?:back|shoulder|knees?|hands?|disc|wrists?|hips?|heart|eyes) (?:(?:is|are) (?:bad|gone|stuffed|buggered|shot)|went|gone|shakes?)|gave it (?:up|away)|finished up|left (?:in|last|at|the|for good|that)|handed in|let (?:my|the|that|it)(?: \w+){0,2} go|(?<!than )never again|had to (?:stop|give)|(?:can[’']?t|cant) do it any ?more)\b/i;
-
 /** "I can stitch but too many hours so no". */
 export const saysNo = /\b(?:so|but|is|its|it[’']s a) no\b\W*$/i;
 
@@ -52,14 +68,12 @@ export function weightOf(
   { verbs, isPriced }: { verbs: ReadonlySet<string>; isPriced: boolean },
 ): number {
   const { text } = clause;
-  const most = Math.max(
+  return Math.max(
     doesWork(sentence, clause, verbs) ? weight.doing : 0,
     ideaWords.test(text) ? weight.idea : 0,
     has(sentence, 'asked') && has(sentence, 'buyer') ? weight.asked : 0,
     isPriced ? weight.price : 0,
   );
-  if (jobWords.test(text)) return Math.min(most, 0.3);
-  return leftWords.test(text) ? most / 2 : most;
 }
 
 /** The words for work that we do not plan say nothing of a trade. */
@@ -96,33 +110,70 @@ export function readSold(
   { tradeWords, sellingVerbs }: Pick<Lexicon, 'tradeWords' | 'sellingVerbs'>,
 ): SoldWords {
   const sold = new Map<string, number>();
-  const left = new Map<string, boolean>();
+  const unsold = new Map<string, number>();
   const skills: string[] = [];
-  const add = (root: string, more: number) =>
-    sold.set(root, Math.min(mostWeight, (sold.get(root) ?? 0) + more));
+  const add = (to: Map<string, number>, root: string, more: number) =>
+    to.set(root, (to.get(root) ?? 0) + more);
   for (const sentence of sentences) {
     if (sentence.isSilent || wantsNotPlanned(sentence)) continue;
     if (sentence.field === 'skills') skills.push(...rootsOf(sentence.text, tradeWords.common));
     if (sentence.field !== 'content') continue;
     for (const clause of clausesOf(sentence)) {
-      const isPriced = prices.some(
-        ({ at }) =>
-          at.field === 'content' &&
-          at.from < sentence.from + clause.to &&
-          at.to > sentence.from + clause.from,
-      );
+      const isPriced = isPricedIn(prices, sentence, clause);
       const worth = weightOf(sentence, clause, { verbs: sellingVerbs, isPriced });
-      const isLeft = leftWords.test(clause.text) || jobWords.test(clause.text);
-      for (const root of rootsOf(
-        sentence.text.slice(clause.from, refusedFrom(sentence, clause)),
+      for (const { root, from, to } of rootsIn(
+        sentence,
+        { from: clause.from, to: refusedFrom(sentence, clause) },
         tradeWords.common,
       )) {
-        left.set(root, isLeft && (left.get(root) ?? true));
-        add(root, Math.max(worth, isLeft ? 0 : weight.told));
+        const standing = standingOf(sentence, { from, to });
+        add(sold, root, worthOf(standing, Math.max(worth, weight.told)));
+        add(unsold, root, standing.unsold);
       }
     }
   }
   // A skill that the story names only as a job, held or left, is less than one that it names as work of their own.
-  for (const root of new Set(skills)) add(root, left.get(root) ? weight.skill / 2 : weight.skill);
-  return sold;
+  for (const root of new Set(skills))
+    add(
+      sold,
+      root,
+      (unsold.get(root) ?? 0) > (sold.get(root) ?? 0) / weight.doing ? weight.skill / 2 : weight.skill,
+    );
+  return new Map([...sold].map(([root, points]) => [root, Math.min(mostWeight, points)]));
+}
+
+/** What a word in such a clause says of what is sold. */
+export const worthOf = ({ sold, unsold }: Standing, ofClause: number): number =>
+  Math.max(weight.role * sold, ofClause * (1 - unsold));
+
+/** A price of the list is in a clause. */
+export const isPricedIn = (
+  prices: readonly Fact<PriceFact>[],
+  sentence: ReadSentence,
+  { from, to }: Pick<Clause, 'from' | 'to'>,
+): boolean =>
+  prices.some(
+    ({ at }) => at.field === 'content' && at.from < sentence.from + to && at.to > sentence.from + from,
+  );
+
+/** The roots in a part of a sentence that can tell one trade from another, with their first place. */
+function rootsIn(
+  { words }: ReadSentence,
+  { from, to }: { from: number; to: number },
+  common: ReadonlySet<string>,
+) {
+  const found = new Map<string, { root: string; from: number; to: number }>();
+  for (const word of words) {
+    if (
+      word.from < from ||
+      word.to > to ||
+      common.has(word.text) ||
+      common.has(word.stem) ||
+      /^\d/.test(word.text)
+    )
+      continue;
+    const root = rootOf(word.stem);
+    if (root.length > 2 && !found.has(root)) found.set(root, { root, from: word.from, to: word.to });
+  }
+  return [...found.values()];
 }

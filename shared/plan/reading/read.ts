@@ -141,7 +141,7 @@ export function readAnswers(
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });
-  const work = nameWork(sentences, { lexicon, prices, idea: idea.idea, ownTrade });
+  const work = nameWork(sentences, { lexicon, prices, skills, idea: idea.idea, ownTrade });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),

@@ -13,16 +13,18 @@ export interface WorkWords {
 }
 
 const lead =
-  /^(?:\d+[.,]?\d*|an?|the|my|our|their|your|his|her|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|of|kinds?|sorts?|types?)$/i;
+  /^(?:\d+[.,]?\d*|an?|the|my|our|their|your|his|her|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|single|double|full|of|kinds?|sorts?|types?)$/i;
 /** No part of a noun phrase. */
 const notInName =
-  /^(?:i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|em|speak|speaking|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
+  /^(?:my|our|your|their|i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|em|speak|speaking|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
 /** Whom one works for is not what one sells. */
 const people =
   /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|everyone|anyone|class|classes|group|groups|lessons)$/i;
 const ending =
   /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
 
+/** No name starts so. */
+const noStart = /^(?:and|or|with|back|open|as|for|of|in|on)$/i;
 /** Such a word at the end names nothing. */
 const noHead =
   /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|badly|poorly|slowly|quickly|nicely|properly|well|days?|nights?|mornings?|words?|handling|collecting)$/i;
@@ -126,7 +128,7 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
     words = words.slice(1);
   if (!isCalled || bareVerb.test(words[0] ?? '')) words = withoutDoing(words);
   while (words.length > 1 && lead.test(words[0] ?? '')) words = words.slice(1);
-  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (words.length === 0 || words.length > mostWords || noStart.test(words[0] ?? '')) return undefined;
   if (
     words.some(
       (word) =>

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { rootOf, wordsOf } from '../match/words.ts';
-import { jobWords, leftWords, refusedFrom, saysNo, weightOf } from '../read-sold.ts';
+import { isPricedIn, isUnsold, refusedFrom, saysNo, standingOf, weightOf, worthOf } from '../read-sold.ts';
 import type { Fact, PriceFact } from '../reading.ts';
 import { type Clause, clausesOf, hitsOf, type ReadSentence } from '../text.ts';
 
@@ -37,21 +37,17 @@ const told = 0.8;
 const elsewhere = 0.3;
 const mostSaid = 9;
 
-const isPricedIn = (
-  prices: readonly Fact<PriceFact>[],
-  sentence: ReadSentence,
-  { from, to }: Clause,
-): boolean =>
-  prices.some(
-    ({ at }) => at.field === 'content' && at.from < sentence.from + to && at.to > sentence.from + from,
-  );
+const isNoWork = (sentence: ReadSentence, clause: Clause): boolean =>
+  wage.test(sentence.text) || saysNo.test(sentence.text) || isOthers(sentence, clause);
 
-const isOnlyLeft = (sentence: ReadSentence, clause: Clause): boolean =>
-  wage.test(sentence.text) ||
-  saysNo.test(sentence.text) ||
-  leftWords.test(clause.text) ||
-  jobWords.test(clause.text) ||
-  isOthers(sentence, clause);
+const leastLeft = 0.5;
+
+/** Above nothing for a word of what is sold, below it for one of a job, of what is refused or only owned. */
+function balanceOf(sentence: ReadSentence, place: { from: number; to: number }, isNo: boolean): number {
+  if (isNo) return -1;
+  const kept = sentence.roles?.words(place.from, place.to, 'job', 'no', 'has') ?? 0;
+  return Math.max(standingOf(sentence, place).sold, 0.3 * (1 - kept)) - kept;
+}
 
 export function readEvidence(
   sentences: readonly ReadSentence[],
@@ -59,18 +55,23 @@ export function readEvidence(
   { sellingVerbs: verbs }: Pick<Lexicon, 'sellingVerbs'>,
 ): Evidence {
   const said = new Map<string, number>();
-  const left = new Map<string, boolean>();
+  /** How much of a root is sold, less how much of it is a job, refused or owned. */
+  const balance = new Map<string, number>();
   const refused = new Set<string>();
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     for (const clause of clausesOf(sentence)) {
       const isPriced = isPricedIn(prices, sentence, clause);
-      const isLeft = isOnlyLeft(sentence, clause);
-      const weight = isLeft ? elsewhere : Math.max(told, weightOf(sentence, clause, { verbs, isPriced }));
+      const isNo = isNoWork(sentence, clause);
+      const ofClause = Math.max(told, weightOf(sentence, clause, { verbs, isPriced }));
       const end = refusedFrom(sentence, clause);
-      for (const root of stemsOf(sentence.text.slice(clause.from, end))) {
+      for (const word of sentence.words) {
+        if (word.from < clause.from || word.to > end || glue.has(word.text)) continue;
+        const root = rootOf(word.stem);
+        const isLeft = isNo || isUnsold(sentence, word);
+        const weight = isLeft ? elsewhere : worthOf(standingOf(sentence, word), ofClause);
         said.set(root, Math.min(mostSaid, (said.get(root) ?? 0) + weight));
-        left.set(root, isLeft && (left.get(root) ?? true));
+        balance.set(root, (balance.get(root) ?? 0) + balanceOf(sentence, word, isNo));
       }
       const unwanted = sentence.text.slice(end, clause.to);
       if (neverAgain.test(unwanted)) for (const root of stemsOf(unwanted)) refused.add(root);
@@ -78,7 +79,7 @@ export function readEvidence(
   }
   return {
     said,
-    left: new Set([...left].filter(([, isOnly]) => isOnly).map(([root]) => root)),
+    left: new Set([...balance].filter(([, sum]) => sum < -leastLeft).map(([root]) => root)),
     // What they only name to refuse it was no work of theirs.
     refused: new Set([...refused].filter((root) => said.has(root) && (said.get(root) ?? 0) < littleSaid)),
   };
@@ -108,9 +109,10 @@ export function readDeeds(
   for (const sentence of sentences) {
     if (sentence.isSilent || !['content', 'skills'].includes(sentence.field)) continue;
     for (const clause of clausesOf(sentence)) {
-      if (sentence.field === 'content' && isOnlyLeft(sentence, clause)) continue;
+      if (sentence.field === 'content' && isNoWork(sentence, clause)) continue;
       const end = refusedFrom(sentence, clause);
-      const inside = ({ from, to }: { from: number; to: number }) => from >= clause.from && to <= end;
+      const inside = (place: { from: number; to: number }) =>
+        place.from >= clause.from && place.to <= end && !isUnsold(sentence, place);
       const found = [
         ...hitsOf(sentence, 'deed')
           .filter(inside)

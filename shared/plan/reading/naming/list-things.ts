@@ -1,9 +1,10 @@
-import { findOffered } from '../find-offered.ts';
+import { findOffered, spread } from '../find-offered.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { rootsOf } from '../match/trade-words.ts';
 import { rootOf, wordsOf } from '../match/words.ts';
-import { jobWords, leftWords } from '../read-sold.ts';
-import type { Fact, Idea, OwnTrade, PriceFact } from '../reading.ts';
-import { hitsOf, type ReadSentence } from '../text.ts';
+import { isPricedIn, isUnsold, standingOf } from '../read-sold.ts';
+import type { Fact, Idea, OwnTrade, PriceFact, Skill } from '../reading.ts';
+import { clauseAround, hitsOf, type ReadSentence } from '../text.ts';
 import type { WorkWords } from './card-name.ts';
 import { type Evidence, stemsOf } from './evidence.ts';
 
@@ -19,16 +20,32 @@ export interface Thing {
   bonus: number;
   /** "Nail Sweep" is what they call it, and stays so. */
   isCalled?: boolean;
+  /** Found by the roles of its words only: it names the work where nothing else does. */
+  isByRole?: boolean;
+  /** Named once, or in the price list only: alone it is no name for the work. */
+  isLine?: boolean;
 }
 
 export interface WorkContext {
   lexicon: Lexicon;
   prices: readonly Fact<PriceFact>[];
+  /** The strongest trade first. */
+  skills: readonly Fact<Skill>[];
   idea?: Fact<Idea> | undefined;
   ownTrade?: Fact<OwnTrade> | undefined;
 }
 
-const bonus = { idea: 10, called: 9, wanted: 2.5, priced: 5.5, done: 1.5, title: 3.5, said: 1 } as const;
+const bonus = {
+  idea: 10,
+  called: 9,
+  wanted: 2.5,
+  priced: 5.5,
+  done: 1.5,
+  title: 3.5,
+  sold: 3,
+  line: 1.5,
+  said: 1,
+} as const;
 /** The first skill of a list is mostly the one that is sold. */
 const skillBonus = [5, 2.5, 1] as const;
 
@@ -87,10 +104,7 @@ function fromServices(
   listed: ReadonlySet<string>,
   { services }: WorkWords,
 ): Thing[] {
-  const told = sentences.filter(
-    ({ field, isSilent, text }) =>
-      field === 'content' && !isSilent && !leftWords.test(text) && !jobWords.test(text),
-  );
+  const told = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   const isJoined = ({ text }: ReadSentence, from: number, to: number) => /^\s$/.test(text.slice(from, to));
   return told
     .flatMap((sentence) =>
@@ -98,6 +112,7 @@ function fromServices(
         const before = sentence.words[at - 1];
         if (!before || !services.has(word.text) || services.has(before.text)) return [];
         if (!listed.has(rootOf(before.stem)) || !isJoined(sentence, before.to, word.from)) return [];
+        if (isUnsold(sentence, { from: before.from, to: word.to })) return [];
         if (hitsOf(sentence, 'negation').some((hit) => hit.from < word.from)) return [];
         const first = sentence.words[at - 2];
         const isLonger = first && listed.has(rootOf(first.stem)) && isJoined(sentence, first.to, before.from);
@@ -123,6 +138,7 @@ function fromOffered(
       if (as === 'done' && !isOfSkill && !isPriced) return [];
       // The place is behind the verb, before a space.
       const to = Math.min(sentence.text.length, from + what.length + 2);
+      if (as === 'done' && sentence.roles && !isForeign(what) && standingOf(sentence, { from, to }).sold < leastDone) return [];
       const points = isIdea ? bonus.idea : isPriced && as !== 'called' ? bonus.priced : bonus[as];
       return [
         {
@@ -138,6 +154,76 @@ function fromOffered(
     },
   );
 }
+
+/**
+ * What the words are to the writer: a stretch of what is sold, where the strongest trade of the catalogue has no word for
+ * it. A thing that is named once, or in the price list only, names a business least.
+ */
+function fromRoles(
+  sentences: readonly ReadSentence[],
+  { prices, skills, lexicon: { tradeWords, data } }: WorkContext,
+): Thing[] {
+  const known = skills.filter(({ value }) => value.strength >= someStrength);
+  if ((known[0]?.value.strength ?? 0) >= muchStrength) return [];
+  const others = new Set(known.map(({ value }) => value.trade));
+  const strongest = data.trades.find(({ id }) => id === known[0]?.value.trade);
+  const offered = new Set(
+    rootsOf(
+      [
+        strongest?.name ?? '',
+        ...(strongest?.offers ?? []).flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]),
+      ].join(' '),
+      tradeWords.common,
+    ),
+  );
+  const counts = spread(sentences.filter(({ isSilent }) => !isSilent));
+  const isKnown = (
+    roots: readonly string[],
+    { hits }: ReadSentence,
+    { from, to }: { from: number; to: number },
+  ) =>
+    roots.filter((root) => offered.has(root)).length >= roots.length / 2 ||
+    hits.some(
+      (hit) => hit.from >= from && hit.to <= to && ['title', 'task'].includes(hit.list) && others.has(hit.id),
+    );
+  return sentences
+    .filter(({ field, isSilent }) => field === 'content' && !isSilent)
+    .flatMap((sentence) =>
+      (sentence.roles?.stretchesOf(leastSold, 'sells') ?? []).flatMap((place): Thing[] => {
+        const { sold } = standingOf(sentence, place);
+        const name = sentence.text
+          .slice(place.from, place.to)
+          .replace(/[,;:(].*$/s, '')
+          .trim();
+        const roots = rootsOf(name, tradeWords.common)
+          .filter((root) => tradeWords.rarity(root) >= leastRare)
+          .toSorted((one, other) => tradeWords.rarity(other) - tradeWords.rarity(one));
+        if (sold < mostlySold || roots.length === 0 || isForeign(name) || isKnown(roots, sentence, place)) return [];
+        const isLine =
+          isPricedIn(prices, sentence, clauseAround(sentence, place.from)) ||
+          (counts.get(roots[0] ?? '') ?? 0) < 2;
+        return [
+          {
+            name,
+            sentence,
+            ...place,
+            as: 'said',
+            isByRole: true,
+            isLine,
+            bonus: (isLine ? bonus.line : bonus.sold) * sold,
+          },
+        ];
+      }),
+    );
+}
+const someStrength = 10;
+/** A title with a price or with years: no other name is looked for. */
+const muchStrength = 30;
+const leastDone = 0.08;
+const leastSold = 0.3;
+const mostlySold = 0.5;
+/** A word of many trades names none: "visit", "full", "set". */
+const leastRare = 2;
 
 /** An idea that no pattern of an offer found, and a title: "I am a saddle maker". */
 function fromIdea(sentences: readonly ReadSentence[], { idea, ownTrade }: WorkContext): Thing[] {
@@ -184,5 +270,6 @@ export function listThings(
     ...fromOpening(sentences, listed, { said: evidence.said, workWords }),
     ...fromServices(sentences, listed, workWords),
     ...fromOffered(sentences, skills, context),
+    ...fromRoles(sentences, context),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '../match/phrases.ts';
 import { rootOf } from '../match/words.ts';
-import { jobWords, leftWords, refusedFrom } from '../read-sold.ts';
+import { isUnsold, refusedFrom } from '../read-sold.ts';
 import type { Fact, Work } from '../reading.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
 import { cardName, type WorkWords } from './card-name.ts';
@@ -48,12 +48,12 @@ const credential = /\b(?:ex|former|retired|qualified|registered|licen[cs]ed|trai
 /** What the person is called at this work: "Taxidermist, self taught", "I am a hairdresser". */
 const isPerson = (root: string, sentences: readonly ReadSentence[]): boolean =>
   sentences.some(
-    ({ field, text, words }) =>
-      field === 'content' &&
-      !leftWords.test(text) &&
-      words.some((word) => {
+    (sentence) =>
+      sentence.field === 'content' &&
+      sentence.words.some((word) => {
         if (!/(?:er|or|ist|smith|wright)$/.test(word.text) || rootOf(word.stem) !== root) return false;
-        const before = text.slice(Math.max(0, word.from - 50), word.from);
+        if (isUnsold(sentence, word)) return false;
+        const before = sentence.text.slice(Math.max(0, word.from - 50), word.from);
         return person.test(before) && !credential.test(before);
       }),
   );
@@ -114,11 +114,7 @@ function shownByTrade({ sentence: skill }: Thing, sentences: readonly ReadSenten
       sentence.hits.some((hit) => {
         if (!['title', 'task', 'tool'].includes(hit.list) || !trades.has(hit.id)) return false;
         const clause = clauseAround(sentence, hit.from);
-        return (
-          hit.from < refusedFrom(sentence, clause) &&
-          !leftWords.test(clause.text) &&
-          !jobWords.test(clause.text)
-        );
+        return hit.from < refusedFrom(sentence, clause) && !isUnsold(sentence, hit);
       }),
   );
   return Math.min(mostByTrade, told.length);
@@ -127,14 +123,14 @@ function shownByTrade({ sentence: skill }: Thing, sentences: readonly ReadSenten
 /** "I am a dog walker": a title of the catalogue, of work that they have not left. */
 const isTitled = (sentences: readonly ReadSentence[]): boolean =>
   sentences.some(
-    ({ field, isSilent, text, hits }) =>
-      field === 'content' &&
-      !isSilent &&
-      !leftWords.test(text) &&
-      !jobWords.test(text) &&
-      hits.some(
-        ({ list, from }) =>
-          list === 'title' && /\b(?:i am|i[’']?m) an? (?:\w+ )?$/i.test(text.slice(0, from)),
+    (sentence) =>
+      sentence.field === 'content' &&
+      !sentence.isSilent &&
+      sentence.hits.some(
+        (hit) =>
+          hit.list === 'title' &&
+          /\b(?:i am|i[’']?m) an? (?:\w+ )?$/i.test(sentence.text.slice(0, hit.from)) &&
+          !isUnsold(sentence, hit),
       ),
   );
 
@@ -173,8 +169,7 @@ function judge(
   const isLoneGerund = isSkill && thing.bonus < ledBonus && /^\w+ing$/i.test(name);
   const isProcess = roots.length === 1 && (isLoneGerund || workWords.processes.has(name.toLowerCase()));
   const seen = roots.filter((root) => evidence.said.has(root));
-  const isLeft =
-    isSkill && seen.length > 0 && seen.filter((root) => evidence.left.has(root)).length >= seen.length / 2;
+
   // A longer name of a skill is better than the skill.
   const skill = things.find(
     (one) =>
@@ -187,6 +182,8 @@ function judge(
   const told = support?.bonus ?? 0;
   const called = roots.some((root) => isPerson(root, sentences)) ? personBonus : 0;
   const known = isSkill ? shownByTrade(thing, sentences) : 0;
+  const isLeft =
+    isSkill && known < someShown && seen.length > 0 && seen.filter((root) => evidence.left.has(root)).length >= seen.length / 2;
   const shown =
     Math.max(
       known,
@@ -205,7 +202,9 @@ function judge(
   const isSure =
     thing.as === 'idea' ||
     thing.isCalled === true ||
-    (isWork && (shown >= muchShown || Math.max(thing.bonus, inherited, told) >= ledBonus));
+    (isWork &&
+      (thing.isLine !== true || inherited > 0 || !things.some(({ as }) => as === 'skill')) &&
+      (shown >= muchShown || Math.max(thing.bonus, inherited, told) >= ledBonus));
   return {
     ...thing,
     name,
@@ -241,12 +240,18 @@ export function namesOfWork(
     things.some(
       (thing) => thing.as === 'skill' && thing.bonus > 0 && shownByTrade(thing, sentences) >= muchTold,
     );
-  const isOtherShown = judged.some(({ isLeft, shown }) => !isLeft && shown >= someShown);
+  const isNamed = judged.some(
+    ({ isByRole, isSure, isLeft, isRefused }) => !isByRole && isSure && !isLeft && !isRefused,
+  );
+  const isOtherShown = judged.some(
+    ({ isLeft, isByRole, isLine, shown }) => !isLeft && !isLine && (isByRole || shown >= someShown),
+  );
   return judged
     .map((one) => {
       // What they gave up is no more their work, where they speak of other work.
       const isLine = isTradeShown && isPriceLine(one, things);
-      const costs = one.isRefused || isLine || (one.isLeft && isOtherShown) ? leftCosts : 0;
+      const isLast = one.isByRole === true && isNamed;
+      const costs = one.isRefused || isLine || isLast || (one.isLeft && isOtherShown) ? leftCosts : 0;
       return {
         ...one,
         isSure: one.isSure && costs === 0,

@@ -92,6 +92,19 @@ interface Placed extends Stretch {
   likely: Float64Array;
 }
 
+/** What touches a stretch, found without a walk through the whole text. */
+function within(list: readonly Placed[], from: number, to: number): Placed[] {
+  let [first, above] = [0, list.length];
+  while (first < above) {
+    const middle = Math.floor((first + above) / 2);
+    if ((list[middle] as Placed).to > from) above = middle;
+    else first = middle + 1;
+  }
+  let end = first;
+  while (end < list.length && (list[end] as Placed).from < to) end += 1;
+  return list.slice(first, end);
+}
+
 /** How likely the words of one text have a role, from 0 to 1. */
 export class Roles {
   readonly #numbers: readonly Placed[];
@@ -114,7 +127,7 @@ export class Roles {
 
   /** How likely the first number in a stretch of the text has one of the roles; undefined where it has no number. */
   number(from: number, to: number, ...roles: NumberRole[]): number | undefined {
-    const found = this.#numbers.find((one) => one.from < to && one.to > from);
+    const [found] = within(this.#numbers, from, to);
     return found && this.#sum(found, this.#layers.numbers, roles);
   }
 
@@ -124,8 +137,7 @@ export class Roles {
     to: number,
     { roles, least }: { roles: readonly NumberRole[]; least: number },
   ): Stretch[] {
-    return this.#numbers
-      .filter((one) => one.from >= from && one.to <= to)
+    return within(this.#numbers, from, to)
       .filter((one) => this.#sum(one, this.#layers.numbers, roles) >= least)
       .map(({ from: start, to: end }) => ({ from: start, to: end }));
   }
@@ -137,8 +149,7 @@ export class Roles {
     { roles, least }: { roles: readonly WordRole[]; least: number },
   ): Stretch[] {
     const runs: (Stretch & { next: number; most: number })[] = [];
-    this.#words.forEach((one, at) => {
-      if (one.from < from || one.to > to) return;
+    within(this.#words, from, to).forEach((one, at) => {
       const likely = this.#sum(one, this.#layers.words, roles);
       const last = runs.at(-1);
       if (likely < least / 2) return;
@@ -153,7 +164,7 @@ export class Roles {
 
   /** How likely a stretch of the text has one of the roles, on average over its words. */
   words(from: number, to: number, ...roles: WordRole[]): number {
-    const found = this.#words.filter((one) => one.from < to && one.to > from);
+    const found = within(this.#words, from, to);
     if (found.length === 0) return 0;
     return found.reduce((sum, one) => sum + this.#sum(one, this.#layers.words, roles), 0) / found.length;
   }
