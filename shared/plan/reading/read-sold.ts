@@ -18,7 +18,10 @@ export interface Standing {
 }
 
 /** The roles are unsure of what is sold: a word that is hardly anything else counts as well. */
-export function standingOf({ roles, text }: ReadSentence, { from, to }: { from: number; to: number }): Standing {
+export function standingOf(
+  { roles, text }: ReadSentence,
+  { from, to }: { from: number; to: number },
+): Standing {
   // The roles are learned from English.
   if (!/\p{Script=Latin}/u.test(text.slice(from, to))) return { sold: 0, unsold: 0 };
   const sells = roles?.words(from, to, 'sells') ?? 0;

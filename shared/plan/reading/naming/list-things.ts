@@ -138,7 +138,13 @@ function fromOffered(
       if (as === 'done' && !isOfSkill && !isPriced) return [];
       // The place is behind the verb, before a space.
       const to = Math.min(sentence.text.length, from + what.length + 2);
-      if (as === 'done' && sentence.roles && !isForeign(what) && standingOf(sentence, { from, to }).sold < leastDone) return [];
+      if (
+        as === 'done' &&
+        sentence.roles &&
+        !isForeign(what) &&
+        standingOf(sentence, { from, to }).sold < leastDone
+      )
+        return [];
       const points = isIdea ? bonus.idea : isPriced && as !== 'called' ? bonus.priced : bonus[as];
       return [
         {
@@ -198,7 +204,8 @@ function fromRoles(
         const roots = rootsOf(name, tradeWords.common)
           .filter((root) => tradeWords.rarity(root) >= leastRare)
           .toSorted((one, other) => tradeWords.rarity(other) - tradeWords.rarity(one));
-        if (sold < mostlySold || roots.length === 0 || isForeign(name) || isKnown(roots, sentence, place)) return [];
+        if (sold < mostlySold || roots.length === 0 || isForeign(name) || isKnown(roots, sentence, place))
+          return [];
         const isLine =
           isPricedIn(prices, sentence, clauseAround(sentence, place.from)) ||
           (counts.get(roots[0] ?? '') ?? 0) < 2;

@@ -183,7 +183,10 @@ function judge(
   const called = roots.some((root) => isPerson(root, sentences)) ? personBonus : 0;
   const known = isSkill ? shownByTrade(thing, sentences) : 0;
   const isLeft =
-    isSkill && known < someShown && seen.length > 0 && seen.filter((root) => evidence.left.has(root)).length >= seen.length / 2;
+    isSkill &&
+    known < someShown &&
+    seen.length > 0 &&
+    seen.filter((root) => evidence.left.has(root)).length >= seen.length / 2;
   const shown =
     Math.max(
       known,

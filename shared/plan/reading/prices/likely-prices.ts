@@ -54,16 +54,8 @@ export function likelyPrices(
     const to = Math.max(amount?.to ?? 0, number.to);
     const cents = amount?.cents ?? centsOf(text.slice(number.from, number.to));
     const last = found.at(-1);
-<<<<<<< HEAD
     const isTaken = [...taken, ...found].some((one) => one.from < number.to && one.to > number.from);
     if (cents === undefined || isTaken) continue;
-=======
-    if (
-      cents === undefined ||
-      [...taken, ...found].some((one) => one.from < number.to && one.to > number.from)
-    )
-      continue;
->>>>>>> 99d43776 (feat(plan): what is sold is read by what words are to the writer)
     if (cents < leastCents || cents > mostCents) continue;
     if (last && toHigher.test(text.slice(last.to, number.from)) && cents > last.cents) {
       last.highCents = cents;
