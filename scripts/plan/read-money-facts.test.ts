@@ -39,7 +39,7 @@ describe('a named buyer', () => {
       'promised',
       [9, 'month'],
     ],
-    ['my local cafe buys a dozen muffins every monday at 3.50', 'local cafe', 'now', [12, 'week'], 350],
+    ['my local cafe buys a dozen muffins every monday at $3.50 each', 'local cafe', 'now', [12, 'week'], 350],
     [
       "Mrs Lim's restaurant orders 6 kilos of chilli paste a fortnight for $18 a kilo",
       "Mrs Lim's restaurant",
@@ -58,7 +58,7 @@ describe('a named buyer', () => {
     ['the wholesaler takes 200 bunches weekly at $2.20', 'wholesaler', 'now', [200, 'week'], 220],
     [
       'theres a hairdresser down the road keen on 5 sets of towels a week',
-      'hairdresser',
+      'hairdresser down the road',
       'waiting',
       [5, 'week'],
     ],

@@ -85,7 +85,7 @@ describe('a request', () => {
     ],
     ['my sister is in rehab pls dont put it', ['my sister is in rehab pls dont put it']],
   ])('covers its sentence: %s', (content, expected) => {
-    expect(heldIn(content)).toEqual(expected);
+    expect(heldIn(content).toSorted()).toEqual(expected.toSorted());
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a request', () => {
     ],
     ['No wedding cakes please. Keep the endone out of it.', ['Keep the endone out of it']],
   ])('leaves what is harmless: %s', (content, expected) => {
-    expect(heldIn(content)).toEqual(expected);
+    expect(heldIn(content).toSorted()).toEqual(expected.toSorted());
   });
 
   it.each([

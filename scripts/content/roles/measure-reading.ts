@@ -160,7 +160,12 @@ for (let index = 0; index < texts.length; index += 2) {
     ...reading.limits,
     ...reading.notPlanned,
   ]);
-  addPlaces('private', told, 'private', reading.private);
+  addPlaces(
+    'private',
+    told,
+    'private',
+    reading.private.filter(({ value }) => value.class !== 'P1'),
+  );
   addPlaces('owned', told, 'has', reading.owned);
   addPlaces('asked', told, 'ask', reading.asked);
 }

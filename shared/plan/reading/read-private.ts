@@ -1,6 +1,7 @@
 import type { Hit } from './match/phrases.ts';
 import { mattersIn, pointsOf } from './private/find-matters.ts';
 import { findRequests, type PrivateRequest } from './private/find-requests.ts';
+import { likelyPrivate } from './private/likely-private.ts';
 import type { Fact, PrivateNote } from './reading.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
@@ -18,12 +19,14 @@ const notNames = new Set(
 const tellTale =
   /(?<=\()MS(?=\))|\b(?:high|special|extra) needs\b|\bbridging(?: visa)?\b|\bDr[- ]less\b|\b(refuge|violence|violent|restraining order|intervention order|avo|vro|dvo|ex[- ](?:husband|wife|partner|boyfriend)|dialysis|chạy thận|kidney|bad heart|cardiac(?: rehab)?|cancer|chemo|memory|dementia|prison|jail|overdraft|affair|pregnant|miscarriage|suicide|depress\w*|bipolar|autis\w*|hiv|ivf|parkinson\w*|antidepress\w*|divorc\w*|rehab|bankrupt\w*|poured it|give me cash|dont tell centrelink|council permission|helping friends|wig|trans)\b/giu;
 
+const tellTalesOf = (text: string): string[] => [...text.matchAll(tellTale)].map(([words]) => words);
+
 const fragmentsOf = (text: string): string[] => {
   const found = new Set<string>();
   for (const [, name] of text.matchAll(names))
     if (name && !notNames.has(name) && !/[’']t$|^(?:I|It|That|He|She|We|They|You|There)[’']/.test(name))
       found.add(name.replace(/[’']s$/, ''));
-  for (const [words] of text.matchAll(tellTale)) found.add(words);
+  for (const words of tellTalesOf(text)) found.add(words);
   return [...found];
 };
 
@@ -80,6 +83,12 @@ export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNot
     }
     for (const matter of mattersIn(sentence, points)) put(sentence, 'P2', matter);
     if (sentence.field !== 'content' && sentence.field !== 'incomeGoal') return;
+    if (!sentence.isSilent)
+      for (const clause of likelyPrivate(sentence))
+        put(sentence, 'P2', {
+          ...clause,
+          fragments: tellTalesOf(sentence.text.slice(clause.from, clause.to)),
+        });
     if (knowsNothing.test(sentence.text)) put(sentence, 'P2');
     const requests = sentence.isSilent ? [] : findRequests(sentence.text);
     for (const request of requests) holdBack(sentence, request, { ...around, put });

@@ -104,6 +104,24 @@ const isWelcome = (sentences: readonly ReadSentence[], what: string): boolean =>
   });
 const welcomes = /\b(?:ok|okay|fine|happy|good) with ([^,.;]+)/i;
 
+const leastLikely = 0.6;
+const mostPrivate = 0.1;
+
+/** What a refusal names by how it is said, and what the model finds besides. */
+function refusedIn({ text, roles }: ReadSentence): FoundRefusal[] {
+  const said = foundIn(text);
+  const more = (roles?.stretchesOf(leastLikely, 'no') ?? [])
+    .filter(({ from, to }) => !said.some((one) => one.from < to && one.to > from))
+    .filter(({ from, to }) => (roles?.words(from, to, 'no') ?? 0) >= leastLikely)
+    .filter(({ from, to }) => (roles?.words(from, to, 'private') ?? 0) < mostPrivate)
+    .map(({ from, to }) => ({
+      what: text.slice(from, to).replace(/^(?:\W|no\b|not\b|or\b|and\b)+/i, ''),
+      from,
+      to,
+    }));
+  return [...said, ...more].toSorted((one, other) => one.from - other.from);
+}
+
 const most = 12;
 
 export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<RefusedWork>[] {
@@ -111,7 +129,7 @@ export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<Refuse
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content' || /\?/.test(sentence.text)) continue;
     if (/\b(?:mind|bother|care) (?:if|about)\b/i.test(sentence.text)) continue;
-    for (const one of foundIn(sentence.text)) {
+    for (const one of refusedIn(sentence)) {
       if (isLack(sentence, one) || isWelcome(sentences, one.what)) continue;
       const { what: said, from, to } = one;
       const what = tidy(said);

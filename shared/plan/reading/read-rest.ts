@@ -62,6 +62,8 @@ const places = /^(?:halls?|workshops?|sheds?|garages?|tables?|stalls?)$/;
 const ownPlace =
   /\b(?:my|our|own|have|has|had|got|[’']ve|with|bought|built|in|from|the|big|double|old|back)\s+(?:\p{L}+\s+){0,2}$/iu;
 
+/** Below this the words around a tool say that it is not theirs. */
+const leastOwned = 0.1;
 const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;
 
 export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: string }>[] {
@@ -74,6 +76,7 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
     if (!ownCue.test(sentence.text)) continue;
     for (const hit of [...longestHits(sentence, 'owned'), ...longestHits(sentence, 'tool')]) {
       if (isLedBy(sentence, hit, 'negation', 4) || isLedBy(sentence, hit, 'others', 3)) continue;
+      if (sentence.roles && sentence.roles.words(hit.from, hit.to, 'has') < leastOwned) continue;
       if (
         /\b(need|want|buy|hire|second .* when|no)\s+(?:a |an |the |to )?(?:\w+ )?$/i.test(
           sentence.text.slice(0, hit.from),
@@ -84,6 +87,7 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
+      if ([...facts.keys()].some((known) => known.endsWith(` ${item}`))) continue;
       if (places.test(item) && !ownPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "she'd" is no shed.
       if (/[’']/.test(item)) continue;

@@ -123,7 +123,7 @@ export function readAnswers(
   const { units: unitCosts, running: costs } = readCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
   const notDone = readRefusedWork(sentences);
-  const named = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const named = readBuyers(sentences, language).filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(sentences);
   const bound = bindPrices(
     readPrices(sentences).filter(

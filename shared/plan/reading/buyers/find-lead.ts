@@ -2,7 +2,7 @@ import { countIn, countWords } from '../count-words.ts';
 import type { BuyerFact } from '../reading.ts';
 import { hitsOf, isLedBy, type ReadSentence } from '../text.ts';
 
-/** People who offered, promised or pass clients on, by what they said and not by a list of trades. */
+/** Lists of people who wait, and those who offered or promised in another language, by what they said. */
 
 const stop = String.raw`said|says?|told|asked|asks?|asking|wants?|want|has|have|had|who|that|which|would|will|could|keeps?|rings?|pays?|offers?|offered|suggested|is|are|was|were|gets?|needs?|i|my|we|me|us|if|because|so|but|then|and|shed|hed|theyd|theyll|can|do|does|did|there|nói|quiere|me`;
 const someone = new RegExp(
@@ -17,11 +17,6 @@ const no =
   /\b(?:said no|says no|said not|asked me to stop|i said no|doesn[’']?t want|don[’']?t want|not allow)\b/i;
 const nobody =
   /^(?:lot|bit|few|while|way|thing|things|time|day|days|week|weeks|month|hours?|minutes?|years?|yrs?|people|ones?|rest|first|last|other|others|same|kids?|end|moment|job|plan|place|house|car|money|price|photo|age|form|box|best|most|grand)\b/i;
-
-export const sendsClients = (text: string): boolean =>
-  /\b(?:my (?:card|number|name|flyer)s?|on the counter|to her group|send (?:me )?(?:people|clients|customers|about|them|\d)|could send|refers?|refer people|pass(?:es)? (?:my|on)|commission|always ringing|hold the keys|recommends?|gives? out|give my|hands? (?:out|my)|keeps? my|put(?:s)? me (?:in|on)|take(?:s)? drop-?offs)\b/i.test(
-    text,
-  );
 
 const place = /\s+(?:in|at|near|up|from|for)\s.*$/i;
 
@@ -69,26 +64,17 @@ export function listIn({ text }: ReadSentence): { value: BuyerFact; at: number }
   return undefined;
 }
 
-const ownerBefore =
-  /(?:^\W*|[,;.]\s*|\b(?:and|also|plus)\s+)(?:(?:an?|the|our)\s+)?((?:[\p{L}&’'-]+\s+){1,7})has\s+$/iu;
-const ownerOf = (before: string): string | undefined => ownerBefore.exec(before)?.[1];
-
 /** A name without a noun that people are known by is a piece of a sentence: "before", "length". */
 const someoneEnds =
   /(?:\b(?:home|home at .+|van|pod|hub|mob|bloke|fella|guy|lady|man|woman|couple|team|crew|club|shop|host|tiệm .+|señora|señor|doña|tienda.*|restaurante.*|host|people|family|families|house|houses|place|places|centre|park|group|store|yard)|\p{L}{3,}(?:er|ers|or|ors|ist|ists|ian|ians|ant|ants|wife|wives|ess|ery|eries|maid|smith|wright))(?:\s+(?:in|at|near|from|of|ở|de)\b.*)?$/iu;
-
-/** A word for a person, a firm or a place that buys ends the name. */
-export const isSomeoneName = (who: string): boolean => someoneEnds.test(who);
 
 const isSomeone = (who: string, sentence: ReadSentence): boolean =>
   someoneEnds.test(who) ||
   hitsOf(sentence, 'buyer').some(({ from, to }) => who.includes(sentence.text.slice(from, to)));
 
-/** The one who offers, asks or promises in a sentence, where no list of buyers names them. */
+/** The one who offers, asks or promises in a sentence of another language. */
 export function leadIn(sentence: ReadSentence): { value: BuyerFact; at: number } | undefined {
   const { text } = sentence;
-  const listed = listIn(sentence);
-  if (listed) return listed;
   if (no.test(text)) return undefined;
   const verbs = [
     ...hitsOf(sentence, 'lead')
@@ -103,17 +89,13 @@ export function leadIn(sentence: ReadSentence): { value: BuyerFact; at: number }
     ...hitsOf(sentence, 'private'),
   ];
   for (const found of text.matchAll(someone)) {
-    // "Real estate lady has 210 rentals says …": the lady, and no rentals.
-    const owner = ownerOf(text.slice(0, found.index));
     const to = found.index + found[0].length;
     const verb = verbs.find((at) => at >= to - 1 && at - to < 90 && !apart.test(text.slice(to, at)));
-    const who = nameOf(owner ?? found[2] ?? '');
+    const who = nameOf(found[2] ?? '');
     if (verb === undefined || who === '' || nobody.test(who)) continue;
     if (!isSomeone(who, sentence)) continue;
     if (bad.some((hit) => hit.from < to && hit.to > found.index)) continue;
-    const count = owner
-      ? undefined
-      : countIn(/\d|^(?!an?$|the$)/i.test(found[1] ?? '') ? found[1] : undefined);
+    const count = countIn(/\d|^(?!an?$|the$)/i.test(found[1] ?? '') ? found[1] : undefined);
     const isPaying = /\b(?:pays?|paid|paga) me\b/i.test(text);
     return {
       value: { who, ...(count !== undefined && { count }), when: isPaying ? 'now' : 'waiting' },

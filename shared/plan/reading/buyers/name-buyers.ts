@@ -1,114 +1,230 @@
 import { countIn, countWords } from '../count-words.ts';
-import { isLedBy, longestHits, type ReadSentence } from '../text.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
 
-/** A person, a firm or a group in a sentence, as a noun phrase with its place. */
+/** The people, firms and groups of a sentence who buy, as whole noun phrases. */
 export interface NamedBuyer {
-  /** "strata managers", "bottle shop in Maleny" */
+  /** "strata managers", "bottle shop in Maleny", "your aunt's shop" */
   who: string;
   count?: number;
   from: number;
   to: number;
 }
 
-/** What ends a noun phrase on its left. */
-const notPartOfName =
-  /^(?:a|an|the|my|our|his|her|their|its|some|more|many|few|several|any|of|and|or|n|to|for|at|in|from|with|by|on|is|are|was|were|that|who|which|have|has|had|old|other|another|both|all|only|just|now|there|then|every|each|already|these|those|same|one|i|we|you|they|he|she|it|charge|flip|manage|help|teach|hour|be|do|did|got|get|see|call|ask|me|us|big|bigger|also|plus|but|so|because|if|when|as|like|about|around|couple|want|wants|find|said|says|into|out|off|up|en|un|una|el|la|de|otro|một|\d+|[\p{L}]+ed|(?:ask|do|hav|be|want|help|see|gett|sell|ring|work|giv|go|look|wait|visit|send|pay|tell|leav|serv)ing)$/iu;
-/** "the shire's adviser", but "Mrs Lim's restaurant" */
-const possessive = /^\p{Ll}[\p{L}]*[’']s$/u;
-const endsName = (word: string): boolean => notPartOfName.test(word) || possessive.test(word);
-const counted = new RegExp(
-  String.raw`(?<![$£\d.,])\b(?:(?:a )?couple(?: of)?|both|\d{1,3}|${countWords})\s+(?:of\s+(?:my|the|our)\s+)?(?:(?:old|other|former|more|local|nearby|different|big|small|new)\s+)*$`,
+const leastLikely = 0.5;
+/** Enough where the words behind say what they take: "the Crystal Sea takes 4". */
+const leastOfTakers = 0.25;
+const takes =
+  /^\s+(?:also\s+|now\s+)?(?:takes?|wants?|orders?|buys?|would take|asked for|has asked|has booked)\b/i;
+/** A word next to the likely ones may belong to the name. */
+const maybeLikely = 0.15;
+
+const verbs =
+  "will|would|wanna|wants?|wanted|takes?|took|taking|buys?|bought|gets?|got|gives?|gave|giving|has|have|had|having|is|are|was|were|be|been|says?|said|saying|asks?|asked|asking|rings?|rang|reckons?|offers?|offered|orders?|ordered|books?|booked|booking|sends?|sent|sending|pays?|paid|paying|needs?|needing|keeps?|kept|keen|interested|calls?|called|hires?|hired|does|do|did|can|could|may|might|must|should|put|puts|came|comes?|goes|wrote|told|tells?|promised|agreed|suggested|enquiring|waiting|waits?|uses?|used|loves?|likes?|begs?|thinks?|sells?|charges?|refers?|recommends?|already|also|now|only|just|usually|sometimes|maybe|next|about|around|because|cos|coz|if|when|while|then|who|whom|that|which|where|what|whatever|every|each|twice|once|weekly|monthly|per|not|don[’']?t|i|i[’'](?:m|ve|d|ll)|me|we|us|he|she|it|they|them|so|but|or|n|and|plus|for|by|as|than|with|to|into|onto";
+const endsName = new RegExp(String.raw`^(?:${verbs}|\p{L}+n[’']t)$`, 'iu');
+/** "mostly", "three": they end a name that has started. */
+const ends = ({ text }: Word): boolean =>
+  endsName.test(text) || /^\p{Ll}+ly$/u.test(text) || /^\d/.test(text) || countIn(text) !== undefined;
+const linking = /^(?:of|in|at|on|from|near|next|up|down|out|over|across|behind|under|de)$/iu;
+const determiner = new RegExp(
+  String.raw`^(?:an?|the|my|our|his|her|their|your|some|another|other|both|one|few|several|couple|local|nearby|old|new|former|more|most|\d{1,3}|${countWords})$`,
   'iu',
 );
-/** "in Maleny", "at the bowls club", "of the dementia coffee group" */
-const place =
-  /^\s+(?:(?:in|at|near|up in|out at|from)\s+(?:the\s+)?\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2}|(?:of|from|at|in|on)\s+(?:(?:the|an?|my|our)\s+)?(?:[\p{L}’'-]+\s+){0,2}(?:group|club|school|village|clinic|council|hospital|church|choir|association|society|hall|library|company|shop|market|estate|highway|hostel|centre|street|valley|road|office|home))/u;
-/** "cattle yard repairs": the noun names the thing and no person. */
-const modifies =
-  /^[’']?s?\s+(?:repairs?|fees?|trailers?|cleaning|bookings?|things?|course|courses|tables?|season|website|sites?|page|board|newsletter|gear|stuff|uniforms?|bags?|rent|gate|hall|kitchen)\b/i;
-
-/** Words that name no one who could be asked, unless a word in front says who: "church people". */
-const general =
-  /^(?:people|ppl|tradies|tradie|cafes|shops|ladies|lady|man|men|woman|women|kids|family|families|customers?|clients?|parents?|mums?|mates?|friends?|members?|owners?|place|students?|couples?|guy|bloke|blokes|fella|fellows|mob|service|group|groups|company|business|businesses|department|manager|principal|outfit|regulars|village|man|neighbours?)$/i;
-
-const theirOwn = /\b(?:my|our|your)\s+(?:\p{L}+\s+)?$/iu;
-/** "I work for a company in Wangara" */
+const article = /^(?:an?|the|my|our|his|her|their|your)$/i;
+const time =
+  /^(?:(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|april?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|yesterday|weeks?|fortnights?|months?|years?|days?|hours?|hrs?|mins?|minutes?|mornings?|arvos?|afternoons?|evenings?|nights?|weekends?|christmas|xmas|easter|winter|summer|spring|autumn)$/iu;
+/** Words that name no one who could be asked. */
+const noOne =
+  /^(?:one|ones|all|any|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+/** A place or a group of which the word in front says which: "the defence base", "Commercial Rd". */
+const ofPlace =
+  /^(?:group|club|school|village|clinic|council|hospital|church|parish|choir|association|society|hall|library|company|shop|market|estate|highway|hostel|centre|street|st|valley|road|rd|office|home|base|department|pub|team|board|crew|park|[A-Z]{2,3})$/u;
+const familyHead =
+  /\b(?:boss|employer|husband|hubby|wife|missus|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|uncle|aunt|aunty|cousin|nan|landlord|doctor|accountant|insurer|bank|centrelink|agency|dsp|ndis|ato)$/iu;
+/** "My aunt shop": the shop of the aunt. */
+const ofFamily =
+  /\b(your (?:aunt(?:y|ie)?|uncle|cousin|sister|brother|friend|mate|neighbour|mum|dad|mother|father|boss|niece|nephew))\s+(?=(?:shop|store|cafe|restaurant|salon|business|company|school|farm|house|work|stall|pub|clinic)\b)/iu;
+/** "I work for a company in Wangara", "I bought it from the dealer" */
 const employed =
-  /\b(?:work|works|worked|working|employed|job|shifts?|casual|contract|support) (?:\p{L}+,? ){0,4}?(?:for|at|in|by|with) (?:an?|the|my)?\s*$|\b(?:bought (?:off|from)|help|approach|target|visit|certificate for)\s+(?:an?\s+|the\s+)?$/iu;
-const family =
-  /\b(?:boss|husband|wife|partner|mum|mother|dad|father|brother|sister|son|daughter|uncle|aunty|aunt|cousin|nan|landlord|doctor|insurer|employer)\b/i;
+  /\b(?:work|works|worked|working|employed|employer|job|shifts?|casual) (?:is |\p{L}+,? ){0,4}?(?:for|at|in|by|with|as)?\s*(?:an?|the|my)?\s*$|\b(?:bought|got) (?:\p{L}+ ){0,3}(?:off|from)\s+(?:an?\s+|the\s+)?$/iu;
+const parts =
+  /\s*[,;:]\s*|\s+(?:and|n|&|or|plus)\s+(?=(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|some|another|\d+)\s|\p{Lu})/iu;
 
-/** "a boat guy at Queenscliff", "three former students": from the noun to the words that say which. */
-function phraseAt(
-  sentence: ReadSentence,
-  hit: { from: number; to: number },
-  nouns: readonly { from: number; to: number }[],
-): NamedBuyer | undefined {
-  const { text } = sentence;
-  if (/^couple$/i.test(text.slice(hit.from, hit.to)) || modifies.test(text.slice(hit.to))) return undefined;
-  let { from, to } = hit;
-  if (/[’']s$/.test(text.slice(from, to))) {
-    // "the surgeon's rooms", but "the office's 14 cars".
-    const owned = /^\s+\p{L}{3,}/u.exec(text.slice(to))?.[0];
-    to = owned ? to + owned.length : to - 2;
-  }
-  // "Caravan park manager": a noun that follows within two words belongs to the same name.
-  for (const next of nouns) {
-    if (next.from <= to || next.from - to > 14) continue;
-    const between = text.slice(to, next.from);
-    if (
-      /^ (?:[\p{L}-]{3,12} )?$/u.test(between) &&
-      !between
-        .trim()
-        .split(' ')
-        .some((word) => word !== '' && endsName(word)) &&
-      !/^ \p{L}+s $/u.test(between)
-    )
-      to = next.to;
-  }
-  for (let step = 0; step < 3; step += 1) {
-    const word = /([\p{L}&’'-]+)\s+$/u.exec(text.slice(0, from));
-    if (!word?.[1] || endsName(word[1]) || countIn(word[1]) !== undefined) break;
-    from = word.index;
-  }
-  const qualifier = /\b((?:former|retired|old|local)\s+)$/i.exec(text.slice(0, from));
-  if (qualifier && /^former/i.test(qualifier[1] ?? '')) from = qualifier.index;
-  const number = counted
-    .exec(text.slice(Math.max(0, from - 40), from))?.[0]
-    .trim()
-    .toLowerCase();
-  const count =
-    number === undefined ? undefined : /couple|both/.test(number) ? 2 : countIn(number.split(/\s+/)[0]);
-  const bare = text.slice(from, to);
-  const next = nouns.find(
-    (one) => one.from > to && /^\s+of\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?$/u.test(text.slice(to, one.from)),
-  );
-  if (next) to = next.to;
-  // "with 640 rentals", "has 80 members": what they have, and not who they are.
-  if (/(?<!\b(?:i|we|to)\s)\b(?:has|have|with)\s+(?:about\s+)?\d+\s+$/i.test(text.slice(0, from)))
-    return undefined;
-  const where = place.exec(text.slice(to));
-  const whole = where ? to + where[0].length : to;
-  const named = text.slice(from, whole).replaceAll(/\s+/g, ' ').trim();
-  // The capital of a sentence is no name: "Burger van bloke takes 2 litres".
-  const isStart = text.slice(0, from).trim() === '' && /^\p{Lu}\p{Ll}+ \p{Ll}|^\p{Lu}\p{Ll}+$/u.test(named);
-  const who = isStart ? named.charAt(0).toLowerCase() + named.slice(1) : named;
-  if (employed.test(text.slice(Math.max(0, from - 40), from))) return undefined;
-  if (family.test(bare) || (theirOwn.test(text.slice(0, from)) && family.test(who))) return undefined;
-  const isGeneral =
-    general.test(bare) && where === null && !next && (count === undefined || /^(?:people|ppl)$/i.test(bare));
-  if (isGeneral || who.length > 60) return undefined;
-  return { who, ...(count !== undefined && { count }), from, to: whole };
+interface Word {
+  text: string;
+  from: number;
+  to: number;
 }
 
-/** Everyone in a sentence who could buy, in order. */
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}&][\p{L}\p{M}\p{N}’'&./-]*(?<![./-])/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }));
+
+/** Only a space lies between two words of one name. */
+const isNext = (text: string, one: Word, other: Word): boolean =>
+  /^\s+$/.test(text.slice(one.to, other.from));
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+const isPartBehind = (word: Word, next: Word): boolean =>
+  !endsName.test(next.text) &&
+  ((isCapital(next.text) && isCapital(word.text)) ||
+    ofPlace.test(next.text) ||
+    (/[’']s$/.test(word.text) && /^\p{L}{3,}$/u.test(next.text)));
+
+/** From the likely words to the whole noun phrase: its article in front, its place behind. */
+function grow(sentence: ReadSentence, words: readonly Word[], first: number, last: number): [number, number] {
+  const { text, roles } = sentence;
+  const likely = (word: Word): boolean => (roles?.words(word.from, word.to, 'buyer') ?? 0) >= maybeLikely;
+  let [start, end] = [first, last];
+  for (let steps = 0; start > 0 && steps < 4; steps += 1) {
+    const [before, word] = [words[start - 1], words[start]];
+    if (article.test(word?.text ?? '')) break;
+    if (!(before && word) || !isNext(text, before, word) || endsName.test(before.text)) break;
+    if (time.test(before.text) || linking.test(before.text)) break;
+    const isPart =
+      determiner.test(before.text) || isCapital(before.text) || /[’']s?$/.test(before.text) || likely(before);
+    if (!isPart) break;
+    start -= 1;
+  }
+  for (let steps = 0; steps < 6; steps += 1) {
+    const [word, next, after] = [words[end], words[end + 1], words[end + 2]];
+    if (!(word && next) || !isNext(text, word, next) || time.test(next.text)) break;
+    // "Riding for the Disabled"
+    const isJoined = /^for$/i.test(next.text) && isCapital(word.text);
+    if (linking.test(next.text) || isJoined) {
+      const noun = after && determiner.test(after.text) ? end + 3 : end + 2;
+      const place = words[noun];
+      const isPlace =
+        after !== undefined &&
+        place !== undefined &&
+        isNext(text, next, after) &&
+        isNext(text, words[noun - 1] ?? next, place) &&
+        !(endsName.test(place.text) || time.test(place.text) || /^\d/.test(place.text)) &&
+        (isCapital(place.text) || (!isJoined && (noun === end + 3 || likely(place))));
+      if (!isPlace) break;
+      end = noun;
+    } else if (isPartBehind(word, next) || (likely(next) && !ends(next))) end += 1;
+    else break;
+  }
+  return [start, end];
+}
+
+/** The words from the first to the last that can be part of a name. */
+function trim(words: readonly Word[]): Word[] {
+  const isNoStart = ({ text }: Word): boolean => endsName.test(text) || linking.test(text) || time.test(text);
+  // "theres a hairdresser": a name starts at its article.
+  const named = words.findLastIndex(
+    ({ text }, at) => article.test(text) && !linking.test(words[at - 1]?.text ?? ''),
+  );
+  const start = words.findIndex((word, at) => at >= named && !isNoStart(word));
+  if (start < 0) return [];
+  const kept = words.slice(start);
+  const cut = kept.findIndex(
+    (word, at) => at > 0 && ends(word) && !determiner.test(kept[at - 1]?.text ?? ''),
+  );
+  return cut > 0 ? kept.slice(0, cut) : kept;
+}
+
+/** Without a word at the end that leads to another. */
+function whole(words: readonly Word[]): Word[] {
+  const last = words.findLastIndex(
+    ({ text }) => !(linking.test(text) || determiner.test(text) || time.test(text) || endsName.test(text)),
+  );
+  return words.slice(0, last + 1);
+}
+
+const leading = new RegExp(
+  String.raw`^(?:(?<own>my|our)\s+(?!local\b)|(?:an?|the|another|some|other|his|her|their|my|our)\s+)?(?<count>(?:(?:a )?couple(?: of)?|both|one|few|several|\d{1,3}|${countWords})\s+)?(?:of\s+(?:my|our|the)\s+)?(?:(?:other|more|different|local(?=\s\p{L}+s$))\s+)*(?<rest>.*)$`,
+  'isu',
+);
+
+/** A bare word or a number of things that no list of buyers holds has to be very likely. */
+function isDoubtful({
+  said,
+  bare,
+  before,
+  likely,
+}: {
+  said: string;
+  bare: string;
+  before: string;
+  likely: number;
+}): boolean {
+  const isBareWord = !bare.includes(' ') && said === bare;
+  const isPlace = /\b(?:in|near|at|on|of)\s*$/i.test(before);
+  const isCounted =
+    /^\d|^[\p{L}]+$/u.test(said.split(' ')[0] ?? '') && countIn(said.split(' ')[0]) !== undefined;
+  const isDeed = /^\p{L}+(?:ing|ed)\b/iu.test(bare) && !/\s\p{Lu}/u.test(bare);
+  return (
+    (isBareWord && (isPlace || (before.trim() === '' && likely < 0.8))) ||
+    (isCounted && likely < 0.8) ||
+    isDeed
+  );
+}
+
+function namedAt(sentence: ReadSentence, words: readonly Word[]): NamedBuyer | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!(first && last)) return undefined;
+  const { text, roles } = sentence;
+  const said = text.slice(first.from, last.to).replaceAll(/\s+/g, ' ');
+  const { own, count: counted = '', rest = '' } = leading.exec(said)?.groups ?? {};
+  const bare = rest.trim();
+  const heads = bare
+    .split(' ')
+    .filter((word) => !(noOne.test(word) || time.test(word) || determiner.test(word)));
+  const head = bare.replace(/\s+(?:of|in|at|on|from|near|next|up|down|out|over|across|behind)\s.*$/i, '');
+  if (heads.every((word) => !/\p{L}{3}|\p{Lu}{2}/u.test(word)) || bare.length > 60) return undefined;
+  if (noOne.test(bare) || familyHead.test(head) || endsName.test(head)) return undefined;
+  if (employed.test(text.slice(Math.max(0, first.from - 40), first.from))) return undefined;
+  if (new RegExp(String.raw`\b(?:\d+|one|${countWords}) from\s*$`, 'iu').test(text.slice(0, first.from)))
+    return undefined;
+  const named = words.filter((word) => !article.test(word.text));
+  const mean =
+    named.reduce((sum, { from, to }) => sum + (roles?.words(from, to, 'buyer') ?? 0), 0) / named.length;
+  const least = takes.test(text.slice(last.to)) ? leastOfTakers : leastLikely - 0.1;
+  if (!(mean >= least)) return undefined;
+  const isKnown = (from: number, to: number): boolean =>
+    hitsOf(sentence, 'buyer').some((hit) => hit.from < to && hit.to > from);
+  const before = text.slice(0, first.from);
+  const likely = roles?.words(last.from, last.to, 'buyer') ?? 0;
+  if (!isKnown(first.from, last.to) && isDoubtful({ said, bare, before, likely })) return undefined;
+  // The capital of a sentence is no name: "Bowls club takes two".
+  const isStart =
+    before.trim() === '' &&
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(bare) &&
+    first.text === bare.split(' ')[0] &&
+    isKnown(first.from, first.to);
+  const name = isStart ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+  const number = counted.trim().toLowerCase();
+  const count = /couple|both/.test(number) ? 2 : number === 'one' ? undefined : countIn(number);
+  const who = (own ? `your ${name}` : name.replace(/\bmy\b/gi, 'your')).replace(ofFamily, '$1’s ');
+  return { who, ...(count !== undefined && count > 1 && { count }), from: first.from, to: last.to };
+}
+
+/** Everyone in a sentence who buys or asks, in order. */
 export function buyersIn(sentence: ReadSentence): NamedBuyer[] {
-  const nouns = longestHits(sentence, 'buyer').filter((hit) => !isLedBy(sentence, hit, 'negation', 3));
+  const { text, roles } = sentence;
+  const words = wordsIn(text);
   const named: NamedBuyer[] = [];
-  for (const hit of nouns.toSorted((one, other) => one.from - other.from)) {
-    if (named.some(({ to }) => hit.from < to)) continue;
-    const found = phraseAt(sentence, hit, nouns);
-    if (found) named.push(found);
+  for (const stretch of roles?.stretchesOf(leastOfTakers, 'buyer') ?? []) {
+    const isSure = roles
+      ?.stretchesOf(leastLikely, 'buyer')
+      .some(({ from, to }) => from < stretch.to && to > stretch.from);
+    if (!isSure && !takes.test(text.slice(stretch.to))) continue;
+    let from = stretch.from;
+    const likely = text.slice(stretch.from, stretch.to);
+    for (const part of likely.split(parts)) {
+      const at = text.indexOf(part, from);
+      from = at + part.length;
+      const inside = trim(words.filter((word) => word.from < from && word.to > at));
+      const [first, last] = [inside[0], inside.at(-1)];
+      if (!(first && last)) continue;
+      const [start, end] = grow(sentence, words, words.indexOf(first), words.indexOf(last));
+      const one = namedAt(sentence, whole(words.slice(start, end + 1)));
+      if (one && !named.some(({ to }) => one.from < to)) named.push(one);
+    }
   }
   return named;
 }

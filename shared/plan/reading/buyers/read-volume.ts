@@ -1,175 +1,159 @@
+import { countIn, countWords } from '../count-words.ts';
 import type { Volume } from '../reading.ts';
 
-/** How many a buyer takes, of what and how often: "24 a fortnight", "two cartons of 24 every month". */
+/** How many a buyer takes, of what and how often, from the number that says it: "24 a fortnight", "two cartons of 24". */
 
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
+const digits = String.raw`\d{1,3}(?:,\d{3})+|\d{1,5}(?:\.\d)?`;
+const number = `(?:half a dozen|a dozen|two dozen|dozen|a couple(?: of)?|couple(?: of)?|a hundred|half an?|${digits}|one|${countWords})`;
+const named: Readonly<Record<string, number>> = {
   one: 1,
-  two: 2,
   couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  'half a': 0.5,
+  'half an': 0.5,
+  'half a dozen': 6,
   dozen: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
+  'two dozen': 24,
   hundred: 100,
 };
-const words = Object.keys(counts).filter((word) => word.length > 2);
-const written = `(?:half a dozen|a dozen|a couple(?: of)?|a hundred|${words.join('|')})`;
-const digits = String.raw`\d{1,3}(?:,\d{3})+|\d{1,5}(?:\.\d)?`;
-const number = `(?:${digits}|${written})`;
-
-function numberIn(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const plain = text.toLowerCase().replaceAll(',', '').trim();
-  if (plain === 'half a dozen') return 6;
-  const word = plain.replace(/^a /, '').replace(/ of$/, '');
-  const count = counts[word] ?? Number(word);
-  return Number.isFinite(count) && count > 0 ? count : undefined;
+function numberIn(text: string): number | undefined {
+  const plain = text.toLowerCase().replaceAll(',', '').replace(/^a /, '').replace(/ of$/, '').trim();
+  return named[plain] ?? countIn(plain);
 }
 
-const days =
+const month =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter|easter|christmas|xmas';
+const day =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|weekend|market(?: day)?|morning|night';
-/** "a week", "every second Saturday", "once a month", "weekly". */
-const often = new RegExp(
-  String.raw`(?<lead>(?:\b(?<times>once|twice|two times|three times|\dx)\s+)?(?:\b(?:an?|per|each|every|in a|in one|each this|this|por|la|mỗi|một)\s+|\/\s?))(?<second>(?:second|other|2nd)\s+)?(?<unit>weeks?|wk|fortnight|f\/n|months?|mth|quarter|term|year|yr|day|semana|mes|tuần|tháng|${days})(?!\p{L})|\b(?<adverb>weekly|fortnightly|monthly|yearly)\b|\bon (?:an? )?(?<on>${days})(?!\p{L})`,
+const often = String.raw`(?:(?<times>once|twice|two times|three times|four times|\dx)\s+)?(?:\b(?:an?|per|each|every|by the|in (?:an?|one|the|every)|in(?= (?:week|month)\b)|for(?: one)?(?= (?:week|month)\b)|each this|this|por|la|mỗi|một)\s+|\/\s?)(?:(?<many>2|3|4|6|two|three|four|six)\s+)?(?<second>second |other |2nd )?(?<unit>weeks?|wk|fortnight|f\/n|months?|mth|quarter|term|school holidays?|year|yr|season|semana|mes|tuần|tháng|${day}|${month})(?!\p{L})|\b(?<adverb>weekly|fortnightly|monthly|quarterly|yearly|annually)\b|\bon (?:an? )?(?<on>${day})(?!\p{L})`;
+const oftenBehind = new RegExp(often, 'iu');
+const oftenBefore = new RegExp(
+  String.raw`(?:${often})\W{0,3}(?:(?:about|only|just|takes?|wants?)\s+)?$`,
   'iu',
 );
-const howMany = new RegExp(
-  String.raw`(?<![$£€\d.,:\p{L}-]|\bat )(?<low>${number})(?:\s?(?:-|–|to|or|and)\s?(?<high>${number}))?(?![\d%:.]\d|%| ?(?:am|pm|km|mins?|minutes|hrs|years?|yrs)\b|-)`,
-  'giu',
+const amount = new RegExp(
+  String.raw`^(?<low>${number})(?:\s?(?:-|–|to|or|and)\s?(?<high>${number}))?(?![\d%:.]\d|%|\s?(?:am|pm|km|mins?|minutes|hrs?|hours? (?:to|away)|years?|yrs)\b)`,
+  'iu',
 );
+const pack = /^\s+(?:cartons?|boxes|box|packs?|trays?|cases?|crates?|bags?)\s+of\s+(\d{1,4})\b/iu;
+const pair = new RegExp(String.raw`^\s+[\p{L}-]+\s+and\s+(${number})\s+[\p{L}-]+\s+`, 'iu');
 
-type Per = Volume['per'];
+interface Often {
+  per: Exclude<Volume['per'], 'once'>;
+  times: number;
+}
 
-function perOf(found: RegExpExecArray): { per: Per; times: number } | undefined {
-  const { times, second, unit = '', adverb, on } = found.groups ?? {};
-  const factor = times === undefined || /^once/i.test(times) ? 1 : /^(?:twice|two|2)/i.test(times) ? 2 : 3;
-  const name = (adverb ?? on ?? unit).toLowerCase();
-  const per: Per | undefined = /^(?:fortnight|f\/n)/.test(name)
+function oftenOf({ times = '', many, second, unit, adverb, on }: Record<string, string | undefined>): Often {
+  const count = /^(?:twice|two|2)/i.test(times)
+    ? 2
+    : /^(?:three|3)/i.test(times)
+      ? 3
+      : /^(?:four|4)/i.test(times)
+        ? 4
+        : 1;
+  const name = (adverb ?? on ?? unit ?? '').toLowerCase();
+  const per: Often['per'] = /^(?:fortnight|f\/n)/.test(name)
     ? 'fortnight'
     : /^(?:month|mth|mes$|tháng)/.test(name)
       ? 'month'
-      : /^(?:year|yr)/.test(name)
-        ? 'year'
-        : /^(?:quarter|term)/.test(name)
-          ? 'quarter'
-          : /^day$/.test(name)
-            ? undefined
-            : 'week';
-  if (per === undefined) return undefined;
-  return { per: second && per === 'week' ? 'fortnight' : per, times: factor };
+      : /^(?:quarter|term|school)/.test(name)
+        ? 'quarter'
+        : new RegExp(`^(?:year|yr|season|annual|(?:${month})$)`, 'i').test(name)
+          ? 'year'
+          : 'week';
+  const each = second ? 2 : (countIn(many) ?? 1);
+  if (each === 1) return { per, times: count };
+  if (per === 'week' && each === 2) return { per: 'fortnight', times: count };
+  return per === 'month' ? { per: 'year', times: (12 / each) * count } : { per, times: count / each };
 }
 
-/** Between the number and how often: the thing, and no other number, verb or sum. */
-const thing =
-  /^\s*(?:more |or so |of |x |about |around )?(?<of>(?:\p{L}[\p{L}’'-]*\s+){0,4}?)(?:\([^)]{0,20}\)\s*)?(?<each>each\s+|between (?:them|em|the two)\s+)?(?:done\s+|work\s+)?(?:at \S+ )?,?\s*$/iu;
+/** Between the number and how often: the thing, and no verb. */
 const verb =
-  /\b(?:and|but|i|we|they|she|he|it|is|are|was|want|wants|pay|pays|who|that|which|for|with|from|at|the|my|if|so|until|till)\b/i;
+  /\b(?:but|and|them|em|him|her|book|again|no|not|before|by|with|his|going|go|one go|for|to|i|we|they|she|he|it|is|are|was|want|wants|pay|pays|who|that|which|from|the|my|if|so|until|till|has|have)\b/iu;
 const noThing =
-  /^(?:am|pm|dollars?|bucks|cents|g|gm|grams?|gram jar|ml|kg jar|mm|cm|people|times?|minutes?|mins?|rentals?|members?|units|staff|rooms|blocks?|weeks?|months?|years?|others?|residents|patients|guests|kids)$/i;
+  /^(?:dollars?|bucks|cents|g|gm|grams?|ml|mm|cm|people|times?|rentals?|members?|units|staff|weeks?|months?|years?|others?|residents|patients|guests|kids|x|names|nurses|mums|students|participants|blokes|girls|men|women|ladies|contacts|minutes?|hours? (?:away|to))\b/iu;
 
-const packs = new RegExp(
-  String.raw`\b(${number})\s+(?:cartons?|boxes|box|packs?|trays?|cases?|crates?|bags?)\s+of\s+(\d{1,4})\b`,
-  'iu',
-);
-
-const clean = (text: string): string | undefined => {
-  const of = text
-    .replace(/\b(?:more|or so|of|about|around|done|fresh|each)\b/gi, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return of === '' || verb.test(of) ? undefined : of.toLowerCase();
-};
-
-export interface FoundVolume extends Volume {
-  from: number;
-  to: number;
-}
-
-/** All amounts with a period in a text, in order. */
-export function volumesIn(text: string): FoundVolume[] {
-  const found: FoundVolume[] = [];
-  const pack = packs.exec(text);
-  for (const match of text.matchAll(howMany)) {
-    const low = numberIn(match.groups?.low);
-    const high = numberIn(match.groups?.high);
-    if (low === undefined) continue;
-    const from = match.index;
-    const to = from + match[0].length;
-    if (found.some((one) => from < one.to)) continue;
-    const rest = text.slice(to, to + 70);
-    const when = often.exec(rest);
-    const between = when && thing.exec(rest.slice(0, when.index));
-    const per = when && perOf(when);
-    if (!(when && between && per)) continue;
-    const of = clean(between.groups?.of ?? '');
-    const isBroken = verb.test(between.groups?.of ?? '') || /^(?:g|ml|gm|grams?|mm|cm|kg)\b/i.test(of ?? '');
-    if (
-      /\b(?:i|we) (?:can|could|only) (?:do|make|fit|manage)\s+(?:about\s+)?$/i.test(
-        text.slice(Math.max(0, from - 24), from),
-      )
+function thingIn(words: string): string | undefined {
+  const of = words
+    .replaceAll(/\([^)]*\)?|\bat \S+|\bfor (?=\$)\S+/g, ' ')
+    .replaceAll(
+      /\b(?:more|or so|ish|twice|once|^\s*of|about|around|done|fresh|each|between (?:them|em|the two)|in|on|all)\b/giu,
+      ' ',
     )
-      continue;
-    if (isBroken || (of !== undefined && noThing.test(of))) continue;
-    const isDozen = of !== undefined && /^dozen\b/.test(of) && low !== 12;
-    const isPack = pack && from >= pack.index && from < pack.index + pack[0].length;
-    const [count, most] = isPack
-      ? [(numberIn(pack[1]) ?? 1) * Number(pack[2]), undefined]
-      : [low, high].map((one) => one && one * per.times * (isDozen ? 12 : 1));
-    if (count === undefined) continue;
-    const isEach =
-      /^each/i.test(between.groups?.each ?? '') ||
-      /^\s*each\b/i.test(rest.slice(when.index + when[0].length));
-    found.push({
-      count,
-      ...(most !== undefined && most > count && { high: most }),
-      ...(of && !isPack && !isDozen && { of }),
-      per: per.per,
-      ...(isEach && { isEach }),
-      from: isPack ? pack.index : from,
-      to: to + when.index + when[0].length,
-    });
-  }
-  return found;
+    .replaceAll(/[^\p{L}\d’'-]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return of === '' || verb.test(of) || of.split(' ').length > 3 ? undefined : of;
 }
 
-const onceWords = new RegExp(
-  String.raw`(?<![$£€\d.,])\b(${digits}|${words.filter((word) => word !== 'hundred').join('|')})\s+((?:\p{L}[\p{L}’'-]*\s+){0,2}?\p{L}[\p{L}’'-]*s)\b`,
-  'iu',
-);
+const unit =
+  /(?:s|\d|^(?:kg|kilo|g|l|ml|km|m|m2|t|ha|hr|dozen|sheep|fish|bread|rice|people|more|stock|honey|wood|firewood|hay|straw|feed))$/iu;
+/** "20 bar" of a writer who is new to English are 20 bars. */
+const plural = (of: string | undefined, count: number): string | undefined =>
+  of === undefined || count <= 1 || of.includes(' ') || unit.test(of)
+    ? of
+    : `${of}${/(?:x|ch|sh)$/.test(of) ? 'es' : 's'}`;
+
+const isEach = (words: string): boolean => /\beach\b/i.test(words);
+
+/** What the number at a place says of an order, and where its words end. */
+export function volumeAt(text: string, at: number): (Volume & { to: number }) | undefined {
+  const found = amount.exec(text.slice(at));
+  const low = numberIn(found?.groups?.low ?? '');
+  if (!found || low === undefined) return undefined;
+  const high = numberIn(found.groups?.high ?? '');
+  let behind = text.slice(at + found[0].length, at + found[0].length + 80);
+  const packs = pack.exec(behind)?.[1];
+  const joined = pair.exec(behind)?.[1];
+  const whole = packs ? low * Number(packs) : joined ? low + (numberIn(joined) ?? 0) : low;
+  behind = behind.replace(/[.;].*$/s, '');
+  const when = oftenBehind.exec(behind);
+  const between = when ? behind.slice(0, when.index) : '';
+  const before = oftenBefore.exec(text.slice(0, at));
+  const isBehind =
+    when !== null &&
+    between.length < 50 &&
+    !verb.test(joined ? '' : between) &&
+    !/\d/.test(packs || joined ? '' : between.replaceAll(/\bat \S+|[$£€]\S+/g, ''));
+  const groups = isBehind ? when.groups : before?.groups;
+  if (!groups)
+    return onceAt({ text: behind, count: whole, isPack: packs !== undefined }, at + found[0].length);
+  const { per, times } = oftenOf(groups);
+  const of =
+    packs || joined
+      ? undefined
+      : thingIn(isBehind ? between : (/^\s+((?:[\p{L}-]+\s?){1,3})/u.exec(behind)?.[1] ?? ''));
+  if (of !== undefined && noThing.test(of)) return undefined;
+  const dozens = of !== undefined && /^dozen\b/.test(of) && low !== 12 ? 12 : 1;
+  const most = high !== undefined && !(packs || joined) && high > low ? high * times * dozens : undefined;
+  const after = isBehind ? behind.slice(when.index + when[0].length, when.index + when[0].length + 8) : '';
+  return {
+    count: whole * times * dozens,
+    ...(most !== undefined && { high: most }),
+    ...(of && dozens === 1 && { of: plural(of, whole * times) }),
+    per,
+    ...((isEach(between) || /^\s*each\b/i.test(after)) && { isEach: true as const }),
+    to: at + found[0].length + (isBehind ? when.index + when[0].length : 0),
+  };
+}
 
 /** "wants 1,200 tubes in May": an order that is not repeated. */
-export function onceIn(text: string): FoundVolume | undefined {
-  const pack = packs.exec(text);
-  const found = pack ?? onceWords.exec(text.slice(0, 60));
-  if (!found) return undefined;
-  const count = pack ? (numberIn(pack[1]) ?? 1) * Number(pack[2]) : numberIn(found[1]);
-  const of = pack ? undefined : clean(found[2] ?? '');
-  if (
-    count === undefined ||
-    count < 2 ||
-    /^(?:days?|weeks?|months?)\b/i.test(of ?? '') ||
-    /^(?:g|ml|gm|grams?|mm|cm|kg)\b/i.test(of ?? '') ||
-    (!pack && (of === undefined || noThing.test(of.split(' ').at(-1) ?? '')))
-  )
-    return undefined;
-  return { count, ...(of && { of }), per: 'once', from: found.index, to: found.index + found[0].length };
+function onceAt(
+  { text, count, isPack }: { text: string; count: number; isPack: boolean },
+  to: number,
+): (Volume & { to: number }) | undefined {
+  const of = isPack
+    ? undefined
+    : thingIn(/^\s+((?:\p{L}[\p{L}’'-]*\s+){0,2}?\p{L}[\p{L}’'-]*s)\b/u.exec(text)?.[1] ?? '');
+  const isDaily =
+    /^\s*(?:days?|hours?)\b|^\s*(?:\p{L}+\s+){0,2}(?:an?|per|each|every) (?:day|hour|time)\b/iu.test(text);
+  if (count < 2 || isDaily || (!isPack && (of === undefined || noThing.test(of)))) return undefined;
+  return { count, ...(of && { of }), per: 'once', to };
+}
+
+/** How often, where no number says how many: "every second Tuesday", "weekly". */
+export function periodIn(text: string): Volume | undefined {
+  const groups = oftenBehind.exec(text)?.groups;
+  if (!groups || groups.on) return undefined;
+  const { per, times } = oftenOf(groups);
+  return { count: times, per };
 }

@@ -48,7 +48,9 @@ export function bindPrices(
       const isName =
         near.value.item !== undefined &&
         !near.value.item.includes(who) &&
-        !/\b(?:want|order|put|pay|take)/i.test(near.value.item);
+        !/\b(?:want|order|put|pay|take)|\b(?:an?|per|each|every) (?:week|fortnight|month)\b/i.test(
+          near.value.item,
+        );
       if (!bound.has(near))
         bound.set(near, {
           ...near,

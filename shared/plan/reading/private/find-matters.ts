@@ -29,6 +29,16 @@ export function pointsOf(sentences: readonly ReadSentence[]): ReadonlySet<string
   );
 }
 
+/** "Newborn session", "Autism SA asked us", "no gambling machines": what they sell, who buys and what they refuse. */
+const isOfBusiness = (
+  { roles }: ReadSentence,
+  hit: { from: number; to: number },
+  clause: { from: number; to: number },
+): boolean =>
+  roles !== undefined &&
+  roles.words(hit.from, hit.to, 'sells', 'buyer', 'market', 'no') > 0.5 &&
+  roles.words(clause.from, clause.to, 'private') < 0.2;
+
 /** A short sentence is a matter as a whole; of a longer one, the clause that names it: "epilepsy so no car". */
 const shortest = 8;
 const result = /\s(?:so|hence|which means)\s/i;
@@ -43,6 +53,7 @@ export function mattersIn(sentence: ReadSentence, points: ReadonlySet<string>): 
       ofProfession.test(text) ||
       ofOthers.test(sentence.text.slice(from, hit.from));
     if (hit.id === 'notMatters' || points.has(hit.phrase) || isOfWork) return [];
+    if (isOfBusiness(sentence, hit, { from, to })) return [];
     const isShort = sentence.words.length <= shortest && !sentence.text.includes('(');
     const cut = result.exec(sentence.text.slice(hit.to, to));
     return [
