@@ -46,11 +46,12 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const next = isJoined ? (named[index + 2]?.from ?? text.length) : end;
     const behind = termsIn(sentence, to, isJoined && named.length > index + 2 ? end : next);
     const terms = behind.takes || index > 0 ? behind : { ...termsIn(sentence, start, from), ...behind };
-    terms.takes ??= asBefore(text.slice(to, end), last);
-    if (terms.takes === undefined) delete terms.takes;
-    last = terms.takes ?? last;
+    const takes = terms.takes ?? asBefore(text.slice(to, end), last);
+    last = takes ?? last;
     const when = stateOf(text.slice(start, from), text.slice(to, next));
-    return [{ who, ...(count !== undefined && { count }), when, ...terms, at: from }];
+    return [
+      { who, ...(count !== undefined && { count }), when, ...terms, ...(takes && { takes }), at: from },
+    ];
   });
 }
 
@@ -109,9 +110,12 @@ export function readBuyers(
     if (sentence.isSilent || sentence.field !== 'content') continue;
     if (/[?？؟]\s*$/.test(sentence.text) || isRefusal(sentence.text)) continue;
     const listed = listIn(sentence) ?? marketIn(sentence) ?? (language && leadIn(sentence));
+    // The model knows only English.
     const found: Found[] = listed
       ? [{ ...listed.value, at: listed.at }]
-      : buyersOf(sentence).filter(({ at }) => !keepsShare.test(sentence.text.slice(at)));
+      : language
+        ? []
+        : buyersOf(sentence).filter(({ at }) => !keepsShare.test(sentence.text.slice(at)));
     if (found.length === 0) addTerms(facts, sentence);
     found.forEach(({ at, ...value }, index) => {
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;

@@ -66,17 +66,17 @@ const ownPlace =
 const leastOwned = 0.1;
 const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;
 
-export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: string }>[] {
+export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean): Fact<{ item: string }>[] {
   const facts = new Map<string, Fact<{ item: string }>>();
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
-    for (const { item, from, to } of ownedIn(sentence))
+    for (const { item, from, to } of isEnglish ? ownedIn(sentence) : [])
       if (!facts.has(item))
         facts.set(item, factIn(sentence, { id: `owned:${item}`, value: { item }, from, to }));
     if (!ownCue.test(sentence.text)) continue;
     for (const hit of [...longestHits(sentence, 'owned'), ...longestHits(sentence, 'tool')]) {
       if (isLedBy(sentence, hit, 'negation', 4) || isLedBy(sentence, hit, 'others', 3)) continue;
-      if (sentence.roles && sentence.roles.words(hit.from, hit.to, 'has') < leastOwned) continue;
+      if (isEnglish && sentence.roles && sentence.roles.words(hit.from, hit.to, 'has') < leastOwned) continue;
       if (
         /\b(need|want|buy|hire|second .* when|no)\s+(?:a |an |the |to )?(?:\w+ )?$/i.test(
           sentence.text.slice(0, hit.from),
@@ -87,7 +87,10 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
-      if ([...facts.keys()].some((known) => known.endsWith(` ${item}`))) continue;
+      if (
+        [...facts.keys()].some((known) => ` ${known} `.includes(` ${item} `) || item.startsWith(`${known} `))
+      )
+        continue;
       if (places.test(item) && !ownPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "she'd" is no shed.
       if (/[’']/.test(item)) continue;

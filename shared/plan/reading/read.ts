@@ -162,7 +162,7 @@ export function readAnswers(
       ]),
     ),
     licences: readLicences(sentences),
-    owned: readOwned(sentences),
+    owned: readOwned(sentences, language === undefined),
     buyers,
     prices,
     ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),

@@ -5,7 +5,7 @@ import type { BuyerFact } from '../reading.ts';
 const sends =
   /\b(?:my (?:card|number|name|flyer)s?|on the counter|to her group|send (?:me )?(?:people|clients|customers|about|them|\d)|sends? (?:me )?(?:people|clients|customers)|could send|refers?|refer people|pass(?:es)? (?:my|on)|commission|always ringing|hold the keys|recommends?|gives? out|give my|hands? (?:out|my)|keeps? my|puts? me (?:in|on)|takes? drop-?offs|hand(?:s|ed)? me (?:on|over)|keeps? me on)\b/i;
 const past =
-  /\b(?:used to|years ago|back in|last (?:year|winter|summer|spring|autumn|month)|in (?:19|20)[01]\d|closed|shut down|stopped|went broke|no repeat|won[’']t repeat|not since|finished|ended|didn[’']?t reorder)\b/i;
+  /\b(?:used to|years ago|back in|(?:bought|took|had|booked|hired|ordered|did)\b[^.]{0,40}\blast (?:year|winter|summer|spring|autumn|month)|in (?:19|20)[01]\d|closed|shut down|stopped|went broke|no repeat|won[’']t repeat|not since|finished|ended|didn[’']?t reorder)\b/i;
 const promises =
   /\b(?:will|[’']ll|would (?:take|buy|have|order|pay|hire|book|use|do)|agreed|promised|offered|said (?:yes|ok|(?:she|he|they)[’']?(?:d|ll)?)|says (?:she|he|they)[’']?(?:d|ll)|told me (?:he|she|they)[’']?(?:d|ll)?|(?:has|have) (?:booked|ordered|signed)|is (?:saying )?(?:he|she|they) will|booked)\b/i;
 const wishes =

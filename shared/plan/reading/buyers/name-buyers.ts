@@ -176,7 +176,13 @@ function namedAt(sentence: ReadSentence, words: readonly Word[]): NamedBuyer | u
     .filter((word) => !(noOne.test(word) || time.test(word) || determiner.test(word)));
   const head = bare.replace(/\s+(?:of|in|at|on|from|near|next|up|down|out|over|across|behind)\s.*$/i, '');
   if (heads.every((word) => !/\p{L}{3}|\p{Lu}{2}/u.test(word)) || bare.length > 60) return undefined;
-  if (noOne.test(bare) || familyHead.test(head) || endsName.test(head)) return undefined;
+  if (
+    linking.test(bare.split(' ')[0] ?? '') ||
+    noOne.test(bare) ||
+    familyHead.test(head) ||
+    endsName.test(head)
+  )
+    return undefined;
   if (employed.test(text.slice(Math.max(0, first.from - 40), first.from))) return undefined;
   if (new RegExp(String.raw`\b(?:\d+|one|${countWords}) from\s*$`, 'iu').test(text.slice(0, first.from)))
     return undefined;

@@ -88,10 +88,8 @@ function thingIn(words: string): string | undefined {
 const unit =
   /(?:s|\d|^(?:kg|kilo|g|l|ml|km|m|m2|t|ha|hr|dozen|sheep|fish|bread|rice|people|more|stock|honey|wood|firewood|hay|straw|feed))$/iu;
 /** "20 bar" of a writer who is new to English are 20 bars. */
-const plural = (of: string | undefined, count: number): string | undefined =>
-  of === undefined || count <= 1 || of.includes(' ') || unit.test(of)
-    ? of
-    : `${of}${/(?:x|ch|sh)$/.test(of) ? 'es' : 's'}`;
+const plural = (of: string, count: number): string =>
+  count <= 1 || of.includes(' ') || unit.test(of) ? of : `${of}${/(?:x|ch|sh)$/.test(of) ? 'es' : 's'}`;
 
 const isEach = (words: string): boolean => /\beach\b/i.test(words);
 
