@@ -33,11 +33,20 @@ const leastLikely = 0.5;
 /** Enough in a sentence that says what a thing cost: "My embosser was 4,200 in 2019". */
 const leastPaid = 0.25;
 
+/** "Stick blender and moulds are mine" */
+const mine = /^\s*(?<what>[\p{L}\p{N} ,&’'-]{3,60}?)\s+(?:is|are)\s+(?:all\s+|both\s+)?(?:mine|ours)\b/iu;
+
 export function ownedIn(sentence: ReadSentence): OwnedThing[] {
   const { text, roles } = sentence;
   const found: OwnedThing[] = [];
+  const said = mine.exec(text)?.groups?.what;
+  const from = said === undefined ? 0 : text.indexOf(said);
+  const owned = said === undefined ? [] : [{ from, to: from + said.length }];
   const isPaid = (roles?.numbersOf(leastLikely, 'owned').length ?? 0) > 0;
-  for (const { from, to } of roles?.stretchesOf(isPaid ? leastPaid : leastLikely, 'has') ?? []) {
+  for (const { from, to } of [
+    ...owned,
+    ...(roles?.stretchesOf(isPaid ? leastPaid : leastLikely, 'has') ?? []),
+  ]) {
     const clause = clausesOf(sentence).find((one) => from >= one.from && from < one.to)?.text ?? text;
     if (isNotOwned(clause) && !/\b(?:mine|ours)\b/i.test(text.slice(to, to + 24))) continue;
     // "Yamaha U3", "Pioneer XDJ"

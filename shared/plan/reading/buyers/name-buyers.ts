@@ -12,7 +12,7 @@ export interface NamedBuyer {
 
 const leastLikely = 0.5;
 /** Enough where the words behind say what they take: "the Crystal Sea takes 4". */
-const leastOfTakers = 0.25;
+const leastOfTakers = 0.15;
 const takes =
   /^\s+(?:also\s+|now\s+)?(?:takes?|wants?|orders?|buys?|would take|asked for|has asked|has booked)\b/i;
 /** A word next to the likely ones may belong to the name. */
@@ -205,7 +205,9 @@ function namedAt(sentence: ReadSentence, words: readonly Word[]): NamedBuyer | u
   const name = isStart ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
   const number = counted.trim().toLowerCase();
   const count = /couple|both/.test(number) ? 2 : number === 'one' ? undefined : countIn(number);
-  const who = (own ? `your ${name}` : name.replace(/\bmy\b/gi, 'your')).replace(ofFamily, '$1’s ');
+  const who = (own ? `your ${name}` : name.replace(/\bmy\b/gi, 'your'))
+    .replace(ofFamily, '$1’s ')
+    .replaceAll(/\ba(?= [aeiou](?!ni\b|ser|ne\b))/gi, 'an');
   return { who, ...(count !== undefined && count > 1 && { count }), from: first.from, to: last.to };
 }
 
