@@ -35,6 +35,26 @@ function ownOverStray(
   return isStray && isShown ? { ...work.value, words: work.words } : undefined;
 }
 
+/** A skill of which the story says less than this may be only what they are trained in. */
+const hardlyTold = 1;
+/** The story speaks so plainly of a trade that nothing else is meant. */
+const plainlyTold = 18;
+const muchAlike = 10;
+
+/** "Toolmaking" in the list, and a story of scissors to sharpen. */
+function isOnlyListed(said: Work, reading: Reading, best: Candidate | undefined): boolean {
+  const skill = reading.skills.find(({ value }) => value.trade === best?.trade.id);
+  return (
+    !isTyped(reading) &&
+    said.points < hardlyTold &&
+    skill !== undefined &&
+    skill.at.field === 'content' &&
+    skill.value.found.length > 0 &&
+    (skill.value.alike ?? 0) >= muchAlike &&
+    (best?.strength ?? 0) >= plainlyTold
+  );
+}
+
 /** Their own business, as they typed it into its form. */
 const isTyped = ({ idea, ownTrade }: Reading): boolean =>
   idea?.certainty === 'confirmed' || ownTrade?.certainty === 'confirmed';
@@ -58,7 +78,7 @@ export function leadWithWork(
   const strength = byTrade[0]?.[0]?.strength ?? 0;
   if ((strength >= mostRead && !isTyped(reading)) || sources.kinds.length === 0) return [...byTrade];
   const said = ownWhat(reading) ?? ownOverStray(reading, byTrade);
-  if (!said) return [...byTrade];
+  if (!said || isOnlyListed(said, reading, byTrade[0]?.[0])) return [...byTrade];
   const isCalled = ({ trade, offer }: Candidate, at: number): boolean =>
     said.trades.includes(trade.id) ||
     (at === 0 &&

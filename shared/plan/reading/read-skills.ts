@@ -188,6 +188,12 @@ function describedTrade(
   return factIn(best, { id: `skill:${first.trade}`, value, certainty: 'inferred' });
 }
 
+/** What is only listed, where the person tells a story of so many words, is less than what the story is about. */
+const longStory = 60;
+const untoldShare = 0.75;
+const storyLength = (sentences: readonly ReadSentence[]): number =>
+  sentences.reduce((sum, { field, words }) => sum + (field === 'content' ? words.length : 0), 0);
+
 /** The trades of the catalogue that a person's answers show, the strongest first. */
 export function readSkills(
   sentences: readonly ReadSentence[],
@@ -201,6 +207,7 @@ export function readSkills(
     if (found.share > 0) byTrade.set(found.trade, [...(byTrade.get(found.trade) ?? []), found]);
   const skills: Fact<Skill>[] = [];
   const jobs = new Set<string>();
+  const isLongStory = storyLength(sentences) >= longStory;
   const isTeacher = sentences.some(({ field, text }) => field === 'content' && teaches.test(text));
   for (const [trade, found] of byTrade) {
     const seen = new Map<string, { sign: Sign; share: number }>();
@@ -235,6 +242,7 @@ export function readSkills(
     const alike = like && own.length > 0 ? likenessPoints(like) : 0;
     strength += alike;
     if (isTeacher && lexicon.teaching.has(trade) && own.length > 0) strength += teachingPoints;
+    if (isLongStory && content.length === 0) strength *= untoldShare;
     if (isOnlyJob(trade, found, { sold, tradeWords: lexicon.tradeWords })) jobs.add(trade);
     const best = found.toSorted(
       (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,

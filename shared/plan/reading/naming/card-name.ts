@@ -19,7 +19,7 @@ const notInName =
   /^(?:my|our|your|their|i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|em|speak|speaking|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
 /** Whom one works for is not what one sells. */
 const people =
-  /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|everyone|anyone|class|classes|group|groups|lessons)$/i;
+  /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|crowds|functions|events|parties|numbers|everyone|anyone|class|classes|group|groups|lessons)$/i;
 const ending =
   /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
 
