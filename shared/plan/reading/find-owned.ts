@@ -16,7 +16,7 @@ const others =
 /** "Soap cutter is Jeannie's" */
 const named = /\b(?:is|are)\s+\p{Lu}\p{Ll}+[’']?s\s*$/u;
 const noThing =
-  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|no|yes|old|first|last|own|the|all)$/i;
+  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|no|yes|old|great|new|big|good|first|last|own|the|all)$/i;
 const personal =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now$|\b(?:stammer|girls?|boys?|cousins?|aunt(?:y|ies)|brothers?|sisters?|teachers?|staff|fridge|complaint|salon|room|meter|numbers?|questions?|white card|money|anything|before|sites?|students?|clubs?|groups?|bill|wwcc|course|subscriptions?|years?|kids?|children|daughters?|sons?|licen[cs]es?|tickets?|insurance|liability|endorsement|permit|abn|registration|customers?|clients?|people|list|names?|hours?|weeks?|days?|months?|degree|diploma|cert\w*|job|debt|loan|mortgage|husband|wife|grandchild\w*|injury|knee|back|shift|shifts|offer|order|orders|buyers?|agent|manager|wage|pension|savings?|dollars?|grand)\b/i;
 
@@ -30,8 +30,12 @@ const ends =
 const starts =
   /^(?:(?:the|my|our|an?|all|both|own|good|big|old|also|yes|plus|well|and|n|with|got|have|i|ive|i[’']ve|we|owned?|one|two|three|four|five|six|x?\d{1,2}x?)\b\W*)+/i;
 const leastLikely = 0.5;
+const leastOfThing = 0.4;
 /** Enough in a sentence that says what a thing cost: "My embosser was 4,200 in 2019". */
 const leastPaid = 0.25;
+
+/** "Gonna sharpen scissors" is work. */
+const willDo = /\b(?:gonna|going to|to|will|can|could|would|i|we|i[’']d|i[’']ll)\s+$/i;
 
 /** "Stick blender and moulds are mine" */
 const mine = /^\s*(?<what>[\p{L}\p{N} ,&’'-]{3,60}?)\s+(?:is|are)\s+(?:all\s+|both\s+)?(?:mine|ours)\b/iu;
@@ -65,6 +69,8 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
         /[\d,.$]$/.test(text.slice(0, start)) ||
         item.split(' ').length > 4 ||
         noThing.test(item) ||
+        willDo.test(text.slice(0, start)) ||
+        (said === undefined && (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
         personal.test(item)
       )
         continue;

@@ -128,7 +128,10 @@ export function readAnswers(
   const bound = bindPrices(
     readPrices(sentences).filter(
       (price) =>
-        !isPay(price, income.income) && !isOfPrivate(price, notes) && !(loanAsked && isIn(price, loanAsked)),
+        !isPay(price, income.income) &&
+        !isGoal(price, goal) &&
+        !isOfPrivate(price, notes) &&
+        !(loanAsked && isIn(price, loanAsked)),
     ),
     { buyers: named, costs: [...costs, ...unitCosts] },
   );
@@ -236,6 +239,12 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.from < price.at.to &&
       at.to > price.at.from,
   );
+
+/** "$350 a week is the number": the goal is no price. */
+const isGoal = ({ value }: Fact<PriceFact>, goal: Reading['goal']): boolean =>
+  goal !== undefined &&
+  value.cents === goal.value.cents &&
+  (value.unit === undefined || value.unit === goal.value.per);
 
 /** "Not doing knives for retail shops" names no shop that buys. */
 const isRefusedBuyer = ({ value: { who }, at }: Fact<BuyerFact>, notDone: Reading['notDone']): boolean =>
