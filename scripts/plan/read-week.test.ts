@@ -62,7 +62,10 @@ describe('days', () => {
     ['busy Sat', 'sat x'],
     ["can't do Fridays", 'fri x'],
     ['Tuesdays and Thursdays I am not available', 'tue,thu x'],
-    ["I've got Mondays and alternate Fridays", 'mon,fri ma'],
+    ["I've got Mondays and alternate Fridays", 'mon ma'],
+    ['Free one week Monday and Tuesday, the other week Tuesday and Friday', 'tue ma'],
+    ['Free every second Saturday and all Sundays', 'sun ma'],
+    ['I am free M W F, no T or Th', 'mon,wed,fri ma; tue,thu x'],
     ['I work nights, so weekends are mine', `${workDays} -e; sat,sun ma`],
     ['sundays nope', 'sun x'],
     ['weekends nah', 'sat,sun x'],
@@ -71,7 +74,7 @@ describe('days', () => {
     ['Fridays have been mine since August, and I would do Saturday mornings until noon', 'fri ma; sat 9-12'],
     ['Wednesday has been my own since the kids started school', 'wed ma'],
     ['Any day bar Thursday', 'mon,tue,wed,fri,sat,sun ma; thu x'],
-    ['sundays + wed nite', 'wed,sun e'],
+    ['sundays + wed nite', 'wed e; sun ma'],
     ['fri sat nights n all wed', 'wed ma; fri,sat e'],
     ['Respite days are Monday and Friday', 'mon,fri ma'],
     ['Sunday is for God', 'sun x'],
@@ -118,6 +121,11 @@ describe('times', () => {
     ['between 10 and 2 on weekdays', `${workDays} 10-14`],
     ['Before 8 am and after 6 pm on weekdays', `${workDays} 6-8+18-21`],
     ['after 7 pm most nights', `${everyDay} 19-21`],
+    ['Weekdays I am out by 5.30 and back by 9', `${workDays} 5.30-9`],
+    [
+      'I want to do carpets in the arvo, 2.30 till 6 Monday to Thursday and thats it',
+      'mon,tue,wed,thu 14.30-18',
+    ],
     ['weeknights 6 till 9', `${workDays} 18-21`],
     ["so it's ten till four Monday to Friday", `${workDays} 10-16`],
     ['any weekday except Wednesday 9 to 2', 'mon,tue,thu,fri 9-14; wed x'],
@@ -148,7 +156,7 @@ describe('work and what it leaves', () => {
       'I work in a factory Monday to Thursday from 2 to 10 in the night, I take home 890',
       'mon,tue,wed,thu -a-e',
     ],
-    ['Daytimes are for typing up.', `${workDays} ma`],
+    ['Daytimes are for typing up.', `${everyDay} ma`],
   ])('%s', (text, expected) => {
     expect(weekOf(text)).toBe(expected);
   });

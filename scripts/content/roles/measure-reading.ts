@@ -7,6 +7,7 @@ import type { WordRole } from '#shared/plan/reading/roles/role-model.ts';
 import { readCatalogue } from '../catalogue/read-files.ts';
 import { labelledFolder, type MarkedText, readLabelledFile } from './labelled-texts.ts';
 import { learnRoles } from './learn-roles.ts';
+import { weekAsMarked } from './week-as-marked.ts';
 
 /**
  * Compares what the reader finds with labelled texts that it did not learn from:
@@ -109,6 +110,23 @@ function addTimes(text: MarkedText, { week }: Reading): void {
     }
 }
 
+/** Days and parts of the day are compared by their side. */
+function addCells(text: MarkedText, { week }: Reading): void {
+  const sayCell = ({ value }: Reading['week'][number]): string => `${value.day} ${value.part}`;
+  const cellsOf = (cells: Reading['week'], is: string): string[] =>
+    cells.filter(({ value }) => value.is === is).map(sayCell);
+  const told = week.filter(({ at }) => at.field === 'content');
+  const meant = weekAsMarked(text, lexicon);
+  for (const is of ['free', 'blocked']) {
+    const [marked, found] = [cellsOf(meant, is), cellsOf(told, is)];
+    const wrong = found.filter((cell) => !marked.includes(cell));
+    const missed = marked.filter((cell) => !found.includes(cell));
+    if (values.show === `${is} cells` && wrong.length + missed.length > 0)
+      console.log({ wrong: wrong.join(), missed: missed.join(), text: text.text });
+    add(`${is} cells`, { marked: marked.length, found: found.length, right: found.length - wrong.length });
+  }
+}
+
 const other = { skills: '', interests: '', budget: '<1000', timePerWeek: '10h+' };
 const texts = files.filter(isLeftOut).flatMap(readLabelledFile);
 for (let index = 0; index < texts.length; index += 2) {
@@ -153,6 +171,7 @@ for (let index = 0; index < texts.length; index += 2) {
   );
   addSums('goal', goal, ['goal'], [reading.goal?.value.cents]);
   addTimes(told, reading);
+  addCells(told, reading);
   addPlaces('buyer', told, 'buyer', reading.buyers);
   addPlaces('refused', told, 'no', [
     ...reading.notDone,

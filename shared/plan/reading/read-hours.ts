@@ -75,12 +75,33 @@ function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
     : {};
 }
 
+/** Two weeks that differ: "7 on, 7 off", "one week Monday, the other Friday", "every second Tuesday". */
+const rotating =
+  /\b(?:every (?:second|other|2nd) (?:week|fortnight|\w+day)|alternat(?:e|ing) (?:weeks?|\w+days?)|week (?:about|on)|one week\b[^.]*\b(?:the )?(?:other|next)\b|\w+ (?:days? |weeks? )?on,? (?:and )?\w+ (?:days? |weeks? )?off|(?:rotating|changing|fortnightly|rolling) (?:roster|shifts?)|my roster)\b/i;
+
+/** What is free in both weeks is for the customer to say. */
+function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<WeekCell>[]): OpenQuestion[] {
+  const found = sentences.find(
+    ({ text, field, isSilent }) => !isSilent && field === 'content' && rotating.test(text),
+  );
+  if (!found || week.some(({ value }) => value.is === 'free')) return [];
+  return [
+    {
+      id: 'week-both',
+      about: 'week',
+      ask: 'Your weeks differ. On which days and at what times are you free every week?',
+      changes: 'figures',
+      words: found.text.trim(),
+    },
+  ];
+}
+
 export function readHours(
   band: string,
   sentences: readonly ReadSentence[],
   week: readonly Fact<WeekCell>[],
 ): { hours?: Fact<Hours>; questions: OpenQuestion[] } {
-  const questions: OpenQuestion[] = [];
+  const questions = askBothWeeks(sentences, week);
   for (const sentence of sentences) {
     if (sentence.isSilent || (sentence.field !== 'content' && sentence.field !== 'incomeGoal')) continue;
     for (const found of hoursIn(sentence)) {

@@ -116,7 +116,7 @@ export function readAnswers(
   });
   const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) }) ?? readOpenMonths(sentences);
   const limits = readLimitsSaid(sentences);
-  const saidWeek = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
+  const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined });
   const week = busyByLimit(saidWeek, limits);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);

@@ -21,9 +21,9 @@ const spoken: readonly (readonly [RegExp, number])[] = [
   [/^the (?:kids|children|baby|little)/i, 1170],
 ];
 const momentWords = String.raw`noon|midday|lunch(?: ?time)?|(?:the |their )?(?:school |kinder |kindy )?drop ?-? ?offs?|(?:the |their )?(?:school |kinder |kindy )?pick ?-? ?ups?|dark|dusk|sunset|sundown|dinner(?: ?time)?|tea(?: ?time)?|the (?:kids|children|baby|little ones?) (?:are|is) (?:down|asleep|in bed)`;
-const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|oclock|o'clock|noon|giờ|gio)?|\b(${momentWords})\b)`;
+const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|oclock|o'clock|noon|giờ|gio|(?:in (?:the )?)?(?:morning|afternoon|evening|night)\b)?|\b(${momentWords})\b)`;
 const notTime = String.raw`(?![\d%k])(?!\s*(?:hours|hrs|years|weeks|months|dollars|bucks|kids|km|kg|min|clients|people|jobs|a week))`;
-const between = String.raw`\s*(?:-|–|—|\bto\b|\btil+\b|\buntil\b|\band(?= (?:\d|school|noon|midday|the|pick|lunch|dark))|tới|toi|đến|\bden\b|\bse\b|\ba\b|'til)\s*(?:around |about )?`;
+const between = String.raw`\s*(?:(?:and |, ?)?(?:back|home|done|finished) by|-|–|—|\bto\b|\btil+\b|\buntil\b|\band(?= (?:\d|school|noon|midday|the|pick|lunch|dark))|tới|toi|đến|\bden\b|\bse\b|\ba\b|'til)\s*(?:around |about )?`;
 const range = new RegExp(String.raw`(?<![\d$.,])${clock}${between}${clock}${notTime}`, 'giu');
 const after = new RegExp(
   String.raw`\b(?:after|from|any weeknight from|past|starting(?: at)?|once|(?:knock|clock|get) off|finish work)\s+(?:about |around |at )?${clock}${notTime}`,
@@ -42,7 +42,13 @@ const chinese =
 
 /** "2 o'clock" does not say which half of the day. */
 const halfOf = (word: string | undefined): string | undefined =>
-  /^[ap]/i.test(word ?? '') ? word?.toLowerCase() : undefined;
+  /morning$/i.test(word ?? '')
+    ? 'am'
+    : /(?:noon|evening|night)$/i.test(word ?? '') && !/^noon/i.test(word ?? '')
+      ? 'pm'
+      : /^[ap]/i.test(word ?? '')
+        ? word?.toLowerCase()
+        : undefined;
 
 function hourOf(hour: number, half: string | undefined, isEvening: boolean): number {
   if (half?.startsWith('p') && hour < 12) return hour + 12;
@@ -52,7 +58,7 @@ function hourOf(hour: number, half: string | undefined, isEvening: boolean): num
 }
 
 const chineseHour = (part: string | undefined, hour: number): number =>
-  (part === '下午' || part === '晚上') && hour < 12 ? hour + 12 : hour;
+  (part === '下午' || part === '晚上' || (!part && hour < 7)) && hour < 12 ? hour + 12 : hour;
 const chineseMinutes = (minute: string | undefined): number => (minute === '半' ? 30 : Number(minute ?? 0));
 
 function chineseRanges(text: string): TimeAt[] {
@@ -77,7 +83,10 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
   for (const found of text.matchAll(range)) {
     const [, h1 = '', m1a, m1b, word1, spoken1, h2 = '', m2a, m2b, word2, spoken2] = found;
     // "Between 10 and 2" is a range; "at 10 and 2" is not.
-    if (/\band\b/i.test(found[0].slice(0, -1)) && !/\bbetween\s+$/i.test(text.slice(0, found.index)))
+    if (
+      /\band (?!back|home|done|finished)/i.test(found[0]) &&
+      !/\bbetween\s+$/i.test(text.slice(0, found.index))
+    )
       continue;
     const place = { at: found.index, end: found.index + found[0].length };
     const [half1, half2] = [halfOf(word1), halfOf(word2) ?? (word2 === 'noon' ? 'p' : undefined)];
@@ -102,16 +111,17 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
     let to = inMinutes(end, Number(m2a ?? m2b ?? 0));
     // "1-5" and "2 to 6" are afternoons; "8 to 4" ends in one.
     if (!half1 && !half2 && start < 6 && start > 0 && !isEvening && !isOfMorning) {
-      if (end <= 8) {
+      if (end <= 8 && to > from) {
         from += 720;
         to += 720;
       }
-    } else if (to <= from && end < 12 && !half2?.startsWith('a')) {
+    }
+    if (to <= from && end < 12 && !half2?.startsWith('a')) {
       end += 12;
       to += 720;
     }
-    // "6 pm to 2 am" ends on the next day; a whole night says nothing of the day.
-    if (to <= from && start >= 17 && start < 21) to = 1440;
+    // "6 pm to 2 am" ends on the next day.
+    if (to <= from && start >= 17) to = 1440;
     if (to > from && to <= 1440) ranges.push({ from, to, ...place });
   }
   return ranges;
@@ -244,13 +254,12 @@ export function timesAt(said: string): TimeAt[] {
   const earlier = rangesBefore(text).filter(isApart);
   const [open] = later;
   const [close] = earlier;
-  if (ranges.length > 0) return ranges;
   // "Before 8 and after 6" is two ends of a day, and "from 9, done by 3" is one stretch.
-  if (open && close && close.to > open.from)
+  if (ranges.length === 0 && open && close && close.to > open.from && Math.abs(close.at - open.end) < 25)
     return [
       { from: open.from, to: close.to, at: Math.min(open.at, close.at), end: Math.max(open.end, close.end) },
     ];
-  return [...earlier, ...later];
+  return [...ranges, ...earlier, ...later];
 }
 
 export const rangesIn = (text: string): TimeRange[] =>

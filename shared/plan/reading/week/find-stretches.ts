@@ -1,0 +1,243 @@
+import { longestOf } from '../match/phrases.ts';
+import { type DayPart, dayParts } from '../reading.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
+import { partOfMoment, rangesIn, type TimeRange, timesAt } from './clock-times.ts';
+import { dayHits, daysIn, type FoundDays, until } from './find-days.ts';
+import { sideSaid } from './side-said.ts';
+
+/** Days and hours that are said together, and whether they are free. */
+export interface TimeStretch {
+  is: 'free' | 'blocked';
+  days?: FoundDays | undefined;
+  ranges: TimeRange[];
+  parts: DayPart[];
+  from: number;
+  to: number;
+  /** "Except Sunday": taken out of what came before. */
+  isException?: true;
+}
+
+interface Piece {
+  is: 'days' | 'time';
+  from: number;
+  to: number;
+}
+
+/** Words between a day and its hours. */
+export const joins =
+  /^[\s,/&+–—:()-]*(?:(?:and|or|alternate|to|till|til|until|through|thru|n|plus|then|on|the|every|each|all|from|in|at|between|of|for|about|around|after|before|both|also|maybe|most|any|either|days?|is|are|it[’']?s|pm|am)\b[\s,/&+–—:()-]*){0,4}$/i;
+/** "Monday to Thursday, 8.15 till 3.45". */
+const tight = /^[\s,:(–-]*(?:from |at |between |is |are )?$/i;
+/** "9 to 5 on weekdays". */
+const near = /^\s*(?:on |of )?(?:the |a )?$/i;
+const parts = /[,;&+]|\b(?:and|n|or|plus|then)\b/i;
+const exception =
+  /\b(?:but(?: not)?|except|excepting|bar|other than|apart from|besides|not|excepto|menos)\s+(?:for |on |not |every |the |a )*$|(?:除了|ما عدا|trừ)\s*$/i;
+/** "I work every day except Sunday": the exception is free. */
+const jobBefore =
+  /\b(?<!can )(?<!could )(?<!to )(?:i work|my job|is taken|are taken|not free|busy|shifts?)\b/i;
+/** "Most evenings and Saturdays". */
+const endsInPart = /(?:night|evening|morning|afternoon|arvo)s?$/i;
+const ofWeekend = /^(?:sat|sun|weekend)/i;
+const opens = /^(?:before|until|till?)\b/i;
+const ofSchool = /\bschool\b/i;
+/** "4 to 6 metres" is no time. */
+const leastClock = 0.2;
+/** A side is taken where it is so much likelier than the other. */
+const least = 0.15;
+/** A sentence of nothing but times says when the person is free. */
+const bare = 0.4;
+
+function piecesOf(sentence: ReadSentence, isVietnamese: boolean): Piece[] {
+  const { text } = sentence;
+  const named: Piece[] = [];
+  for (const { from, to } of longestOf(dayHits(sentence, isVietnamese))) {
+    const last = named.at(-1);
+    // "Mon to Fri" is one piece, and two words for the same day are one.
+    if (last && (from < last.to || until.test(text.slice(last.to, from)))) last.to = Math.max(last.to, to);
+    else named.push({ is: 'days', from, to });
+  }
+  const apart = (pieces: readonly Piece[]) => (one: Piece) =>
+    pieces.every(({ from, to }) => to <= one.from || from >= one.to);
+  const clocks = timesAt(text)
+    .map(({ at, end }): Piece => ({ is: 'time', from: at, to: at + text.slice(at, end).trimEnd().length }))
+    .filter(apart(named))
+    .filter(({ from, to }) => (sentence.roles?.number(from, to, 'clock') ?? 1) >= leastClock);
+  const pieces = [...named, ...clocks];
+  for (const { from, to } of longestOf(hitsOf(sentence, 'part'))) {
+    const piece: Piece = { is: 'time', from, to };
+    if (apart(pieces)(piece)) pieces.push(piece);
+  }
+  return pieces.toSorted((one, other) => one.from - other.from);
+}
+
+type Side = TimeStretch['is'] | undefined;
+
+type Likely = Record<'free' | 'busy' | 'when', number>;
+/** When others open or meet. */
+const ofOthers = 0.35;
+
+const likelyOf = ({ roles }: ReadSentence, spans: readonly Piece[]): Likely => {
+  const mean = (role: 'free' | 'busy' | 'when') =>
+    spans.reduce((sum, { from, to }) => sum + (roles?.words(from, to, role) ?? 0), 0) / spans.length;
+  return { free: mean('free'), busy: mean('busy'), when: mean('when') };
+};
+
+function sideOf({ free, busy, when }: Likely): Side {
+  if (when > ofOthers || Math.abs(free - busy) < least) return undefined;
+  return free > busy ? 'free' : 'blocked';
+}
+
+/** Days with the hours that are theirs: "Mon Tue 9-3, Thu 12-5" is two. */
+function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
+  const { text, roles } = sentence;
+  const isParted = (one: Piece | undefined, other: Piece | undefined): boolean =>
+    !one || !other || parts.test(text.slice(one.to, other.from));
+  const isExcept = exception.test(text.slice(0, run[0]?.from));
+  const isApart = (one: Piece, other: Piece): boolean =>
+    isParted(one, other) &&
+    ((isExcept && /,/.test(text.slice(one.to, other.from))) ||
+      (roles?.words(one.to, other.from, 'free', 'busy') ?? 1) < least);
+  const isClock = ({ from, to }: Piece): boolean => /\d/.test(text.slice(from, to));
+  // "Tue Wed Thu, and Saturday 10 to 4".
+  const isLooser = (one: Piece | undefined, last: Piece, piece: Piece): boolean =>
+    one?.is === 'days' &&
+    /^\s+$/.test(text.slice(one.to, last.from)) &&
+    /,/.test(text.slice(last.to, piece.from));
+  const groups: Piece[][] = [];
+  run.forEach((piece, index) => {
+    const group = groups.at(-1);
+    const last = run[index - 1];
+    const next = run[index + 1];
+    const hasTime = group?.some(({ is }) => is === 'time') ?? false;
+    const hasDays = group?.some(({ is }) => is === 'days') ?? false;
+    const isOwnTime = !isParted(piece, next);
+    // "7 to 10 and evening", "9 to 2 Monday and 1 to 3 Friday".
+    const isNewTime =
+      last !== undefined &&
+      piece.is === 'time' &&
+      hasTime &&
+      isParted(last, piece) &&
+      (opens.test(text.slice(piece.from, piece.to)) ||
+        (hasDays
+          ? (isOwnTime && next?.is === 'days') || (group?.[0]?.is === 'time' && !isClock(piece))
+          : isClock(last) && !isClock(piece)));
+    // "Mon 9-3, Tue", "evenings and Saturdays", "Tuesdays and Saturday mornings".
+    const isNewDays =
+      last !== undefined &&
+      piece.is === 'days' &&
+      (last.is === 'days'
+        ? (endsInPart.test(text.slice(last.from, last.to)) &&
+            ofWeekend.test(text.slice(piece.from, piece.to))) ||
+          ((isExcept || (isOwnTime && next?.is === 'time')) &&
+            (isApart(last, piece) || isLooser(run[index - 2], last, piece)))
+        : hasTime && (hasDays || (isParted(last, piece) && !ofSchool.test(text.slice(last.from, last.to)))));
+    const isCut = !group || isNewTime || isNewDays;
+    if (isCut) groups.push([piece]);
+    else group.push(piece);
+  });
+  return groups;
+}
+
+/** "Thursday I sleep until 1", "mornings I sleep until 1". */
+const isOfDay = (last: Piece | undefined, piece: Piece, between: string): boolean =>
+  last !== undefined &&
+  piece.is === 'time' &&
+  between.length < 30 &&
+  !/[,;:.()]|\b(?:and|but|so|n)\b/i.test(between);
+
+/** Runs of days and hours that only small words part, and that are on one side. */
+function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  let side: Side;
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const own = sideOf(likelyOf(sentence, [piece]));
+    const between = last && sentence.text.slice(last.to, piece.from);
+    const isTight =
+      last !== undefined && last.is !== piece.is && (last.is === 'days' ? tight : near).test(between ?? '');
+    const isNew =
+      between === undefined ||
+      !(joins.test(between) || isOfDay(last, piece, between)) ||
+      exception.test(between) ||
+      (own && side && own !== side && !isTight);
+    if (isNew) runs.push([piece]);
+    else run?.push(piece);
+    side = isNew ? own : (own ?? side);
+  }
+  return runs;
+}
+
+const between = /\bbetween\s+$/i;
+
+function parse(
+  sentence: ReadSentence,
+  { from, to, isVietnamese }: { from: number; to: number; isVietnamese: boolean },
+): Pick<TimeStretch, 'days' | 'ranges' | 'parts'> {
+  const found = new Set<DayPart>();
+  for (const { id } of hitsOf(sentence, 'part').filter((hit) => hit.from >= from && hit.to <= to))
+    for (const part of id === 'all' || id === 'schoolHours' ? dayParts.slice(0, 2) : [id as DayPart])
+      found.add(part);
+  return {
+    days: daysIn(sentence, { from, to, isVietnamese }),
+    ranges: rangesIn(
+      `${between.exec(sentence.text.slice(0, from))?.[0] ?? ''}${sentence.text.slice(from, to)}`,
+    ),
+    parts: [...found],
+  };
+}
+
+export function stretchesOf(
+  sentence: ReadSentence,
+  { language }: { language?: string | undefined } = {},
+): TimeStretch[] {
+  const { text, roles } = sentence;
+  const groups = runsOf(sentence, piecesOf(sentence, language === 'vi')).flatMap((run) =>
+    groupsOf(sentence, run).map((pieces) => ({
+      pieces,
+      from: pieces[0]?.from ?? 0,
+      to: pieces.at(-1)?.to ?? 0,
+    })),
+  );
+  const others = groups.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+  const isBare = groups.length > 0 && joins.test(others.replaceAll(/[.!]/g, ''));
+  const said = groups.map(({ pieces, from, to }, index): Omit<TimeStretch, 'is'> & { is: Side } => {
+    const rest = { from: groups[index - 1]?.to ?? 0, to: groups[index + 1]?.from ?? text.length };
+    const said = pieces.find(
+      (one, at) => pieces[at + 1] && !joins.test(text.slice(one.to, pieces[at + 1]?.from)),
+    );
+    const isPart = pieces.every(
+      ({ is, from: at, to: end }) => is === 'time' && !/\d/.test(text.slice(at, end)),
+    );
+    const points = sideSaid(text, { from, to: said?.to ?? to, rest, isPart });
+    const likely = language || !roles ? { free: least, busy: 0, when: 0 } : likelyOf(sentence, pieces);
+    const is = sideOf({
+      free: likely.free + points.free + (isBare ? bare : 0),
+      busy: likely.busy + points.busy,
+      when: likely.when,
+    });
+    const times = parse(sentence, { from, to, isVietnamese: language === 'vi' });
+    const isDay = is === 'blocked' && times.parts.length + times.ranges.length === 0;
+    const moment = isDay && partOfMoment(text.slice(from, rest.to));
+    return { ...times, ...(moment && { parts: [moment] }), is, from, to };
+  });
+  const stretches: TimeStretch[] = [];
+  said.forEach((one, index) => {
+    const before = said[index - 1];
+    const word = before && exception.exec(text.slice(before.to, one.from))?.[0];
+    const isMany = (before?.days?.days.length ?? 7) > 2;
+    const isException =
+      word !== undefined &&
+      !/\bnot (?:just|only)\b/i.test(text) &&
+      (!/\b(?:but|not)\b/i.test(word) || (isMany && (before?.is !== 'blocked' || !/\bnot\b/i.test(word))));
+    if (before && isException) {
+      const is = jobBefore.test(text) ? 'blocked' : (before.is ?? 'free');
+      if (!before.is) stretches.push({ ...before, is });
+      before.is = is;
+      one.is = is === 'free' ? 'blocked' : 'free';
+    }
+    if (one.is) stretches.push({ ...one, is: one.is, ...(isException && { isException }) });
+  });
+  return stretches;
+}

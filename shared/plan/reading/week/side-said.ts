@@ -1,0 +1,71 @@
+import { isNotRefusal } from '../not-a-refusal.ts';
+
+/** Words next to a time that say outright whether it is free. The role model knows only English, and this little of others. */
+const small = String.raw`(?:on |in |to |the |my |any |all |every |each |for |most |from |at |are |is |los |las |el |so )*$`;
+const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp, behind?: RegExp])[] = [
+  [
+    2,
+    false,
+    new RegExp(
+      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at|for|as)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
+      'iu',
+    ),
+    /^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ|no\b)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
+  ],
+  [
+    0.45,
+    false,
+    new RegExp(
+      String.raw`\b(?:(?:i|we) (?:work|sleep|teach)|(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe|work|shift))\s+${small}`,
+      'iu',
+    ),
+    /^\s*(?:(?:is|are|[’']s) (?!free|mine|ok|fine|good|best|when|my|clear|open|available|all|for (?:typing|admin|paper|quot|making|baking|sewing|prep|editing|packing|printing|this|it\b|me\b))\p{L}|(?:i|we) (?!can|could|do\b|am|have|[’']?m|want|will|would|like|work on|make|sew|bake|build|prefer)\p{L})/iu,
+  ],
+  [
+    1,
+    true,
+    new RegExp(
+      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|we (?!work|have)\p{L}+)\s+${small}`,
+      'iu',
+    ),
+    /^\s*(?:(?:is|are|[’']s|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|editing|packing|printing)|可以|有空|libres?|sí\b)/iu,
+  ],
+];
+const freedBy = /^(?:knock|clock|get) off|^finish work/i;
+
+/** "Saturday, not Sunday". */
+const ofNext = /^\W*(?:but )?(?:no|not|never|can[’']?t do|don[’']?t)\W*(?:on )?$/i;
+
+const startsClause = /(?:^|[,;:(]|\b(?:and|but|so|i can do|i work|free|only|just|my|in the))\s*$/i;
+
+/** "Free: Mon, Tue", "Works for me: Monday 8 to 12". */
+const freeList =
+  /^\W*(?:free|available|availability|works for (?:me|us)|i can(?: do)?|times?|my (?:days|hours|times))\b[^.:]{0,20}:/i;
+
+const ofJob = /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i;
+const refusesWork = /\b(?:don[’']?t|never) work\b/i;
+
+/** Points for free and for busy. */
+export function sideSaid(
+  text: string,
+  {
+    from,
+    to,
+    rest,
+    isPart,
+  }: { from: number; to: number; rest: { from: number; to: number }; isPart: boolean },
+): { free: number; busy: number } {
+  const [before, after] = [text.slice(rest.from, from), text.slice(to, rest.to)];
+  const behind = rest.to < text.length && ofNext.test(after) ? '' : after;
+  const points = { free: freedBy.test(text.slice(from, to)) ? 4 : freeList.test(text) ? 0.5 : 0, busy: 0 };
+  const [lead] = before.split(/[,;:]|\bbut\b/).slice(-1);
+  const clause = `${lead}${text.slice(from, to)}${behind.split(/[,;:]/)[0]}`;
+  // "No problem with Sundays", "at the bank I don't work Saturdays": no refusal, whatever its words are like.
+  if (isNotRefusal(clause) || (ofJob.test(text) && refusesWork.test(clause))) return { ...points, busy: -2 };
+  // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.
+  if (isPart && !startsClause.test(before)) return { free: 0, busy: 0 };
+  for (const [more, isFree, led, followed] of cues)
+    if ((!isFree || points.busy < 2) && (led?.test(before) || followed?.test(behind)))
+      points[isFree ? 'free' : 'busy'] += more;
+  return points;
+}

@@ -1,0 +1,96 @@
+import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from '../reading.ts';
+import { factIn, type ReadSentence } from '../text.ts';
+import { rank } from './busy-by-limit.ts';
+import { partBounds, partsIn, type TimeRange, wholeOf } from './clock-times.ts';
+import type { TimeStretch } from './find-stretches.ts';
+
+/** A day that is named without a time is a day, and no evening. */
+const dayOnly: readonly DayPart[] = ['morning', 'afternoon'];
+
+/** The cells of the week as they are filled, sentence by sentence. */
+export class WeekCells {
+  readonly #cells = new Map<string, Fact<WeekCell>>();
+
+  get all(): Fact<WeekCell>[] {
+    return [...this.#cells.values()].toSorted((one, other) => rank(one.value) - rank(other.value));
+  }
+
+  /** "Other days": those of which nothing was said. */
+  get untouched(): Day[] {
+    return days.filter((day) => !dayParts.some((part) => this.#cells.has(`week:${day}:${part}`)));
+  }
+
+  /** Only the hours that are named are free; a busy time leaves the rest open. */
+  put(sentence: ReadSentence, read: TimeStretch, day: Day): void {
+    for (const said of read.ranges) {
+      const timed = read.is === 'blocked' ? wholeOf(said) : said;
+      for (const part of partsIn(timed)) this.#putPart(sentence, read, { day, part, timed });
+    }
+    if (read.ranges.length > 0) return;
+    const parts = read.parts.length > 0 ? read.parts : read.is === 'free' ? dayOnly : dayParts;
+    for (const part of parts) this.#putPart(sentence, read, { day, part });
+  }
+
+  /** Days that are not wholly busy. */
+  get notTaken(): Day[] {
+    return days.filter((day) =>
+      dayParts.some((part) => this.#cells.get(`week:${day}:${part}`)?.value.is !== 'blocked'),
+    );
+  }
+
+  /** Nothing before an hour: free days start then, and where only busy days were said the others are free from then. */
+  startAt(sentence: ReadSentence, said: TimeStretch): void {
+    const at = said.ranges[0]?.to ?? 0;
+    const free = this.all.filter(({ value }) => value.is === 'free');
+    const others = this.untouched;
+    if (free.length === 0 && others.length >= 4 && others.length < 7)
+      for (const day of others)
+        this.put(sentence, { ...said, is: 'free', ranges: [{ from: at, to: 17 * 60 }] }, day);
+    for (const fact of free) {
+      const { part, from: starts, to: ends = 720 } = fact.value;
+      if (part !== 'morning' || (starts ?? 0) >= at) continue;
+      if (ends - at >= 30)
+        this.#cells.set(fact.id, { ...fact, value: { ...fact.value, from: at, to: ends } });
+      else this.#cells.delete(fact.id);
+    }
+  }
+
+  #putPart(
+    sentence: ReadSentence,
+    { is, from, to }: TimeStretch,
+    { day, part, timed }: { day: Day; part: DayPart; timed?: TimeRange },
+  ): void {
+    const id = `week:${day}:${part}`;
+    const before = this.#cells.get(id);
+    // What was blocked in words stays blocked; what was free may be narrowed.
+    if (before?.value.is === 'blocked' && is === 'free' && !timed) return;
+    const said = timed && {
+      from: Math.max(timed.from, partBounds[part].from),
+      to: Math.min(timed.to, partBounds[part].to),
+    };
+    // "Free Monday to Friday 9 to 5, Friday 12 to 2 I pray": what is left of the part stays free.
+    const left = before && said && leftOf(before.value, { part, is, ...said });
+    if (left && is === 'blocked') this.#cells.set(id, { ...before, value: { ...before.value, ...left } });
+    else this.#cells.set(id, factIn(sentence, { id, value: { day, part, is, ...(left ?? said) }, from, to }));
+  }
+}
+
+/** What stays free of a part when a stretch of it is busy: the longer end of it, of an hour or more. */
+function leftOf(
+  before: WeekCell,
+  now: { part: DayPart; is: WeekCell['is']; from: number; to: number },
+): TimeRange | undefined {
+  if (before.is === now.is) return undefined;
+  const usual = {
+    from: Math.max(partBounds[now.part].from, 540),
+    to: Math.min(partBounds[now.part].to, 1260),
+  };
+  const [free, busy] = before.is === 'free' ? [{ ...usual, ...before }, now] : [now, before];
+  if (busy.from === undefined || busy.to === undefined || free.from === undefined || free.to === undefined)
+    return undefined;
+  const ends = [
+    { from: free.from, to: Math.min(free.to, busy.from) },
+    { from: Math.max(free.from, busy.to), to: free.to },
+  ].toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  return ends[0] && ends[0].to - ends[0].from >= 60 ? ends[0] : undefined;
+}
