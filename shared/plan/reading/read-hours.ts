@@ -62,11 +62,7 @@ function weekHours(week: readonly Fact<WeekCell>[]): number {
 
 /** Without a band the free time of the week says how many hours there are: four for half a day. */
 function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
-  const free = week.filter(
-    ({ value, words }) =>
-      value.is === 'free' &&
-      (value.from !== undefined || /\b(?:free|available|can|only|spare)\b/i.test(words)),
-  );
+  const free = week.filter(({ value }) => value.is === 'free');
   const [first] = free;
   const open = free.filter(({ value }) => value.from === undefined).length;
   const hours = Math.min(40, weekHours(week) + open * 4);

@@ -26,7 +26,7 @@ const notTime = String.raw`(?![\d%k])(?!\s*(?:hours|hrs|years|weeks|months|dolla
 const between = String.raw`\s*(?:(?:and |, ?)?(?:back|home|done|finished) by|-|–|—|\bto\b|\btil+\b|\buntil\b|\band(?= (?:\d|school|noon|midday|the|pick|lunch|dark))|tới|toi|đến|\bden\b|\bse\b|\ba\b|'til)\s*(?:around |about )?`;
 const range = new RegExp(String.raw`(?<![\d$.,])${clock}${between}${clock}${notTime}`, 'giu');
 const after = new RegExp(
-  String.raw`\b(?:after|from|any weeknight from|past|starting(?: at)?|once|(?:knock|clock|get) off|finish work)\s+(?:about |around |at )?${clock}${notTime}`,
+  String.raw`\b(?:after|from|past|starting(?: at)?|once|(?:knock|clock|get) off|finish work)\s+(?:about |around |at )?${clock}${notTime}`,
   'giu',
 );
 const before = new RegExp(

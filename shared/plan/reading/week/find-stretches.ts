@@ -45,6 +45,10 @@ const ofSchool = /\bschool\b/i;
 const leastClock = 0.2;
 /** A side is taken where it is so much likelier than the other. */
 const least = 0.15;
+/** Times next to each other are on two sides only where both are surely so. */
+const sure = 0.4;
+/** Below this a list that starts with a noun is not free: "Dialysis Tues and Thurs". */
+const doubt = 0.2;
 /** A sentence of nothing but times says when the person is free. */
 const bare = 0.4;
 
@@ -143,33 +147,50 @@ function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
 const isOfDay = (last: Piece | undefined, piece: Piece, between: string): boolean =>
   last !== undefined &&
   piece.is === 'time' &&
-  between.length < 30 &&
+  between.length < 50 &&
   !/[,;:.()]|\b(?:and|but|so|n)\b/i.test(between);
+
+/** The one is surely free and the other surely busy. */
+function areApart(sentence: ReadSentence, run: readonly Piece[], piece: Piece): boolean {
+  const [one, other] = [run, [piece]].map((pieces) => {
+    const { free, busy } = likelyOf(sentence, pieces);
+    return free - busy;
+  });
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one * other < 0 &&
+    Math.min(Math.abs(one), Math.abs(other)) > sure
+  );
+}
 
 /** Runs of days and hours that only small words part, and that are on one side. */
 function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
-  let side: Side;
   for (const piece of pieces) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const own = sideOf(likelyOf(sentence, [piece]));
     const between = last && sentence.text.slice(last.to, piece.from);
     const isTight =
       last !== undefined && last.is !== piece.is && (last.is === 'days' ? tight : near).test(between ?? '');
+    // "Saturdays or Sundays" are on one side, whatever each looks like.
+    const isList = last?.is === 'days' && piece.is === 'days';
     const isNew =
+      !run ||
       between === undefined ||
       !(joins.test(between) || isOfDay(last, piece, between)) ||
       exception.test(between) ||
-      (own && side && own !== side && !isTight);
+      (!isTight && !isList && !isOfDay(last, piece, between) && areApart(sentence, run, piece));
     if (isNew) runs.push([piece]);
-    else run?.push(piece);
-    side = isNew ? own : (own ?? side);
+    else run.push(piece);
   }
   return runs;
 }
 
 const between = /\bbetween\s+$/i;
+const more = /^\s*(?:full |too |also |as well )?(?:and|or|&)\s+$/i;
+/** "There may be 30 minutes on Wednesday night". */
+const isUnsure = /\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$/i;
 
 function parse(
   sentence: ReadSentence,
@@ -190,11 +211,12 @@ function parse(
 
 export function stretchesOf(
   sentence: ReadSentence,
-  { language }: { language?: string | undefined } = {},
+  { language, isOwn = false }: { language?: string | undefined; isOwn?: boolean } = {},
 ): TimeStretch[] {
   const { text, roles } = sentence;
   const groups = runsOf(sentence, piecesOf(sentence, language === 'vi')).flatMap((run) =>
     groupsOf(sentence, run).map((pieces) => ({
+      run,
       pieces,
       from: pieces[0]?.from ?? 0,
       to: pieces.at(-1)?.to ?? 0,
@@ -202,7 +224,8 @@ export function stretchesOf(
   );
   const others = groups.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
   const isBare = groups.length > 0 && joins.test(others.replaceAll(/[.!]/g, ''));
-  const said = groups.map(({ pieces, from, to }, index): Omit<TimeStretch, 'is'> & { is: Side } => {
+  let points = { free: 0, busy: 0 };
+  const said = groups.map(({ run, pieces, from, to }, index): Omit<TimeStretch, 'is'> & { is: Side } => {
     const rest = { from: groups[index - 1]?.to ?? 0, to: groups[index + 1]?.from ?? text.length };
     const said = pieces.find(
       (one, at) => pieces[at + 1] && !joins.test(text.slice(one.to, pieces[at + 1]?.from)),
@@ -210,13 +233,24 @@ export function stretchesOf(
     const isPart = pieces.every(
       ({ is, from: at, to: end }) => is === 'time' && !/\d/.test(text.slice(at, end)),
     );
-    const points = sideSaid(text, { from, to: said?.to ?? to, rest, isPart });
-    const likely = language || !roles ? { free: least, busy: 0, when: 0 } : likelyOf(sentence, pieces);
-    const is = sideOf({
-      free: likely.free + points.free + (isBare ? bare : 0),
-      busy: likely.busy + points.busy,
-      when: likely.when,
-    });
+    const likely = language || !roles ? { free: least, busy: 0, when: 0 } : likelyOf(sentence, run);
+    const isDoubtful = !language && likely.free - likely.busy < doubt;
+    const own = sideSaid(text, { from, to: said?.to ?? to, rest, isPart, isDoubtful });
+    // "At the bank Monday to Wednesday and Thursday until 1": what was said of the one is said of the other.
+    const isMore =
+      more.test(text.slice(rest.from, from)) && !exception.test(text.slice(0, groups[index - 1]?.from));
+    points = own.free + own.busy === 0 && isMore ? points : own;
+    const is = isUnsure.test(text.slice(rest.from, from))
+      ? undefined
+      : isOwn
+        ? points.busy < 2
+          ? 'free'
+          : 'blocked'
+        : sideOf({
+            free: likely.free + points.free + (isBare ? bare : 0),
+            busy: likely.busy + points.busy,
+            when: likely.when,
+          });
     const times = parse(sentence, { from, to, isVietnamese: language === 'vi' });
     const isDay = is === 'blocked' && times.parts.length + times.ranges.length === 0;
     const moment = isDay && partOfMoment(text.slice(from, rest.to));

@@ -26,11 +26,10 @@ const roster =
 /** "From Friday sunset to Saturday sunset". */
 const sabbath =
   /\bfri(?:day)?s? (?:sunset|sundown|night|evening)s? (?:to|until|till|through) sat(?:urday)?s? (?:sunset|sundown|night|evening)/i;
-const weekdaysOnly = /\bweekdays only\b|\bonly (?:work |do |on )*weekdays\b/i;
+const weekdaysOnly = /\bweekdays (?:only|that is)\b|\bonly (?:work |do |on )*weekdays\b/i;
 
 /** "It's my full time gig, I work Monday to Friday". */
 const ownGig = /\bmy (?:own )?full[- ]time (?:gig|business|thing)\b/i;
-const refusesDay = /\b(?:closed|shut|off|no|not|never|but)\b/i;
 
 const hasTime = ({ ranges, parts }: TimeStretch): boolean => ranges.length + parts.length > 0;
 const isWeekend = (named: readonly Day[]): boolean => named.every((day) => day === 'sat' || day === 'sun');
@@ -120,6 +119,15 @@ function leave({ days: named, ranges: [busy] }: TimeStretch, said: TimeStretch, 
   if (busy && free?.open === 'start' && busy.to < free.to) said.ranges = [{ from: busy.to, to: free.to }];
 }
 
+/** "Free from 2 except Thursdays, weekdays that is": the hours that were said, on weekdays. */
+function ofWeekdays(stretches: readonly TimeStretch[]): TimeStretch[] {
+  const isTimed = stretches.some((said) => said.is === 'free' && hasTime(said));
+  for (const said of stretches)
+    if (said.is === 'free' && hasTime(said))
+      said.days = onDays((said.days?.days ?? weekdays).filter((day) => weekdays.includes(day)));
+  return stretches.filter((said) => !isTimed || said.is === 'blocked' || hasTime(said));
+}
+
 /** Of two weeks that differ, only days that are free in both. */
 function keepBoth(stretches: readonly TimeStretch[]): void {
   const named = stretches.flatMap(({ is, days: on }) => (is === 'free' ? (on?.days ?? []) : []));
@@ -154,13 +162,14 @@ export function readWeek(
       continue;
     }
     const isOwn = ownGig.test(text) || (isRunning && opening.test(text));
-    if (weekdaysOnly.test(text)) for (const day of days.slice(5)) cells.put(sentence, whole, day);
-    const settled = settle(sentence, stretchesOf(sentence, { language }), language);
+    const isOfWeekdays = weekdaysOnly.test(text);
+    if (isOfWeekdays) for (const day of days.slice(5)) cells.put(sentence, whole, day);
+    const read = settle(sentence, stretchesOf(sentence, { language, isOwn }), language);
+    const settled = isOfWeekdays ? ofWeekdays(read) : read;
     if (twoWeeks.test(text)) keepBoth(settled);
     for (const said of settled) {
-      if (isOwn && (said.ranges.length > 0 || !refusesDay.test(text))) said.is = 'free';
       if (said.days && !hasTime(said) && sameTimes.test(text)) said.ranges = lastRanges;
-      if (said.is === 'free' && said.ranges.length > 0) lastRanges = said.ranges;
+      if (said.ranges.length > 0) lastRanges = said.ranges;
       const named = daysOf(sentence, said);
       if (!said.days && said.is === 'free') loose.push({ sentence, said });
       const [range] = said.ranges;

@@ -19,7 +19,7 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
       String.raw`\b(?:(?:i|we) (?:work|sleep|teach)|(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe|work|shift))\s+${small}`,
       'iu',
     ),
-    /^\s*(?:(?:is|are|[’']s) (?!free|mine|ok|fine|good|best|when|my|clear|open|available|all|for (?:typing|admin|paper|quot|making|baking|sewing|prep|editing|packing|printing|this|it\b|me\b))\p{L}|(?:i|we) (?!can|could|do\b|am|have|[’']?m|want|will|would|like|work on|make|sew|bake|build|prefer)\p{L})/iu,
+    /^\s*(?:(?:is|are|[’']s) (?!free|mine|yours|ok|fine|good|best|when|my|clear|open|available|all|for (?:typing|admin|paper|quot|making|baking|sewing|prep|editing|packing|printing|this|it\b|me\b))\p{L}|(?:i|we) (?!can|could|do\b|am|have|[’']?m|want|will|would|like|work on|make|sew|bake|build|prefer)\p{L})/iu,
   ],
   [
     1,
@@ -28,7 +28,7 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
       String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|we (?!work|have)\p{L}+)\s+${small}`,
       'iu',
     ),
-    /^\s*(?:(?:is|are|[’']s|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|editing|packing|printing)|可以|有空|libres?|sí\b)/iu,
+    /^\s*(?:(?:is|are|[’']s|i[’']?m|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)\b(?! at)|at your disposal|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|editing|packing|printing)|可以|有空|libres?|sí\b)/iu,
   ],
 ];
 const freedBy = /^(?:knock|clock|get) off|^finish work/i;
@@ -36,13 +36,17 @@ const freedBy = /^(?:knock|clock|get) off|^finish work/i;
 /** "Saturday, not Sunday". */
 const ofNext = /^\W*(?:but )?(?:no|not|never|can[’']?t do|don[’']?t)\W*(?:on )?$/i;
 
-const startsClause = /(?:^|[,;:(]|\b(?:and|but|so|i can do|i work|free|only|just|my|in the))\s*$/i;
+const startsClause = /(?:^|[,;:(]|\b(?:and|but|so|i can do|i work|free|only|just|my|most|any|in the))\s*$/i;
 
 /** "Free: Mon, Tue", "Works for me: Monday 8 to 12". */
 const freeList =
   /^\W*(?:free|available|availability|works for (?:me|us)|i can(?: do)?|times?|my (?:days|hours|times))\b[^.:]{0,20}:/i;
 
 const ofJob = /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i;
+/** "Dialysis Tues, Thurs and Sat mornings", "Warehouse Tues-Fri 6-2": a list that starts with what fills it. */
+const bareNoun =
+  /^\W*(?!(?:i|we|my|our|me|it|the|this|that|there|so|and|but|or|maybe|also|plus|free|available|any|every|most|all|only|just|best|either|on|in|at|from|between|after|before|can|could|would|will|time|times|hours|yes|no|not|never|thinking|happy|keen|mostly|usually|open|opening|shop|market|markets|stall|class|classes|lessons?|workshops?|days?)\b)(?:\p{L}+ ){1,3}(?:(?:at|in|for) (?:\p{L}+ ){1,4})?(?:\([^)]*\) )?(?:on |every |each )?$/iu;
+const notOnly = /\bnot (?:just|only)\b(?!.*\b(?:no|not|never)\s+$)/i;
 const refusesWork = /\b(?:don[’']?t|never) work\b/i;
 
 /** Points for free and for busy. */
@@ -53,7 +57,8 @@ export function sideSaid(
     to,
     rest,
     isPart,
-  }: { from: number; to: number; rest: { from: number; to: number }; isPart: boolean },
+    isDoubtful,
+  }: { from: number; to: number; rest: { from: number; to: number }; isPart: boolean; isDoubtful: boolean },
 ): { free: number; busy: number } {
   const [before, after] = [text.slice(rest.from, from), text.slice(to, rest.to)];
   const behind = rest.to < text.length && ofNext.test(after) ? '' : after;
@@ -61,7 +66,13 @@ export function sideSaid(
   const [lead] = before.split(/[,;:]|\bbut\b/).slice(-1);
   const clause = `${lead}${text.slice(from, to)}${behind.split(/[,;:]/)[0]}`;
   // "No problem with Sundays", "at the bank I don't work Saturdays": no refusal, whatever its words are like.
-  if (isNotRefusal(clause) || (ofJob.test(text) && refusesWork.test(clause))) return { ...points, busy: -2 };
+  if (
+    isNotRefusal(clause) ||
+    notOnly.test(text.slice(0, from)) ||
+    (ofJob.test(text) && refusesWork.test(clause))
+  )
+    return { ...points, busy: -2 };
+  if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;
   // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.
   if (isPart && !startsClause.test(before)) return { free: 0, busy: 0 };
   for (const [more, isFree, led, followed] of cues)
