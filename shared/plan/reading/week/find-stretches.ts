@@ -243,7 +243,7 @@ export function stretchesOf(
     const is = isUnsure.test(text.slice(rest.from, from))
       ? undefined
       : isOwn
-        ? points.busy < 2
+        ? points.busy < 2 && !/^ off\b/i.test(text.slice(to))
           ? 'free'
           : 'blocked'
         : sideOf({
