@@ -9,6 +9,8 @@ const isOneDay = ({ text }: ReadSentence, hit: Hit): boolean =>
   // "I sat an exam" is not a Saturday.
   (/^sat$/i.test(text.slice(hit.from, hit.to)) &&
     /^\s+(?:an?|the|on|down|my|for|in)\b/i.test(text.slice(hit.to))) ||
+  // "No more Sunday papers".
+  (/day$/i.test(text.slice(hit.from, hit.to)) && /\bno more $/i.test(text.slice(0, hit.from))) ||
   // "We'd", "the sun is late".
   /^we['’]d$/i.test(text.slice(hit.from, hit.to)) ||
   (/^sun$/.test(text.slice(hit.from, hit.to)) &&

@@ -101,7 +101,10 @@ function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
   const isApart = (one: Piece, other: Piece): boolean =>
     isParted(one, other) &&
     ((isExcept && /,/.test(text.slice(one.to, other.from))) ||
+      // "Sundays + wed nite".
+      (isPlural(one) && !isPlural(other)) ||
       (roles?.words(one.to, other.from, 'free', 'busy') ?? 1) < least);
+  const isPlural = ({ from, to }: Piece): boolean => /days$/i.test(text.slice(from, to));
   const isClock = ({ from, to }: Piece): boolean => /\d/.test(text.slice(from, to));
   // "Tue Wed Thu, and Saturday 10 to 4".
   const isLooser = (one: Piece | undefined, last: Piece, piece: Piece): boolean =>
