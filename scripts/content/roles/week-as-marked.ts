@@ -15,6 +15,7 @@ export function weekAsMarked({ text, marks }: MarkedText, lexicon: Lexicon): Fac
       Math.max(1, to - from);
     sentence.roles = {
       numbersOf: () => [],
+      stretchesOf: () => [],
       number: () => undefined,
       words: (from, to, ...wanted) => share(sentence.from + from, sentence.from + to, wanted),
     };
