@@ -10,11 +10,11 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
     .filter((word) => word !== '');
 
-/** Every eight words in a row that a document prints, each cell and line by itself. */
+/** Every eight words in a row that a document prints, each cell, line and note by itself. */
 export const runsOf = (document: PlanDocument): Set<string> =>
   new Set(
     printDocument(document)
-      .split(/\n| \| /)
+      .split(/\n| \| | {2}\/ /)
       .flatMap((text) => {
         const words = wordsIn(text);
         return words.slice(runLength - 1).map((_, start) => words.slice(start, start + runLength).join(' '));

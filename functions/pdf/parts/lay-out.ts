@@ -47,7 +47,7 @@ const leastFilled = { page: 0.6, last: 0.3 } as const;
 
 /** Places every piece on its page before anything is drawn, so that references know every position. */
 export function layOut(document: PlanDocument): LaidOut {
-  const [, most] = planLengths[document.tier];
+  const [least, most] = planLengths[document.tier];
   const sections = document.sections.map(
     (section, index): SectionText => ({ ...section, title: cleanText(section.title), number: index + 1 }),
   );
@@ -56,13 +56,25 @@ export function layOut(document: PlanDocument): LaidOut {
   for (const look of looks) {
     tightest = layOutWith(document, sections, look);
     if (tightest.pages.length > most) continue;
-    if (emptiest(tightest, sections) >= 0) return tightest;
+    if (emptiest(tightest, sections) >= 0)
+      return longEnough(document, sections, { least, laidOut: tightest });
     fits.push(tightest);
   }
   const [best] = fits.toSorted((one, other) => emptiest(other, sections) - emptiest(one, sections));
   return (
     best ?? withLess(document, { sections, most }) ?? tightest ?? layOutWith(document, sections, looks[0])
   );
+}
+
+/** A plan that is a page short of its tier gets more white space, where no page looks empty with it. */
+function longEnough(
+  document: PlanDocument,
+  sections: readonly SectionText[],
+  { least, laidOut }: { least: number; laidOut: LaidOut },
+): LaidOut {
+  if (laidOut.pages.length >= least) return laidOut;
+  const airy = [2, 2.5, 3].map((gaps) => layOutWith(document, sections, { isCompact: false, gaps }));
+  return airy.find((one) => one.pages.length >= least && emptiest(one, sections) >= 0) ?? laidOut;
 }
 
 /** How far the emptiest page is above its minimum; negative if it is too empty. */

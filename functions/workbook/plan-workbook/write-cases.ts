@@ -43,7 +43,12 @@ export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: C
     'Each case is something that can happen. Type 1 in the green row to switch an event on, 0 for off.',
   );
   sheet.words('words', 'The green row changes the sheets Months, Actuals and Tax and payments.');
-  sheet.head('Case', ...switchIds.map((id) => shortNames[id]), 'Left in the first year', 'Lowest balance');
+  sheet.head(
+    'Case',
+    ...switchIds.map((id) => shortNames[id]),
+    'Left in the first year',
+    'Lowest in the account',
+  );
   const row = (id: string, label: string, events: readonly string[], isOpen: boolean): CaseRow => {
     const at = sheet.row;
     sheet.put(1, label, { format: 'text', role: 'label' });

@@ -57,7 +57,7 @@ export function keyFigures(
     );
   found.push(
     money('Left in the first year', mix.left, base?.yearLeftCents ?? 0),
-    money('Lowest balance at a month’s end', mix.lowest, base?.lowest.cents ?? 0),
+    money('Lowest in the account at a month’s end', mix.lowest, base?.lowest.cents ?? 0),
   );
   return found;
 }

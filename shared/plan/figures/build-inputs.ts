@@ -63,7 +63,7 @@ function timeOf({ isOwnIdea, hours }: Business, { idea, terms }: Reading, named?
   if (named !== undefined && least) return { words: least.words };
   if (isOwnIdea && idea?.value.hours !== undefined && idea.value.hours === hours)
     return { words: idea.words };
-  return { basis: { judged: 'We judged the time from similar work. Time your first three.' } };
+  return { basis: { judged: 'Similar work takes as long. Time yours.' } };
 }
 
 const lines = (list: Business['start']): FigureInputs['start'] =>

@@ -47,7 +47,7 @@ const heldBack = new Set([
 ]);
 
 function openHours(reading: Reading, free: number): Input {
-  const ask = 'You ticked “10h+”. Tell us your hours and every figure follows.';
+  const ask = 'You ticked “10h+”. Tell us your hours.';
   if (free > 0) return { value: Math.min(openWeek.full, Math.max(10, free)), from: judged(ask) };
   const ids = new Set(reading.situations.map(({ value }) => value.id));
   const hasJob = reading.income.some(({ value }) => value.kind === 'wage');

@@ -11,8 +11,8 @@ const task = (
 
 export const applyForAbn = (): PlannedTask =>
   task('abn', 'rules', {
-    do: 'Apply for your ABN at abr.gov.au. It is free.',
-    done: 'you have the ABN or a reference number',
+    do: 'Apply for your free ABN at abr.gov.au.',
+    done: 'you have a number',
     where: 'online',
     minutes: 40,
   });
@@ -60,8 +60,8 @@ function licenceInWords(body: string, licence: string): string {
 
 export const askLicenceBody = (body: string, licence: string, isRunning = false): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isRunning ? 'what you have is enough' : 'you need it before the first paid job'}.`,
-    done: 'the answer is written down, with the name of the person and the date',
+    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isRunning ? 'what you have is enough' : 'you need it first'}.`,
+    done: 'you noted the answer, name and date',
     where: 'by phone',
     minutes: 30,
     opening: 'office',
@@ -77,16 +77,16 @@ export const askCouncil = (): PlannedTask =>
 
 export const openAccounts = (): PlannedTask =>
   task('bank', 'ready', {
-    do: 'Open two bank accounts: one for sales and one for tax.',
-    done: 'you can see both in your banking app',
+    do: 'Open two accounts: sales and tax.',
+    done: 'both are in your banking app',
     where: 'online',
     minutes: 40,
   });
 
 export const listTen = (): PlannedTask =>
   task('first-ten', 'ready', {
-    do: 'Write a name and a phone number or email next to each line of the list in part 5.',
-    done: 'each line has a name and a way to reach it',
+    do: 'Put names on the list in part 5.',
+    done: 'you can reach each name',
     where: 'at home',
     minutes: 30,
   });
@@ -113,21 +113,21 @@ export const askNamed = (names: string): PlannedTask =>
 
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
-    do: 'Ask people you have done this for to write two sentences about it.',
-    done: 'two texts are saved, and both people agree that you may show them',
+    do: 'Ask people you helped for two sentences.',
+    done: 'you may show two texts',
     where: 'by message',
     minutes: 25,
   });
 
 export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   const variants: readonly [string, string][] = [
-    ['Ask three people on your list. Use the words in part 5.', 'three have your price'],
+    ['Ask three people, as in part 5.', 'three have your price'],
     ['Ask three more people on your list.', 'six have your price'],
-    ['Ask the rest of the people on your list.', 'all of them have your price'],
-    ['Write once more to the people who did not answer. Then stop.', 'each has had two messages'],
-    ['Ask every paying client if one friend needs this work.', 'each client has your message'],
-    ['Add five new names to your list. Ask two of them.', 'two new people have your price'],
-    ['Find three more buyers of the kind that said yes most often. Ask them.', 'three more have your price'],
+    ['Ask the rest of your list.', 'all of them have your price'],
+    ['Write once more where no answer came.', 'each has had two messages'],
+    ['Ask each paying client for one name.', 'each client has your message'],
+    ['Add five names. Ask two of them.', 'two new people have your price'],
+    ['Ask three more like those who agreed.', 'three more have your price'],
     ['Ring back everyone who said "later".', 'each has given you a date or said no'],
   ];
   const [words, done] = variants[at % variants.length] ?? variants[0] ?? ['', ''];
@@ -167,22 +167,22 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
 export const doBookedWork = (at: number, words: string, work: Work & { isDone: boolean }): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
     do: words,
-    done: work.isDone ? 'the work is checked and you have asked for the money' : 'this part is checked',
+    done: work.isDone ? 'you checked it and asked for payment' : 'this part is checked',
     ...placeOfWork(work),
   });
 
 export const countMoney = (at: number): PlannedTask =>
   task(`money-${at + 1}`, 'review', {
-    do: 'Write down this week: people asked, jobs done, hours, money in and money out.',
-    done: 'the five figures are on one page',
+    do: 'Note people asked, jobs, hours and money.',
+    done: 'they are on one page',
     where: 'at home',
     minutes: 20,
   });
 
 export const checkpoint = (days: number): PlannedTask =>
   task(`day-${days}`, 'review', {
-    do: 'Look back: compare your figures with part 4. Decide on one thing to change.',
-    done: 'the change is written down, or you know that none is needed',
+    do: 'Compare your figures with part 4.',
+    done: 'you know what to change',
     where: 'at home',
     minutes: 30,
     questions: [],

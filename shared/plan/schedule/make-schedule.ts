@@ -43,15 +43,14 @@ function monthsBetween(from: string, to: string): Set<number> {
 function questionsFor({ cases, inputs }: Figures, date: string): string[] {
   const rows = cases[0]?.rows.filter(({ month, units }) => `${month}-01` <= date && units > 0) ?? [];
   return [
-    'How many people have you asked?',
-    'How many said yes?',
+    'Who said yes, and who no?',
     ...rows.map(({ month, units }) =>
       lastDayOf(month) < date
         ? `Did you sell ${counted(units, inputs.unit)} in ${monthYear(month)}?`
         : `How many ${plural(inputs.unit)} have you sold so far? The plan has ${units} for ${monthYear(month)}.`,
     ),
-    'How many hours did you work?',
-    'Which one thing will you change?',
+    'How many hours?',
+    'What will you change?',
   ];
 }
 

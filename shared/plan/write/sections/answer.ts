@@ -117,7 +117,7 @@ function startRow({ figures, reading }: Writing): string {
 const hoursRow = (writing: Writing): string => {
   const { figures } = writing;
   return prose(
-    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. After all costs, one hour of work leaves ${about(figures.year.profitPerHourCents)} before tax in the first year.`,
+    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. An hour leaves ${about(figures.year.profitPerHourCents)} before tax.`,
     lowHourWords(writing),
   );
 };
@@ -220,10 +220,7 @@ export function answerSection(writing: Writing): PlanSection {
       // A list of tasks would say that it is fine to start.
       ...(losesMoney(writing) ? [] : firstSteps(writing)),
       readByBlock(writing),
-      note(
-        'answer-note',
-        `This is a plan for ${trade.plain}. We may have read you wrongly: check part 2 first.`,
-      ),
+      note('answer-note', `This is a plan for ${trade.plain}. Check part 2: is it right?`),
       safetyNote(writing),
       abroadNote(writing),
     ]),

@@ -64,7 +64,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
         effect: effect(writing, '10% less', { paidShare: scaled(paidShare, 0.9) }),
       }),
     sourced(writing, ramp, {
-      name: 'How fast sales grow in months 1, 3, 6 and 12',
+      name: 'Sales in months 1, 3, 6 and 12',
       value: [0, 2, 5, 11].map((month) => at(ramp.value[month])).join(', '),
       effect: effect(writing, '10% slower', {
         ramp: { ...ramp, value: ramp.value.map((share) => share * 0.9) },
@@ -132,9 +132,7 @@ function otherRows(writing: Writing): TableRow[] {
   const { basis } = trade.capacity;
   return given<TableRow>([
     row(
-      isFull(writing)
-        ? 'Working weeks in a year, and busy months'
-        : 'Working weeks in a year, and share of your hours that clients pay for',
+      isFull(writing) ? 'Working weeks in a year, and busy months' : 'Working weeks, and share of hours paid',
       isFull(writing)
         ? counted(inputs.weeksPerYear, 'week')
         : `${inputs.weeksPerYear} weeks, ${Math.round(inputs.paidShare.value * 100)}%`,
@@ -189,7 +187,7 @@ export function assumedSection(writing: Writing): PlanSection {
         ],
         isLong ? rows : rows.map(inThree),
       ),
-      note('assumed-note', 'Check each figure before you rely on it.'),
+      note('assumed-note', 'Check each figure yourself.'),
     ]),
   };
 }

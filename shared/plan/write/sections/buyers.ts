@@ -119,7 +119,7 @@ export function tradeScripts(writing: Writing): Script[] {
       const who = to === 'any' ? 'a buyer' : (kinds.get(to) ?? 'a buyer');
       return filled ? [script(`script-${index + 1}`, `${ways[by]} to ${who}`, '', filled)] : [];
     })
-    .slice(0, tier === 'BASIC' ? 2 : 3);
+    .slice(0, tier === 'BASIC' ? 2 : 4);
 }
 
 /** When no script of the trade fits these buyers, a short one with the offer and the price comes first. */
@@ -129,7 +129,7 @@ function scriptsOf(writing: Writing): Script[] {
     buyersOf(writing).some(({ id, kind }) => writing.offer.buyers.includes(id) && head.endsWith(kind)),
   );
   if (isForThem) return scripts;
-  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. Shall I put you down for next week? If not, please tell me.`;
+  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. May I put you down for next week?`;
   return [script('script-short', 'Message to a buyer', '', words), ...scripts];
 }
 
@@ -179,7 +179,7 @@ function rivals(writing: Writing): Block[] {
       ),
       paragraph(
         'look-up',
-        `To find three near you, search for “${phrase(trade.lookUp)}”. Write down their price, how fast they answer, and one thing that buyers complain of.`,
+        `To find three near you, search for “${phrase(trade.lookUp)}”. Note each price and the worst review.`,
       ),
     ],
   );

@@ -48,15 +48,8 @@ function taskRow(task: ScheduledTask, isShort: boolean) {
 
 const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
 
-const yearEnd = (date: string): string => `${date.slice(0, 4)}-12-24`;
-
-function intro({ schedule, figures }: Writing): string {
-  const closed = schedule.from <= yearEnd(schedule.from) && schedule.to >= yearEnd(schedule.from);
-  return prose(
-    `Every task is in your own time, and no week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`,
-    closed && 'No call to an office or firm falls between 24 December and 3 January.',
-  );
-}
+const intro = ({ figures }: Writing): string =>
+  `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`;
 
 /** When the first paid job comes, and what it waits for where that is late or not in these days. */
 function firstPaidWords({ schedule, figures, reading }: Writing): string {
@@ -69,9 +62,9 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   if (first)
     return prose(
+      `The first paid job is on ${dayAndDate(first.date)}, if no answer is late.`,
       first.date > addDays(schedule.from, 13) &&
-        `The first paid job is on ${dayAndDate(first.date)}. The steps before it take more than two weeks at ${hours} a week.`,
-      'If an answer is late, move the first paid job.',
+        `The steps before it take more than two weeks at ${hours} a week.`,
     );
   return waits.length > 0
     ? `The first paid job is not in these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`

@@ -2,13 +2,11 @@ import type { Block, PlanSection, TableRow } from '../../document/plan-document.
 import { monthAt } from '../../figures/calendar-months.ts';
 import type { Loan } from '../../figures/loan.ts';
 import type { LoanAsked } from '../../reading/reading.ts';
-import { bullets, given, left, type Maybe, note, prose, right, row, table, title, under } from '../blocks.ts';
-import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
-import { about, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase, sentence } from '../say/words.ts';
-import { basisText, mayShow, type Writing } from '../writing.ts';
-import { changed } from './changed.ts';
-import { goalColumn, monthTable } from './month-table.ts';
+import { bullets, given, left, type Maybe, prose, right, row, table, title, under } from '../blocks.ts';
+import { monthYear, shortMonth } from '../say/dates.ts';
+import { dollars, wholeDollars } from '../say/money.ts';
+import { heading, list, phrase, sentence } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
 import { balanceChart } from './numbers.ts';
 
 function applicant({ input, firstName, screen, offer }: Writing): string {
@@ -72,10 +70,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
     row('What it is for', purposeWords(loan)),
     row('Own money', dollars(money)),
-    row(
-      'Term and rate',
-      `${loan.months} months at ${loan.ratePercent}% a year. The rate is our judgement: check it.`,
-    ),
+    row('Term and rate', `${loan.months} months at ${loan.ratePercent}% a year. We judged the rate.`),
     row(
       'Repayment',
       `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest in all, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
@@ -84,8 +79,8 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     row(
       'If the year is hard',
       loan.holdsInHardCase
-        ? 'With this amount the account pays every cost and every repayment.'
-        : 'In the hard year the account does not pay every cost and every repayment. The plan must sell more first.',
+        ? 'The account still pays every repayment.'
+        : 'The account runs out. Sell more before you borrow.',
     ),
     ...lowestRows,
   ];
@@ -155,208 +150,13 @@ export function lenderSection(writing: Writing): PlanSection {
         bullets('evidence-list', [
           reading.running
             ? 'Photo ID, ABN, your last two tax returns and a year of bank statements'
-            : 'Photo ID, ABN and three months of bank statements',
-          trade.licences.length > 0 && 'Each licence that part 7 names, with its number',
+            : 'Photo ID, ABN, three bank statements',
+          trade.licences.length > 0 && 'Each licence in part 7, with its number',
           trade.insurance.must.length + trade.insurance.should.length > 0 && 'The certificate of insurance',
           'Two orders or letters from buyers, with amounts',
-          'The cash flow of part 4, and the workbook with both years',
+          'Part 4, and the workbook',
         ]),
       ]),
-    ]),
-  };
-}
-
-/** Both years as a lender reads them: what is earned, and what there is after tax and the owner's pay. */
-function statementTable({ figures: { statements } }: Writing): Block[] {
-  const years = statements ?? [];
-  const line = (name: string, pick: (year: (typeof years)[number]) => number, sign = 1) =>
-    row(name, ...years.map((year) => wholeDollars(sign * pick(year))));
-  const columns = [
-    left('', 2),
-    ...years.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`)),
-  ];
-  if (years.length === 0) return [];
-  return given<Block>([
-    table('statements', 'Two years, without a loan', columns, [
-      line('Sales', ({ salesCents }) => salesCents),
-      line('Cost of sales', ({ costCents }) => costCents, -1),
-      line('Monthly costs', ({ fixedCents }) => fixedCents, -1),
-      line('To start', ({ startCents }) => startCents, -1),
-      line('Profit before tax', ({ profitCents }) => profitCents),
-      line('Tax on it', ({ taxCents }) => taxCents, -1),
-      line('Drawings: your own pay', ({ drawingsCents }) => drawingsCents, -1),
-    ]),
-    table('balance-sheet', 'At the end of each year', columns, [
-      line('In the account, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
-      line('Owed by buyers', ({ owedCents }) => owedCents),
-      line('Tax to pay', ({ taxCents }) => taxCents),
-      line('Your own money put in', ({ ownMoneyCents }) => ownMoneyCents),
-      line('Profit kept in the business', ({ keptCents }) => keptCents),
-    ]),
-    note(
-      'balance-note',
-      'The first two lines are as much as the last three. You draw what is above your own money and the tax. You pay the tax in the next year.',
-    ),
-  ]);
-}
-
-/** The second year, as the first. */
-export function secondYearBlocks(writing: Writing): Block[] {
-  const rows = writing.figures.cases[0]?.rows.slice(12) ?? [];
-  if (rows.length === 0) return [];
-  return given<Block>([
-    monthTable({
-      id: 'months-2',
-      caption: 'Months 13 to 24, as planned',
-      rows,
-      unit: writing.figures.inputs.unit,
-      ...goalColumn(writing, 12),
-    }),
-    note('months-2-note', 'The second year has the same price and the same costs for each sale and month.'),
-  ]);
-}
-
-function ratioRows(writing: Writing): Maybe<TableRow>[] {
-  const { figures, screen } = writing;
-  const { inputs, ratios } = figures;
-  if (!ratios) return [];
-  const { industry } = ratios;
-  return [
-    row(
-      'Left of sales after direct costs',
-      `${ratios.directMarginPercent}%`,
-      'If it falls by five points, raise the price.',
-    ),
-    row(
-      'All costs, share of sales',
-      `${ratios.totalExpensesPercent}%`,
-      'If it rises by five points, cut a monthly cost.',
-    ),
-    figures.breakEvenUnits !== undefined &&
-      row(
-        'Sales to break even',
-        `${counted(figures.breakEvenUnits, inputs.unit)} a month`,
-        'If you are below it for two months, stop buying.',
-      ),
-    row(
-      'Sales for each paid hour',
-      about(ratios.salesPerPaidHourCents),
-      'If it falls, give no more discounts.',
-    ),
-    row(
-      'Left for each hour of work, after all costs',
-      about(ratios.profitPerHourCents),
-      'If it falls, drop the slowest work.',
-    ),
-    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40 days, take half ahead.'),
-    row(
-      'Owed to you after twelve months',
-      wholeDollars(ratios.owedAtYearEndCents),
-      'Above one month of sales, write to each buyer.',
-    ),
-    inputs.biggestBuyerPercent > 0 &&
-      row(
-        inputs.named?.biggest && screen.allows(inputs.named.biggest)
-          ? `Largest buyer: ${phrase(inputs.named.biggest)}`
-          : 'Largest buyer',
-        `${inputs.biggestBuyerPercent}% of sales`,
-        'Above a third, find two more buyers.',
-      ),
-    industry
-      ? row(
-          `${heading(industry.ratio)}, tax office range for ${industry.name}`,
-          `${industry.low}% to ${industry.high}%; yours ${industry.oursPercent}%`,
-          basisText(writing, industry.basis),
-        )
-      : row(
-          'Tax office range for this work',
-          'Look it up',
-          'Search for “small business benchmarks” at ato.gov.au. Compare the first two lines.',
-        ),
-  ];
-}
-
-/** What shows that a milestone is reached, and what to do if it is not, by its month. */
-const milestones = [
-  {
-    index: 2,
-    evidence: 'Your invoices, numbered, and the bank statement',
-    act: 'Ask ten more of the kind of buyer that said yes most often.',
-  },
-  {
-    index: 5,
-    evidence: 'Your real figures next to the plan in the workbook',
-    act: 'Drop the slowest work. Ask your two best buyers for one name each.',
-  },
-  {
-    index: 11,
-    evidence: 'The year’s tax return and the bank statement',
-    act: 'Keep the price. Plan three more months before you buy or borrow.',
-  },
-  {
-    index: 23,
-    evidence: 'Two years of your real figures in the workbook',
-    act: 'Raise the price by 5%, or stay at this size.',
-  },
-];
-
-function milestoneRows(writing: Writing): Maybe<TableRow>[] {
-  const { figures, schedule, trade } = writing;
-  const { loan, inputs, cases } = figures;
-  const rows = cases[0]?.rows ?? [];
-  const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
-  const repaid = loan && monthAt(inputs.firstMonth, loan.months);
-  return [
-    first && row(fullDate(first.date), 'First paid job', 'The invoice', 'Ask the next three on your list.'),
-    ...milestones.map(({ index, evidence, act }): Maybe<TableRow> => {
-      const month = rows[index];
-      return (
-        month &&
-        row(
-          monthYear(month.month),
-          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account`,
-          evidence,
-          act,
-        )
-      );
-    }),
-    repaid &&
-      row(
-        monthYear(repaid),
-        'The loan is repaid',
-        'The lender’s last statement',
-        'Tell the lender before you miss a repayment.',
-      ),
-    row(
-      'Later',
-      heading(phrase(trade.next.offer)),
-      heading(phrase(trade.next.gate)),
-      'Stay with the first offer.',
-    ),
-  ];
-}
-
-/** Ratios and milestones, for the owner and the lender. */
-export function controlSection(writing: Writing): PlanSection {
-  return {
-    id: 'control',
-    title: 'Ratios and milestones',
-    blocks: given<Block>([
-      ...statementTable(writing),
-      ...secondYearBlocks(writing),
-      table(
-        'ratios',
-        'Ratios, as planned',
-        [left('Ratio', 1.6), left('Value', 1.3), left('Watch', 1.6)],
-        ratioRows(writing),
-      ),
-      table(
-        'milestones',
-        'Milestones',
-        [left('By', 1), left('Reach', 1.7), left('Evidence', 1.4), left('If not', 1.6)],
-        milestoneRows(writing),
-      ),
-      ...changed(writing),
     ]),
   };
 }

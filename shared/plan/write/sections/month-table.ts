@@ -88,11 +88,11 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
   return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
 }
 
-/** "The last column is “Left” in the month, for a week." */
+/** "Last column: “Left”, for a week." */
 function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
-  const when = test?.window === 'quarter' ? ' on average over three months' : ' in the month';
+  const when = test?.window === 'quarter' ? ' on average over three months' : '';
   const after = test?.countsPayment ? ', after what your payment falls by' : '';
-  return `The last column is ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
+  return `Last column: ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
 }
 
 export function monthsNote(writing: Writing): string {
@@ -100,7 +100,7 @@ export function monthsNote(writing: Writing): string {
   const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
   const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
   return prose(
-    '“In the account” starts with your own money. Nothing is taken out for your living or for tax.',
+    'Before tax and living costs.',
     goal &&
       hasColumn(writing) &&
       (goal.per === 'total'

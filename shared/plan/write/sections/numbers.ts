@@ -37,7 +37,7 @@ function weekWords({ figures, trade, reading }: Writing): string {
   const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
   const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
   return prose(
-    `You work ${counted(week.hours, 'hour')} a week. In a full week, buyers pay for ${week.paid} of them.`,
+    `Of ${counted(week.hours, 'hour')} a week, buyers pay for ${week.paid} at most.`,
     week.unpaid > 0 && `Travel, quotes, selling and books take ${week.unpaid}.`,
     week.spare > 0 &&
       (isLimited
@@ -47,8 +47,7 @@ function weekWords({ figures, trade, reading }: Writing): string {
     best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
     reading.selling &&
       `You can sell in ${list(reading.selling.value.months.map((month) => monthNames[month - 1] ?? ''))} only, so the other months have no sales.`,
-    trade.capacity.weeksPerYear < 52 &&
-      `You earn in ${trade.capacity.weeksPerYear} weeks and pay bills in 52.`,
+    trade.capacity.weeksPerYear < 52 && `You earn in ${trade.capacity.weeksPerYear} weeks of 52.`,
   );
 }
 
@@ -91,15 +90,13 @@ function moneyWords(writing: Writing): string {
   const { inputs } = figures;
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
-    inputs.owned.length > 0 &&
-      `You own these, so we did not count their cost: ${list(inputs.owned.map(phrase))}.`,
+    inputs.owned.length > 0 && `You own these already: ${list(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
-      `Insurance for the first ${inputs.paidAhead.months === 1 ? 'month' : `${inputs.paidAhead.months} months`} is in the costs before the first job. We count it once.`,
-    figures.shortCents > 0 &&
-      `You are ${dollars(figures.shortCents)} short at the start. Borrow or hire what you can. Buy the rest from the first sales.`,
+      `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
+    figures.shortCents > 0 && `You are ${dollars(figures.shortCents)} short: borrow, or sell first.`,
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
-      `You need ${counted(figures.breakEvenUnits, inputs.unit)} a month to pay the monthly costs.`,
+      `The monthly costs need ${counted(figures.breakEvenUnits, inputs.unit)}.`,
     figures.goal?.goalUnits !== undefined &&
       `Your goal needs ${counted(figures.goal.goalUnits, inputs.unit)} a month.`,
   );
@@ -132,9 +129,9 @@ function caseTable(writing: Writing): Maybe<Block> {
     'cases',
     'If it goes another way',
     [left('What happens', 2.6), right('Left in the year'), right('Lowest in the account', 1.3)],
-    shownCases(writing).map(({ what, yearLeftCents, lowest }) =>
+    shownCases(writing).map(({ id, what, bridge, yearLeftCents, lowest }) =>
       row(
-        heading(what),
+        id === 'hard' && bridge.length > 1 ? 'A hard year, as below' : heading(what),
         wholeDollars(yearLeftCents),
         `${wholeDollars(lowest.cents)} (${shortMonth(lowest.month)})`,
       ),
@@ -159,22 +156,17 @@ function goalBlocks(writing: Writing): Block[] {
   const { figures, reading } = writing;
   const { goal: test, year } = figures;
   const goal = clearGoal(reading);
-  const tax = `From each dollar that is left, put ${year.setAsidePercent} cents aside for tax. Then you keep about ${about(year.keptPerWeekCents)} a week over the year.`;
+  const tax = `Put ${year.setAsidePercent}% aside for tax. You keep about ${about(year.keptPerWeekCents)} a week.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
   return under(title('goal-title', 'The test against your goal'), [
     paragraph(
       'goal-text',
       prose(
         `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings ${reachedWords(goal, test)}.`,
-        test.isSuggestedDate &&
-          test.window !== 'year' &&
-          'You named no date, so we tested six months from now.',
-        test.share < 1 && 'Page 1 says what would bring you closer.',
+        test.isSuggestedDate && test.window !== 'year' && 'No date named: we took six months.',
         year.setAsidePercent > 0 && tax,
         paymentWords(writing),
-        !figures.inputs.isOtherKnown &&
-          !figures.payment &&
-          'You named no other income. With a wage or a pension, put more aside.',
+        !figures.inputs.isOtherKnown && !figures.payment && 'With other income, put more aside.',
       ),
     ),
   ]);
@@ -192,8 +184,7 @@ function mustBeTrue(writing: Writing): Block[] {
       third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
       sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
       `Clients pay ${dollars(inputs.priceCents.value)}, and you give no discount.`,
-      inputs.latePercent > 0 &&
-        `No more than ${inputs.latePercent} dollars in each hundred arrive a month late.`,
+      inputs.latePercent > 0 && `At most ${inputs.latePercent}% arrives a month late.`,
     ]),
   ]);
 }

@@ -38,7 +38,7 @@ export const depositWords = (deposit: string, place: Place): string =>
   /\bstate maximum\b/.test(deposit)
     ? `The deposit is at most ${mostDeposit[place] ?? '10%'}. Check the limit with your building regulator.`
     : deposit === 'none'
-      ? 'The client pays when the work is done.'
+      ? 'When the work is done.'
       : deposit === 'half'
         ? 'The client pays half to book, and half on the day.'
         : deposit === 'full'
@@ -138,8 +138,7 @@ function priceReasons(writing: Writing): Block[] {
         theirPrice &&
           theirPrice.cents > priceCents.value &&
           `You named ${dollars(theirPrice.cents)}. Keep it where people pay it.`,
-        trade.confidence.prices !== 'published' &&
-          'Ask two local sellers for their price before you print yours.',
+        trade.confidence.prices !== 'published' && 'Ask two local sellers for their price.',
       ),
     ),
   ]);

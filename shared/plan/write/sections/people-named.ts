@@ -7,7 +7,7 @@ import { heading, phrase } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 const next: Readonly<Record<BuyerFact['when'], string>> = {
-  waiting: 'Send your price and one date. Ask for a yes or a no.',
+  waiting: 'Send your price and one date.',
   promised: 'Agree on the first date and the price in writing.',
   sends: 'Give your price and your days. Ask how people can reach you.',
   now: 'Agree on the next date. Ask for one name.',
@@ -49,7 +49,7 @@ export function namedScript(writing: Writing, price: string): Maybe<Script> {
   const text =
     when === 'sends'
       ? `${hello} You said that you would pass my name on. My price is ${price}. May I send you a card to give to people?`
-      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. I can start in the next two weeks. Shall I write down a date for you? If not, that is fine.`;
+      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. Shall I keep you a date?`;
   return { kind: 'script', id: 'script-named', title: `Message to ${phrase(who)}`, when: '', lines: [text] };
 }
 
@@ -68,7 +68,7 @@ export function whatYouCanShow(writing: Writing): Block[] {
       note(
         'show-note',
         mayUseTestimonials(writing)
-          ? 'Ask each of them for two sentences in writing. Ask if you may show them.'
+          ? 'Ask each for two sentences to show.'
           : 'Registered health workers must not use testimonials in advertising (AHPRA). Say what you did, and for how many.',
       ),
   ]);

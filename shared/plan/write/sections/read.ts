@@ -57,7 +57,7 @@ export function readBlocks(writing: Writing): Block[] {
   ];
   return given<Block>([
     table('read-table', 'What we read', [left('What we read', 1.5), left('Your words')], rows),
-    note('read-note', 'Is a line wrong? Correct it on the form, and the figures change with it.'),
+    note('read-note', 'Is a line wrong? Correct it on the form.'),
   ]);
 }
 

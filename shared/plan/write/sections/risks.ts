@@ -3,7 +3,7 @@ import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
-import { counted, sentence } from '../say/words.ts';
+import { counted, heading, sentence } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { othersNamed } from './why.ts';
 
@@ -33,7 +33,7 @@ function ownRisks(writing: Writing): Risk[] {
       base.lowest.cents < 0 && {
         risk: `Money runs short in ${monthYear(base.lowest.month)}.`,
         sign: `Less than ${dollars(20_000)} is in the account.`,
-        act: 'Take half before each job. Buy nothing until it is paid.',
+        act: 'Take half first. Buy only what is paid.',
       },
     figures.theirPrice &&
       figures.theirPrice.cents < figures.inputs.priceCents.value && {
@@ -53,6 +53,7 @@ function ownRisks(writing: Writing): Risk[] {
 function stopRules(writing: Writing): Block[] {
   const { catalogue, schedule, today, figures, reading } = writing;
   const known = catalogue.channels.find(({ id }) => id === 'people-who-know-you');
+  const [other] = othersNamed(writing);
   const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
   const fourth = figures.cases[0]?.rows[3];
   if (reading.running)
@@ -65,10 +66,10 @@ function stopRules(writing: Writing): Block[] {
     ]);
   return under(title('stop-title', 'When to change course'), [
     bullets('stop-list', [
-      `Do not judge before you have asked ${tries} people.`,
-      `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price.${othersNamed(writing).length > 0 ? ' Then try the second business in part 2.' : ' Ask five people who said no what they would buy.'}`,
+      `Ask ${tries} people before you judge.`,
+      `No sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}? ${other ? `Try “${heading(other.offer.name)}” (part 2).` : 'Change the offer, not the price.'}`,
       fourth &&
-        `If you sell fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}, buy nothing more. Look for paid work as well.`,
+        `Fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}? Stop buying. Look for paid work.`,
     ]),
   ]);
 }

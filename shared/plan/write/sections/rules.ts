@@ -24,7 +24,7 @@ function licenceRules(writing: Writing): Text[] {
       status === 'held'
         ? ' You told us that you hold it.'
         : line.howToGet && line.needed !== 'none'
-          ? ` To get it: ${phrase(line.howToGet)}.`
+          ? ` ${/^you\b/i.test(line.howToGet) ? sentence(line.howToGet) : `To get it: ${phrase(line.howToGet)}.`}`
           : '';
     const cost =
       line.cost && status !== 'held' ? ` The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
@@ -125,24 +125,21 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
     rule(
       'ABN',
       input.profile.abn
-        ? 'You gave us an ABN. Check that it is active. Without one, firms must hold back 47% of what they pay you.'
+        ? 'You gave us an ABN. Check that it is active.'
         : hasAbn
           ? 'You have one. Look it up at abr.gov.au and check that it is active.'
-          : 'Get one first. It is free at abr.gov.au. Without one, firms must hold back 47% of what they pay you.',
+          : 'Get it first, or firms hold back 47%.',
     ),
     rule(
       'GST (a 10% tax)',
       gst.from !== 'no'
         ? gstWords(writing)
-        : `Not yet. You must register once sales pass ${dollars(gst.thresholdCents)} in a year. This plan has ${dollars(Math.round(year.salesCents / 10_000) * 10_000)}.`,
+        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} need none. It starts at ${dollars(gst.thresholdCents)} a year.`,
     ),
     year.setAsidePercent > 0 &&
-      rule(
-        'Tax',
-        `Put ${year.setAsidePercent} cents of each dollar that is left into a second account. We used the 2026–27 rates.`,
-      ),
-    isFull(writing) && rule('Super', 'No one pays yours now. You may pay some yourself. You do not have to.'),
-    rule('Records', 'Keep every invoice and receipt for five years.'),
+      rule('Tax', `Put ${year.setAsidePercent}% of what is left aside (2026–27 rates).`),
+    isFull(writing) && rule('Super', 'It is now up to you.'),
+    rule('Records', 'Keep invoices and receipts for five years.'),
   ];
 }
 

@@ -106,8 +106,7 @@ function whyNot({ candidate, trade }: Writing, other: Candidate): string {
   const there = leftPerHour(other.offer);
   if (other.strength < candidate.strength && other.trade.id !== trade.id)
     return `You told us more about ${trade.plain} than about ${other.trade.plain}.`;
-  if (there < here * 0.95)
-    return `An hour of it leaves about ${about(there * 100)}. An hour of the work that we chose leaves about ${about(here * 100)}.`;
+  if (there < here * 0.95) return `An hour of it leaves ${about(there * 100)}, not ${about(here * 100)}.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
     return `Buyers of ${phrase(other.offer.name)} pay part of it first, so the first order takes longer to win.`;
   return `An hour leaves about ${about(there * 100)} there, so this would suit you too.`;
@@ -171,7 +170,7 @@ function changes(writing: Writing): Block[] {
   const licence = limit && licences.get(limit.licence);
   return under(title('changes-title', 'What would change this choice'), [
     bullets('changes-list', [
-      !reading.running && `Fewer than three people on your list say yes by ${dayAndDate(judgeOn)}.`,
+      !reading.running && `Fewer than three people say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
