@@ -133,13 +133,13 @@ function layOutWith(
   sections.forEach((section, index) => {
     const head = index === 0 ? [band] : [];
     const alone = section.isAlone && onOnePage(section, { head, isCompact });
-    const pieces = setSection(alone || section, root, { isCompact });
+    const pieces = setSection(alone ? alone.section : section, root, alone || { isCompact });
     const [first] = pieces;
     if (first) pages.titles.set(first, section.title);
     if (head[0]) pages.titles.set(head[0], section.title);
     if (alone) turn();
     flow.push(...head, ...pieces);
-    if (alone) turn(1);
+    if (alone) turn(alone.gaps);
   });
   turn();
   const grown = pages.list.map((page) => ({ ...page, pieces: growToFoot(page.pieces) }));
@@ -154,14 +154,22 @@ function layOutWith(
   };
 }
 
-/** Fits the section on one page, without its spare blocks if necessary; undefined if it never fits. */
+/** Fits the section on one page, set closer or without its spare blocks if necessary; undefined if it never fits. */
 function onOnePage(
   section: SectionText,
   { head, isCompact }: { head: readonly Piece[]; isCompact: boolean },
-): SectionText | undefined {
+): (Look & { section: SectionText }) | undefined {
   const lean = { ...section, blocks: section.blocks.filter(({ isSpare }) => !isSpare) };
-  return [section, lean].find(
-    (one) => paginate([...head, ...setSection(one, new Tag('Document'), { isCompact })], column).length === 1,
+  const closer: Look = { isCompact: true, gaps: 0.6 };
+  return [
+    { section, isCompact, gaps: 1 },
+    { section, ...closer },
+    { section: lean, isCompact, gaps: 1 },
+    { section: lean, ...closer },
+  ].find(
+    (one) =>
+      paginate([...head, ...setSection(one.section, new Tag('Document'), one)], column, one.gaps).length ===
+      1,
   );
 }
 

@@ -2,7 +2,19 @@ import type { Block, PlanSection, TableRow } from '../../document/plan-document.
 import { monthAt } from '../../figures/calendar-months.ts';
 import type { Loan } from '../../figures/loan.ts';
 import type { LoanAsked } from '../../reading/reading.ts';
-import { bullets, given, left, type Maybe, prose, right, row, table, title, under } from '../blocks.ts';
+import {
+  bullets,
+  given,
+  left,
+  type Maybe,
+  prose,
+  right,
+  row,
+  spare,
+  table,
+  title,
+  under,
+} from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
@@ -145,7 +157,7 @@ export function lenderSection(writing: Writing): PlanSection {
         ],
       ),
       shortYears(writing),
-      balanceChart(writing, 'lender-balance-chart'),
+      ...spare(given([balanceChart(writing, 'lender-balance-chart')])),
       ...under(title('evidence-title', 'Bring with you'), [
         bullets('evidence-list', [
           reading.running
