@@ -245,9 +245,9 @@ describe('money to start comes from the text before the band', () => {
     ['nothing until January', 0],
     ['only the thousand but I can stretch to 3.5k', 3500],
     ['i have a couple hundred to start', 200],
-    ['the wife has put 60k of the payout somewhere, thats not to be touched', 100],
+    ['the wife has put 60k of the payout somewhere, thats not to be touched', 200],
     ['I have $3,400 put by', 3400],
-    ['the shed already cost us $9,000', 100],
+    ['the shed already cost us $9,000', 200],
     ['Weigh pads are $6,900 and we have the 9,000 set aside from the payout', 9000],
     ['We had $14,000 set aside, spent 6 of it on the yards, so 8k left', 8000],
   ])('%s', (content, dollars) => {

@@ -192,3 +192,16 @@ it.each([
       .toSorted(),
   ).toEqual(expected.toSorted());
 });
+
+describe('things owned', () => {
+  const owned = (content: string) => read(content).owned.map(({ value }) => value.item);
+  it.each([
+    ['I HAVE A FORKLIFT TICKET AND A UTE.', ['ute']],
+    ['I have a forklift licence. I own a pressure washer.', ['pressure washer']],
+    ['I HAVE FORKLIFT, EXCAVATOR AND BOBCAT TICKETS. I OWN A PRESSURE WASHER.', ['pressure washer']],
+    ['GOT FORKLIFT AND TRUCK LICENCE. I HAVE STRAPS AND BLANKETS.', ['straps', 'blankets']],
+    ['I own a 2.5 tonne forklift and a nail gun.', ['forklift', 'nail gun']],
+  ])('hold no ticket and no licence: %s', (content, items) => {
+    expect(owned(content).toSorted()).toEqual(items.toSorted());
+  });
+});

@@ -103,7 +103,7 @@ describe('what a screen says', () => {
 
   it('sums up in one sentence what it understood', () => {
     expect(understood(check).summary).toBe(
-      'You want $1,200 a month before tax by 30 June 2027, have 5 to 10 hours a week and $100 to start, and can offer bookkeeping for small firms.',
+      'You want $1,200 a month before tax by 30 June 2027, have 5 to 10 hours a week and up to $300 to start, and can offer bookkeeping for small firms.',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import { clearGoal, type Reading } from '../reading/reading.ts';
+import { topOfBand } from '../plan-input.ts';
+import { clearGoal, isOfBand, type Reading } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { goalWords } from '../write/say/goal.ts';
 import { dollars } from '../write/say/money.ts';
@@ -11,8 +12,13 @@ function timeWords({ hours }: Reading): string | undefined {
   return `${low === high ? counted(low, 'hour') : `${low} to ${high} hours`} a week`;
 }
 
-const moneyWords = ({ money }: Reading): string | undefined =>
-  money && (money.value.cents === 0 ? 'no money to start' : `${dollars(money.value.cents)} to start`);
+/** The middle of a ticked band is ours, so its top is named. */
+function moneyWords({ money }: Reading): string | undefined {
+  if (!money) return undefined;
+  if (money.value.cents === 0) return 'no money to start';
+  const top = isOfBand(money) ? topOfBand(money.words) : undefined;
+  return top === undefined ? `${dollars(money.value.cents)} to start` : `up to ${dollars(top)} to start`;
+}
 
 /** The trade that the choice builds on. */
 function skillWords({ skills, ownTrade }: Reading, trades: readonly Trade[]): string | undefined {

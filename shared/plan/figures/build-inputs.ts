@@ -69,7 +69,7 @@ function timeOf({ isOwnIdea, hours }: Business, { idea, terms }: Reading, named?
 const lines = (list: Business['start']): FigureInputs['start'] =>
   list.map(({ what, dollars, basis }) => ({ what, cents: cents(dollars), basis }));
 
-/** A ticked band is no sum: its lower end is ours, and the plan says so. */
+/** A ticked band is no sum: its middle is ours, and the plan says so. */
 function moneyOf({ money }: Reading): Input {
   if (!money)
     return { value: 0, from: { basis: { judged: 'You named no money to start with. We used nothing.' } } };
@@ -79,7 +79,7 @@ function moneyOf({ money }: Reading): Input {
         value,
         from: {
           basis: {
-            judged: `You ticked “${budgetBandName(money.words)}” and named no sum. We used its lower end.`,
+            judged: `You ticked “${budgetBandName(money.words)}” and named no sum. We used its middle.`,
           },
         },
       }

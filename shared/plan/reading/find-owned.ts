@@ -29,6 +29,28 @@ const ends =
   /\s+(?:and|or|but|is|are|was|were|with|for|from|in|on|at|to|that|which|i|we|my|bought|paid|already|only|still|all|got|have|has|cost|costs|brings|worth|off|about|already|mine|ours|so|it|needs?|second ?hand|used|owes?|has|had|pulls?|half|open|came|when|if|can)\b.*$|[^\p{L}\p{N} ’'/.-].*$|\s+[$£€]?\d{2,}.*$/isu;
 const starts =
   /^(?:(?:the|my|our|an?|all|both|own|good|big|old|also|yes|plus|well|and|n|with|got|have|i|ive|i[’']ve|we|owned?|one|two|three|four|five|six|x?\d{1,2}x?)\b\W*)+/i;
+const paper =
+  '(?:tickets?|licen[cs]es?|licen[cs]ed|certs?|certificates?|permits?|endorsements?|qualifications?|operators?|drivers?|driving|experience)';
+const ofPaper = new RegExp(String.raw`^\s+(?:(?:high reach|lf|hr|mr)\s+){0,2}${paper}\b`, 'i');
+/** "Forklift, excavator and bobcat tickets" */
+const ofPapers =
+  /^(?:\s*(?:,|\/|&|\band\b|\bn\b)\s*(?!(?:an?|my|the|both)\b)\p{L}+){1,4}\s+(?:tickets|licen[cs]es|certs|certificates|permits)\b/iu;
+/** "Forklift and truck licence", but not "a ute and forklift licence" */
+const ofSharedPaper = new RegExp(
+  String.raw`^\s*(?:\/|&|\band\b|\bn\b)\s*(?!(?:an?|my|the)\b)\p{L}+\s+${paper}\b`,
+  'iu',
+);
+
+/** The words name a paper or a job: "a forklift ticket". */
+export const isOfPaper = (text: string, from: number, to: number): boolean => {
+  const rest = text.slice(to);
+  return (
+    ofPaper.test(rest) ||
+    ofPapers.test(rest) ||
+    (ofSharedPaper.test(rest) && !/(?:\b(?:an?|my|the|own)|,)\s+$/i.test(text.slice(0, from)))
+  );
+};
+
 const leastLikely = 0.5;
 const leastOfThing = 0.4;
 /** Enough in a sentence that says what a thing cost: "My embosser was 4,200 in 2019". */
@@ -71,7 +93,8 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
         noThing.test(item) ||
         willDo.test(text.slice(0, start)) ||
         (said === undefined && (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
-        personal.test(item)
+        personal.test(item) ||
+        isOfPaper(text, start, start + item.length)
       )
         continue;
       found.push({ item: item.toLowerCase(), from: start, to: start + item.length });

@@ -5,13 +5,13 @@ import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 /** Below this the words around a sum do not say that it is money that the customer has. */
 const leastLikely = 0.5;
-/** What a band surely holds: its lower end. */
-const least: Record<string, number> = {
+/** The middle of a band, whose lower end is the top of the band below it. */
+const middle: Record<string, number> = {
   '0': 0,
-  '<100': 0,
-  '<300': 10_000,
-  '<500': 30_000,
-  '<1000': 50_000,
+  '<100': 5000,
+  '<300': 20_000,
+  '<500': 40_000,
+  '<1000': 75_000,
 };
 
 /** It is said to be for the business, and not only to be there. */
@@ -48,7 +48,7 @@ function moneyIn(sentence: ReadSentence): { sum: LikelySum; isForIt: boolean } |
   return found && { sum: found.sum, isForIt: forIt !== undefined };
 }
 
-/** Money to start: the words win over the band. A band is no sum: the plan counts with its lower end and says so. */
+/** Money to start: the words win over the band. A band is no sum: the plan counts with its middle and says so. */
 export function readMoneyToStart(
   band: string,
   sentences: readonly ReadSentence[],
@@ -81,7 +81,7 @@ export function readMoneyToStart(
   if (!named) return undefined;
   return {
     id: 'money',
-    value: { cents: least[named] ?? 0 },
+    value: { cents: middle[named] ?? 0 },
     words: band.trim(),
     at: { field: 'budget', from: 0, to: band.length },
     certainty: 'inferred',

@@ -1,4 +1,4 @@
-import { isNotOwned, ownedIn } from './find-owned.ts';
+import { isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { Fact, LicenceFact } from './reading.ts';
@@ -84,6 +84,7 @@ export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean
       )
         continue;
       if (isNotOwned(clauseAround(sentence, hit.from).text)) continue;
+      if (isOfPaper(sentence.text, hit.from, hit.to)) continue;
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();

@@ -412,7 +412,7 @@ export const mustBeAnswered = ({ changes }: Pick<OpenQuestion, 'changes'>): bool
 export const goalQuestions = ({ open }: Pick<Reading, 'open'>): OpenQuestion[] =>
   open.filter(({ about, changes }) => about === 'goal' && changes === 'goal');
 
-/** The sum is the lower end of the band that they ticked. */
+/** The sum is the middle of the band that they ticked. */
 export const isOfBand = ({ at, certainty }: Fact<unknown>): boolean =>
   at.field === 'budget' && certainty !== 'confirmed';
 

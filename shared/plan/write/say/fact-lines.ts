@@ -152,7 +152,7 @@ const awayLines = (sources: FactSources): FactLine[] =>
     .filter((away) => mayShow(sources, away))
     .map((away) => line('away', `Away: ${fullDate(away.value.from)} to ${fullDate(away.value.to)}.`, away));
 
-/** "$3,400", or "“Under $300” counts as $100" */
+/** "$3,400", or "“Under $300” counts as $200" */
 function moneyWords(money: Fact<{ cents: number }>): string {
   const sum = money.value.cents === 0 ? 'nothing' : dollars(money.value.cents);
   if (isOfBand(money) && money.words !== '0') return `“${budgetBandName(money.words)}” counts as ${sum}`;
