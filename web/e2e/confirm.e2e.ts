@@ -57,6 +57,7 @@ describe('what we understood', { timeout }, () => {
     await done(page);
     await facts.getByText(/How many hours a week/).waitFor({ state: 'detached' });
 
+    await facts.getByText('Add something').click();
     await facts.getByRole('button', { name: 'Add my free times' }).click();
     for (const name of ['Tuesday evening: not free', 'Saturday morning: not free'])
       await facts.getByRole('button', { name }).click();
@@ -119,6 +120,8 @@ describe('what we understood', { timeout }, () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Change my hours a week');
+    await tabTo(/^Add something$/);
+    await page.keyboard.press('Enter');
     await tabTo(/^Add my free times$/);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
@@ -136,6 +139,25 @@ describe('what we understood', { timeout }, () => {
       week: [{ day: 'tue', part: 'afternoon' }],
       picked: { kind: 'offer' },
     });
+  });
+
+  it('leads to the skill or the idea where no skill can be planned', async () => {
+    const text = {
+      ...answers,
+      skills: 'dreams',
+      interests: 'tv',
+      content: 'No experience with anything so far.',
+    };
+    const { page } = await openRead(360, { text });
+    const facts = understood(page);
+    await facts.getByRole('heading', { name: 'We can’t plan this well yet' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await facts.getByRole('button', { name: 'Describe my idea' }).click();
+    await expect.poll(focused).toBe('run-content');
+    await facts.getByRole('button', { name: 'Add a skill' }).click();
+    await expect.poll(focused).toBe('run-skills');
   });
 
   it('keeps corrections and the pick while offline, through a reload, and sends them later', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
@@ -19,26 +20,30 @@ import { agreeToPlan, approvePlan } from '../testing/approve-plan.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
+import { inForm, openRun, submit } from './run-form.ts';
 
 const { visit } = openBrowser();
 const phone = { width: 360, height: 640 };
 
 async function openReview(page: Page, token: string): Promise<void> {
   await page.goto(`/review#${token}`);
-  await page.getByRole('heading', { level: 1, name: /^Review a / }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Review an? / }).waitFor();
 }
 const question = (page: Page) => page.getByRole('textbox', { name: /^Your question to the customer/ });
 const sendBack = (page: Page) => page.getByRole('button', { name: /^Send it back/ });
 
-/** Returns the text of the document that the customer gets. */
-async function printedOf(person: Person, runId: string): Promise<string> {
+/** Returns the text and the hash of the document that the customer gets. */
+async function printedOf(person: Person, runId: string): Promise<{ printed: string; hash: string }> {
   const { generatedFile } = await reaches(person, runId, 'COMPLETED');
   const response = await fetch(`${inject('siteUrl')}/api/files/${generatedFile}`, {
     headers: { authorization: `Bearer ${person.token}` },
   });
-  const pdf = await openPdf(new Uint8Array(await response.arrayBuffer()));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const pdf = await openPdf(bytes);
   const pages = Array.from({ length: pdf.numPages }, (_, index) => textsOf(pdf, index + 1));
-  return (await Promise.all(pages)).flatMap((texts) => texts.map(({ text }) => text)).join(' ');
+  const words = (await Promise.all(pages)).flatMap((texts) => texts.map(({ text }) => text)).join(' ');
+  return { printed: words.replaceAll(/\s+/g, ' '), hash };
 }
 
 describe('a submission under review', () => {
@@ -72,6 +77,14 @@ describe('a submission under review', () => {
         .first()
         .click();
       await page.getByRole('textbox', { name: 'Hours in a normal week' }).fill('4');
+      await page
+        .getByText(/^Also fits: /)
+        .first()
+        .click();
+      const other = page.getByRole('button', { name: /^Plan this instead: / });
+      const business = (await other.getAttribute('aria-label'))?.replace('Plan this instead: ', '') ?? '';
+      await other.click();
+      await page.getByText('You chose this business.').waitFor();
       await page.getByRole('textbox', { name: 'Price of the first item' }).fill('31');
       await page.getByText(/^Saved/).waitFor();
       await page
@@ -103,10 +116,17 @@ describe('a submission under review', () => {
       await page.getByRole('button', { name: 'Approve plan' }).click();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      let seen = '';
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/api/review'))
+          seen = request.postDataJSON().seen.hash;
+      });
       await agreeToPlan(page);
 
-      const printed = await printedOf(person, runId);
+      const { printed, hash } = await printedOf(person, runId);
+      expect(hash).toBe(seen);
       for (const words of [
+        business,
         'Read by Rose',
         'A careful plan.',
         'Ring the two families first.',
@@ -173,6 +193,37 @@ describe('a submission under review', () => {
     await page.getByRole('heading', { name: 'Already decided' }).waitFor();
     await main.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
     await expectAccessible(page);
+  });
+
+  it('is sent back with a question on a fact, which its customer finds at that fact', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person, 'ENTERPRISE');
+    const token = await submitForReview(person, runId);
+    const { page } = await visit({ ...phone, person });
+    await openReview(page, token);
+    const ask = page.getByRole('button', { name: /^Ask about this: .*\$25 a walk/ }).last();
+    const fact = (await ask.getAttribute('aria-label'))?.replace('Ask about this: ', '') ?? '';
+    await ask.click();
+    const comment = page.getByRole('textbox', { name: /^Comment: Background/ });
+    await comment.fill(`${await comment.inputValue()}Is that with two dogs?`);
+    await question(page).fill('Please answer my question on your price.');
+    await sendBack(page).click();
+    await page.getByRole('heading', { name: 'Sent back. Thank you.' }).waitFor();
+    await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
+
+    await openRun(page, runId);
+    const facts = inForm(page).getByRole('region', { name: 'What we understood' });
+    const asked = facts.getByText('Is that with two dogs?').locator('..');
+    await asked.waitFor();
+    expect(await asked.textContent()).toContain(fact);
+    await expectAccessible(page);
+    await expectFits(page);
+    await submit(page);
+    const unchanged = page.getByRole('dialog', { name: 'Submit without changes?' });
+    await unchanged.getByText(/It will use one of your 2 remaining submissions/).waitFor();
+    await expectAccessible(page);
+    await unchanged.getByRole('button', { name: 'Keep editing' }).click();
+    expect((await readRun(person, runId)).body.data.runStatus).toBe('REJECTED_FOR_USER_REFINEMENT');
   });
 
   itLong(

@@ -194,7 +194,6 @@ describe('a new form', () => {
     });
 
     await form.getByLabel('Time per week').selectOption('1–3h');
-    await form.getByText('Hours you can do every week.').waitFor();
     await saved(page);
     await page.reload();
     await form.getByLabel('Time per week').waitFor();

@@ -94,6 +94,7 @@ describe('a Basic plan', { timeout }, () => {
       .first()
       .waitFor();
     await expectInView(page.locator(':focus'));
+    expect(await main.getByText('Ready to submit').count()).toBe(0);
     await main.getByRole('button', { name: 'Resend verification' }).click();
     await main.getByText(/Verification email sent/).waitFor();
     const { url } = await linkFrom(person.email, /Verify your email/);
@@ -102,7 +103,8 @@ describe('a Basic plan', { timeout }, () => {
     await other.getByText('Email verified successfully! Redirecting...').first().waitFor();
     await other.close();
     await main.getByText('Your email is verified').waitFor();
-    expect(await main.getByText(/^Please verify your email/).count()).toBe(0);
+    await main.getByText('Ready to submit').first().waitFor();
+    expect(await main.getByText(/verify your email/i).count()).toBe(0);
     // A confirmed meaning is not questioned again.
     await submit(page);
     const toast = page.getByText('Submitted for review!');
@@ -260,14 +262,17 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText('Please revise and resubmit').waitFor();
     await main.getByText('Say what you can sell.').waitFor();
     await main.getByText('Which dogs?').waitFor();
+    const lastOne = page.getByRole('dialog', { name: 'Submit your last submission?' });
+    await submit(page);
+    await lastOne.getByText(/^You haven’t changed anything since your reviewer sent it back/).waitFor();
+    await lastOne.getByRole('button', { name: 'Keep editing' }).click();
     await background(page).fill(`${answers.content} They are about gardens.`);
     await main.getByText('Compared with submission 1').waitFor();
     await main.locator('summary', { hasText: 'Background' }).click();
     await expectAccessible(page);
     await expectFits(page);
     await submit(page);
-    const lastOne = page.getByRole('dialog', { name: 'Submit your last submission?' });
-    await lastOne.getByText(/This is the last of 2 submissions/).waitFor();
+    await lastOne.getByText(/^This is the last of 2 submissions/).waitFor();
     await expectAccessible(page);
     await lastOne.getByRole('button', { name: 'Submit now' }).click();
     const toast = page.getByText('Submitted for review!');

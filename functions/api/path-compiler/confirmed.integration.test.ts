@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
-import { answers, confirmedPerson, readRun, save, startRun, submit } from '#functions/testing/runs.ts';
+import { password } from '#functions/testing/people.ts';
+import {
+  answers,
+  confirmedPerson,
+  readReview,
+  readRun,
+  save,
+  startRun,
+  submit,
+  submitForReview,
+} from '#functions/testing/runs.ts';
 
 const confirmed = {
   version: 1,
@@ -22,6 +32,8 @@ describe('the facts that a customer confirmed', () => {
     const other = { ...answers, skills: 'Sales' };
     expect((await save(person, runId, other)).body.data).toMatchObject({ version: 3, confirmed });
     expect((await readRun(person, runId)).body.data).toMatchObject({ snapshot: other, confirmed });
+    const { data } = (await submit(person, runId, other)).body;
+    expect(data.lastSubmission).toMatchObject({ attempt: 1, answers: other, confirmed });
   });
 
   it('are saved once when sent twice, and removed by an empty list', async () => {
@@ -80,6 +92,21 @@ describe('the facts that a customer confirmed', () => {
     const { body } = await callApi('/user/export', { token: person.token });
     expect(body.data.runs[0].confirmed).toEqual(confirmed);
     expect(body.data.submissions[0].confirmed).toEqual(confirmed);
+  });
+
+  it('are deleted with the account, and so is the review of them', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    const token = await submitForReview(person, runId, { ...answers, confirmed });
+    const work = { checks: { goal: 'Fine.' }, notes: [], toCustomer: 'Nearly there.' };
+    await callApi('/review', { method: 'PUT', token, json: { work, baseVersion: 0 } });
+    const { sub } = JSON.parse(Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString());
+    const rows = async () => (await fetch(`${inject('siteUrl')}/__local/tables/runs?pk=${sub}`)).text();
+    expect(await rows()).toContain('surfboard repairs');
+    const json = { currentPassword: password };
+    expect((await callApi('/user', { method: 'DELETE', token: person.token, json })).status).toBe(200);
+    expect(await rows()).toContain('This table is empty.');
+    expect((await readReview(token)).status).toBe(404);
   });
 
   it('answer the open question of a Basic plan', async () => {

@@ -28,6 +28,8 @@ const linkLook =
 interface FactLineProps {
   fact: DescribedFact;
   remark: string | undefined;
+  /** Source words that other facts above it show. */
+  above: readonly string[];
   /** Undefined where its control is closed. */
   onWrong: (() => void) | undefined;
   /** Opens the control of its group. */
@@ -35,10 +37,11 @@ interface FactLineProps {
 }
 
 /** One fact with its source words. */
-function FactLine({ fact, remark, onWrong, change }: FactLineProps) {
+function FactLine({ fact, remark, above, onWrong, change }: FactLineProps) {
   const { says, isConfirmed, from } = fact;
   const mayRemove = onWrong && from.some((one) => one.words.trim() !== '');
   const quotes = quotedWords(fact)
+    .filter(({ text }) => !above.some((shown) => shown.includes(text)))
     .slice(0, mostQuotes)
     .map(({ text }) => `“${shorten(text)}”`);
   return (
@@ -138,6 +141,13 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
     facts.filter((fact) => !kept.includes(fact)),
     openKind,
   );
+  const listed = groups.flatMap((group) => group.facts);
+  const shownAbove = (fact: DescribedFact) =>
+    listed.slice(0, listed.indexOf(fact)).flatMap((one) =>
+      quotedWords(one)
+        .slice(0, mostQuotes)
+        .map(({ text }) => text),
+    );
   const present = new Set(groups.map(({ kind }) => kind));
   const missing = (Object.keys(kindNames) as (keyof typeof kindNames)[]).filter(
     (kind) => !present.has(kind) && (kind !== 'licences' || props.read.licences.length > 0),
@@ -173,6 +183,7 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
                   key={fact.id}
                   fact={fact}
                   remark={remarkOn(fact)}
+                  above={shownAbove(fact)}
                   change={index === 0 && change}
                   onWrong={
                     kind && !isOpen
@@ -224,8 +235,8 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
         </div>
       )}
       {missing.length > 0 && (
-        <div>
-          <h3 className="font-sans text-base font-semibold">Add something</h3>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add something</summary>
           <div className="mt-2 flex flex-wrap gap-2">
             {missing.map((kind) => (
               <button
@@ -239,7 +250,7 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
               </button>
             ))}
           </div>
-        </div>
+        </details>
       )}
     </div>
   );

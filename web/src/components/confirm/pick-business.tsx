@@ -67,8 +67,8 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3">
-        <h3 className="text-lg">Which business should we plan?</h3>
+      <legend className="sr-only">
+        <h3>Which business should we plan?</h3>
       </legend>
       {isPickLost && !pending && (
         <p className="mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
@@ -108,7 +108,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
           <Choice
             name={name}
             label="Choose for me"
-            hint={best && `Currently “${best.title}”.`}
+            hint={best && (best === offers[0] ? 'Currently the first.' : `Currently “${best.title}”.`)}
             checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
             onChoose={() => pick({ kind: 'compiler' })}
           />

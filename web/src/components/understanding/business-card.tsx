@@ -32,17 +32,34 @@ function HandbookLink({ handbook }: { handbook: string }) {
 const dateWords = ({ dueMonth, testedMonth }: Reach): string =>
   dueMonth === undefined ? `in month ${testedMonth}` : 'by your date';
 
-/** The price, what an hour leaves and the cost to start. */
-function Figures({ business, isShort }: { business: DescribedBusiness; isShort: boolean }) {
+interface FiguresProps {
+  business: DescribedBusiness;
+  first: DescribedBusiness | undefined;
+  isLine: boolean;
+}
+
+/** The price, what an hour leaves and the cost to start: on one line, or as a list with the hours a week. */
+function Figures({ business, first, isLine }: FiguresProps) {
   const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek } = business;
   const start = startCents === 0 ? 'nothing to buy' : wholeDollars(startCents);
   const short = shortCents > 0 && ` (you’d be ${wholeDollars(shortCents)} short)`;
+  const isSameStart =
+    first !== undefined && first.startCents === startCents && first.shortCents === shortCents;
+  if (isLine)
+    return (
+      <p>
+        {price}
+        {' · '}an hour earns about {about(hourLeavesCents)}
+        {!isSameStart && ` · ${startCents === 0 ? start : `${start} to start`}`}
+        {!isSameStart && short}
+      </p>
+    );
   return (
     <FactList
       facts={[
         ['Price', price],
         ['An hour earns', `about ${about(hourLeavesCents)}`],
-        ...(isShort ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
+        ...(first ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
         ['To start', short ? start + short : start],
       ]}
     />
@@ -88,7 +105,7 @@ interface BusinessCardProps {
   first?: DescribedBusiness | undefined;
   /** A chart between the description and the figures. */
   chart?: ReactNode;
-  /** Its reasons are a press away. */
+  /** Its chart and reasons are a press away, and what it is, too, where another is above it. */
   isFolded?: boolean;
   /** Turns the title into the label of a control. */
   choice?: (title: string) => ReactNode;
@@ -97,6 +114,7 @@ interface BusinessCardProps {
 /** A business: its description, what it leaves, how much of the goal it reaches, and why it was suggested. */
 export function BusinessCard({ business, first, chart, isFolded = false, choice }: BusinessCardProps) {
   const { title, line, reaches } = business;
+  const isLineFolded = isFolded && first !== undefined;
   const grounds = (
     <Grounds
       business={business}
@@ -113,13 +131,15 @@ export function BusinessCard({ business, first, chart, isFolded = false, choice 
             <span className="font-semibold">{reaches.name}:</span> {ofGoal(reaches)} {dateWords(reaches)}
           </p>
         )}
-        <p className="mt-1 text-ink-soft">{line}</p>
+        {!isLineFolded && <p className="mt-1 text-ink-soft">{line}</p>}
       </div>
-      {chart}
-      <Figures business={business} isShort={first !== undefined} />
+      {!isFolded && chart}
+      <Figures business={business} first={first} isLine={isFolded} />
       {isFolded ? (
-        <details className="text-sm">
+        <details className="-mt-3 text-sm">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Why, and an early step</summary>
+          {isLineFolded && <p>{line}</p>}
+          {chart}
           {grounds}
         </details>
       ) : (

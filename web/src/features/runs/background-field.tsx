@@ -12,6 +12,8 @@ import { WithLeast } from './with-least.tsx';
 interface BackgroundFieldProps {
   binding: TextBinding;
   toGo: number;
+  /** Undefined for those who answered before. */
+  hint: string | undefined;
   unrevised: boolean;
   /** The text is long enough, but nothing can be read in it. */
   unread: boolean;
@@ -21,7 +23,7 @@ interface BackgroundFieldProps {
  * The answer that shapes the plan most: buttons start a sentence for each part, and the field grows with its
  * text.
  */
-export function BackgroundField({ binding: stored, toGo, unrevised, unread }: BackgroundFieldProps) {
+export function BackgroundField({ binding: stored, toGo, hint, unrevised, unread }: BackgroundFieldProps) {
   const { text: typed, path } = splitBackground(stored.value);
   const binding: TextBinding = {
     ...stored,
@@ -77,7 +79,7 @@ export function BackgroundField({ binding: stored, toGo, unrevised, unread }: Ba
           onBlur={() => setFocused(false)}
           ownLength={own === binding.value ? undefined : own.trim().length}
           label={lineName('content')}
-          hint="Tell us about your experience, anything you won’t do, and what you already have."
+          hint={hint}
           required
           rows={4}
           max={answerLimits.content}

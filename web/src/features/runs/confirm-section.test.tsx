@@ -152,6 +152,26 @@ describe('a fact that was understood', () => {
     expect(screen.getAllByText('Is that every week?')).toHaveLength(1);
   });
 
+  it('repeats no source words that a fact above it shows', () => {
+    const words = [{ field: 'content', text: 'I keep books for $40 an hour' }] as const;
+    const fact = (id: string, says: string, text: string) => ({
+      id,
+      kind: 'buyer' as const,
+      says,
+      words: [{ ...words[0], text }],
+      isConfirmed: false,
+      from: [{ id, words: text }],
+    });
+    show({
+      understood: someUnderstanding({
+        facts: [fact('one', 'Buyer: a cafe.', words[0].text), fact('two', 'Your price: $40.', '$40 an hour')],
+      }),
+    });
+    screen.getByText(`“${words[0].text}”`);
+    screen.getByText('Your price: $40.');
+    expect(screen.queryByText('“$40 an hour”')).toBeNull();
+  });
+
   it('is changed on its own line, and reset there', async () => {
     const last = show({ understood: someUnderstanding({ questions: [] }) });
     await userEvent.click(screen.getByRole('button', { name: 'Change my goal' }));

@@ -61,7 +61,7 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
           </h2>
           <p className="mt-1 text-ink-soft">
             {understanding
-              ? 'Correct anything we got wrong. We’ll use your version.'
+              ? 'Correct what’s wrong. We’ll use your version.'
               : 'Add your goal and skills above to see how we understand them.'}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { type AnswerField, answerLimits, answerNames, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
@@ -44,6 +44,9 @@ export interface RunQuestionsProps {
 
 export function RunQuestions(props: RunQuestionsProps) {
   const { text, notes, folded, left, unrevised, inShort, toGo, reads, reading } = props;
+  // Who answered a question before knows what it asks. Hints stay while the page is open, so that nothing moves.
+  const [asked] = useState(left);
+  const hint = (field: AnswerField, words: string) => (asked.includes(field) ? words : undefined);
   const withNotes = (field: AnswerField, control: ReactNode) => (
     <div>
       {notes(field)}
@@ -68,7 +71,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               <SelectField
                 {...text('budget')}
                 label={answerNames.budget}
-                hint="What you can spend to get started."
+                hint={hint('budget', 'What you can spend to get started.')}
                 required
                 options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
                 placeholder="Choose"
@@ -76,7 +79,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               <SelectField
                 {...text('timePerWeek')}
                 label={answerNames.timePerWeek}
-                hint="Hours you can do every week."
+                hint={hint('timePerWeek', 'Hours you can do every week.')}
                 required
                 options={timeBands.map((band) => [band, band] as const)}
                 placeholder="Choose"
@@ -98,7 +101,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('skills')}
               label={answerNames.skills}
               noun="skill"
-              hint="What people could pay you for."
+              hint={hint('skills', 'What people could pay you for.')}
               required
               suggestions={runSkills}
             />,
@@ -109,7 +112,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('interests')}
               label={answerNames.interests}
               noun="interest"
-              hint="What you’d like to work on."
+              hint={hint('interests', 'What you’d like to work on.')}
               required
               suggestions={runInterests}
             />,
@@ -135,7 +138,7 @@ export function RunQuestions(props: RunQuestionsProps) {
                 <TextareaField
                   {...text('incomeGoal')}
                   label={answerNames.incomeGoal}
-                  hint="How much, and by when: “$800 a month by next June”."
+                  hint={hint('incomeGoal', 'How much, and by when: “$800 a month by next June”.')}
                   required
                   rows={2}
                   max={answerLimits.incomeGoal}
@@ -152,6 +155,10 @@ export function RunQuestions(props: RunQuestionsProps) {
           <BackgroundField
             binding={text('content')}
             toGo={toGo('content')}
+            hint={hint(
+              'content',
+              'Tell us about your experience, anything you won’t do, and what you already have.',
+            )}
             unrevised={unrevised.includes('content')}
             unread={reading?.unread === true}
           />,
