@@ -117,6 +117,23 @@ function clipped({ words, text }: Pick<ReadSentence, 'words' | 'text'>): { from:
   });
 }
 
+/** "Plan: fix mobility scooters", "gonna sharpen scissors", "I want to clean boats". */
+const intends =
+  /(?:\b(?:plan|idea)(?:\s+is(?:\s+to)?|\s*:)|\bgonna|\bgoing to|\b(?:want|like|hoping|hope|looking|aim|keen) to|\bwanna)\s+(?:also |just |only )?$/i;
+
+function intended(
+  { words, text }: ReadSentence,
+  verbs: ReadonlySet<string>,
+): { from: number; verb: string }[] {
+  return words
+    .filter(
+      (word) =>
+        verbs.has(rootOf(word.stem)) && intends.test(text.slice(Math.max(0, word.from - 40), word.from)),
+    )
+    .slice(0, 1)
+    .map((word) => ({ from: word.to, verb: nounOf(word.text) }));
+}
+
 /** "I buy old radios and sell them on" sells the radios. */
 const resold = /\b(?:i|we) (?:also |mostly |only )?buy (?:up )?(?=[^.]{4,120}\b(?:sell|resell|flip)\b)/i;
 
@@ -133,6 +150,8 @@ const sells = /\b(?:i|we) (?:also |now |only |just |mostly )?(?:sell|hire out|re
 function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon): Offered[] {
   const { text } = sentence;
   const places: { from: number; as: Offered['as']; verb: string }[] = [];
+  const plans = intended(sentence, sellingVerbs);
+  for (const { from, verb } of plans) places.push({ from, as: 'wanted', verb });
   const idea = firstMatch(called, text);
   if (idea !== undefined) places.push({ from: idea, as: 'called', verb: '' });
   const wish = firstMatch(wanted, text);
@@ -144,10 +163,20 @@ function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon
     const what = isRefused(sentence, from) ? undefined : nameFrom(text.slice(from));
     if (what === undefined) return [];
     if (as === 'done' && isUnsold(sentence, { from, to: from + what.length + 1 })) return [];
+    const isPlan = as === 'wanted' && plans.some((plan) => plan.from === from);
     // "For reef tanks" says whom it is for, and not what it is.
     const roots = rootsOf(what.split(/ for /, 1)[0] ?? what, tradeWords.common);
     return roots.length > 0
-      ? [{ what: `${verb}${what}`, as, sentence, from, roots, isPriced: sells.test(text.slice(0, from)) }]
+      ? [
+          {
+            what: `${verb}${what}`,
+            as,
+            sentence,
+            from,
+            roots,
+            isPriced: isPlan || sells.test(text.slice(0, from)),
+          },
+        ]
       : [];
   });
 }
