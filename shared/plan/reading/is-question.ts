@@ -10,10 +10,14 @@ const didWork = /^did\s+(?!i\b|you\b|we\b|it\b|they\b|he\b|she\b|that\b)/i;
 const rhetorical =
   /^who (?:doesn|wouldn|isn)['’]?t\b|^\W*isn['’]?t that\b|\b(?:lol|haha|is there|dont they|don['’]t they)\W*$/i;
 
+/** "And rush is $260" */
+const statesPrice = /\b(?:is|are|it[’']?s)\s+(?:about |around )?[$£€]\d/i;
+
 /** Whether words that start like a question are one: "What I can do: …" is none. */
 export function isQuestion(words: string): boolean {
   const text = words.trim();
   if (rhetorical.test(text)) return false;
+  if (!text.includes('?') && statesPrice.test(text)) return false;
   if (toldFirst.test(text)) return true;
   if (didWork.test(text) && !/\?/.test(text.split(/[,(]/)[0] ?? '')) return false;
   return !notAsked.test(text) && (text.includes('?') || !verbFirst.test(text));

@@ -98,6 +98,17 @@ function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | un
   };
 }
 
+/** One word alone is a buyer where the lists know it, or where it is a name in the middle of a sentence: not "Biggest". */
+function isName({ text, hits }: ReadSentence, who: string): boolean {
+  if (/\s/.test(who.trim()) || !/^\p{Script=Latin}/u.test(who)) return true;
+  const at = text.toLowerCase().indexOf(who.toLowerCase());
+  const isListed = hits.some(
+    (hit) => (hit.list === 'buyer' || hit.list === 'lead') && hit.from < at + who.length && hit.to > at,
+  );
+  const isProper = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(at)) && /\p{L}/u.test(text.slice(0, at));
+  return isListed || (isProper && !/[’']/.test(who));
+}
+
 const mostBuyers = 12;
 
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
@@ -115,7 +126,9 @@ export function readBuyers(
       ? [{ ...listed.value, at: listed.at }]
       : language
         ? []
-        : buyersOf(sentence).filter(({ at }) => !keepsShare.test(sentence.text.slice(at)));
+        : buyersOf(sentence).filter(
+            ({ at, who }) => !keepsShare.test(sentence.text.slice(at)) && isName(sentence, who),
+          );
     if (found.length === 0) addTerms(facts, sentence);
     found.forEach(({ at, ...value }, index) => {
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;

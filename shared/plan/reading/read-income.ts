@@ -117,6 +117,12 @@ function incomeAt(
   });
 }
 
+/** "I want the flowers to make $38,000" */
+const isWish = (lead: string): boolean =>
+  /\b(?:want|hope|hoping|like|need|aim|aiming|goal|plan|dream)\b[^.;]{0,40}\b(?:make|earn|bring|clear|reach|get|take)\b[^.;]{0,16}$/i.test(
+    lead,
+  );
+
 /** Incomes with a sum: by the role of the sum, and what a business keeps. */
 function incomesIn(
   sentence: ReadSentence,
@@ -133,6 +139,7 @@ function incomesIn(
     .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
   const earned = [...likely, ...more]
     .filter(({ from }) => !isHelper(sentence.text.slice(0, from)))
+    .filter(({ from }) => !isWish(sentence.text.slice(0, from)))
     .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {
     const fact = kind && incomeAt(sentence, sum, { kind, ...context });

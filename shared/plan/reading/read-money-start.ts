@@ -19,7 +19,7 @@ const toStart =
   /\b(?:to start|to put in|to put into|to invest|to spend|i can (?:put|spend)|spend up to|put aside for|start(?:ing|up)? (?:money|budget)|for (?:the business|this|gear|tools)|to begin|to set (?:it |this )?up|seed money|my budget|budget is|stretch to|go (?:up )?to|left|to use)\b/i;
 /** Words next to a sum that say so where the model is not sure. */
 const named = {
-  lead: /\b(?:sav(?:ings?|ed)|put (?:by|away|aside)|in (?:the )?bank)(?:\s(?:is|are|of|about|around|only))*\s*$/i,
+  lead: /\bspend(?:\s(?:up to|about|around|at most|only))+\s*$|\b(?:sav(?:ings?|ed)|put (?:by|away|aside)|in (?:the )?bank)(?:\s(?:is|are|of|about|around|only))*\s*$/i,
   behind:
     /^\s*(?:dollars?|bucks)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside|saved)|in savings|to (?:use|start|get (?:going|started)|kick off|put in|begin|set up)\b|of (?:my|our) own\b|spare\b)/i,
 };

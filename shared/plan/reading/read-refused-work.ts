@@ -107,6 +107,10 @@ const welcomes = /\b(?:ok|okay|fine|happy|good) with ([^,.;]+)/i;
 const leastLikely = 0.6;
 const mostPrivate = 0.1;
 
+/** "Second-hand" is one word, of which a part was found. */
+const wordStart = (text: string, from: number): number =>
+  text[from - 1] === '-' ? text.slice(0, from).search(/[^\s,;:(]+$/) : from;
+
 /** What a refusal names by how it is said, and what the model finds besides. */
 function refusedIn({ text, roles }: ReadSentence): FoundRefusal[] {
   const said = foundIn(text);
@@ -114,11 +118,14 @@ function refusedIn({ text, roles }: ReadSentence): FoundRefusal[] {
     .filter(({ from, to }) => !said.some((one) => one.from < to && one.to > from))
     .filter(({ from, to }) => (roles?.words(from, to, 'no') ?? 0) >= leastLikely)
     .filter(({ from, to }) => (roles?.words(from, to, 'private') ?? 0) < mostPrivate)
+    .map(({ from, to }) => ({ from: wordStart(text, from), to }))
     .map(({ from, to }) => ({
       what: text.slice(from, to).replace(/^(?:\W|no\b|not\b|or\b|and\b)+/i, ''),
       from,
       to,
-    }));
+    }))
+    // "Making them" and "giving that up" name no work.
+    .filter(({ what }) => !/\b(?:them|it|that|this|these|those|up)$/i.test(what.trim()));
   return [...said, ...more].toSorted((one, other) => one.from - other.from);
 }
 

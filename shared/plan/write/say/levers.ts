@@ -29,7 +29,7 @@ function bothSentence(
     ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${an(unit)}`]),
   ].join(' and ');
   const makes = `you would make ${reachedWords(goal, test)}`;
-  if (changes === '') return `Your free hours and your price bring ${reachedWords(goal, test)}, and no more.`;
+  if (changes === '') return `By then, your free hours and your price bring ${reachedWords(goal, test)}.`;
   return test.share >= 1
     ? `${changes.charAt(0).toUpperCase()}${changes.slice(1)} ${makes}.`
     : `Even ${changes} ${makes}.`;
