@@ -10,11 +10,16 @@ import { pickKind } from './own/pick-kind.ts';
 /** More than this has a trade that the customer or the reviewer picked. */
 const mostRead = 99;
 
+/** A weaker trade may be the job of another: "receptionist at a physio". */
+const leastNear = 10;
+
 /** The strongest trade that the answers name: its law may hold for the person's own work. */
 function nearestTrade({ skills }: Reading, byTrade: readonly Candidate[][]): Trade | undefined {
   const named = skills.filter(({ value }) => !value.isWeak && value.found.length > 0);
-  return byTrade.find(([first]) => first && named.some(({ value }) => value.trade === first.trade.id))?.[0]
-    ?.trade;
+  return byTrade.find(
+    ([first]) =>
+      first && first.strength >= leastNear && named.some(({ value }) => value.trade === first.trade.id),
+  )?.[0]?.trade;
 }
 
 /** A trade of this strength has a title, a price or years. */

@@ -98,15 +98,20 @@ function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | un
   };
 }
 
+/** "Rhys pays $60" opens with a name. */
+const sureName = (roles: ReadSentence['roles'], at: number, length: number): boolean =>
+  (roles?.words(at, at + length, 'buyer') ?? 0) >= 0.6;
+
 /** One word alone is a buyer where the lists know it, or where it is a name in the middle of a sentence: not "Biggest". */
-function isName({ text, hits }: ReadSentence, who: string): boolean {
+function isName({ text, hits, roles }: ReadSentence, who: string): boolean {
   if (/\s/.test(who.trim()) || !/^\p{Script=Latin}/u.test(who)) return true;
   const at = text.toLowerCase().indexOf(who.toLowerCase());
   const isListed = hits.some(
     (hit) => (hit.list === 'buyer' || hit.list === 'lead') && hit.from < at + who.length && hit.to > at,
   );
-  const isProper = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(at)) && /\p{L}/u.test(text.slice(0, at));
-  return isListed || (isProper && !/[’']/.test(who));
+  const isCapital = at >= 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(at));
+  const isProper = isCapital && (/\p{L}/u.test(text.slice(0, at)) || sureName(roles, at, who.length));
+  return isListed || (isProper && !/[’']|(?:est|tion)$/.test(who));
 }
 
 const mostBuyers = 12;
