@@ -2,8 +2,10 @@ import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-const rootsOf = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => wordsOf(text).map(({ stem }) => rootOf(stem))));
+/** "Up" of "make-up" and of "set-up" says nothing. */
+const rootsIn = (text: string): string[] =>
+  wordsOf(text).flatMap(({ stem }) => (stem.length > 2 ? [rootOf(stem)] : []));
+const rootsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(rootsIn));
 
 const points = { activity: 9, thing: 5, name: 4, unit: 2, group: 3 } as const;
 const most = { deeds: 8, units: 4 } as const;
@@ -24,9 +26,7 @@ const mostOf = (deeds: Readonly<Record<string, number>> = {}): number =>
 function pointsOf(kind: OwnKind, what: string, reading: Reading, near: Trade | undefined): number {
   const { prices, work } = reading;
   const names = rootsOf(kind.signs.names);
-  const [head = '', ...rest] = wordsOf(what.split(/ (?:for|of|in|with) /, 1)[0] ?? what)
-    .map(({ stem }) => rootOf(stem))
-    .toReversed();
+  const [head = '', ...rest] = rootsIn(what.split(/ (?:for|of|in|with) /, 1)[0] ?? what).toReversed();
   const units = rootsOf(kind.signs.units);
   const priced = rootsOf(prices.map(({ value }) => `${value.unit ?? ''} ${value.packOf ?? ''}`));
   const isThing = kind.trade.offers[0]?.kind === 'product';
