@@ -15,7 +15,7 @@ const buys =
 const soldTo =
   /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:do|sell|supply|deliver|bake|make|clean|mow|teach|look after|cut|fix|play|run)\b[^.;]{0,60}\b(?:for|to|at)\b[^.;]*$|\b(?:my|our) (?:regulars?|clients?|customers?|students?)\b[^.;]*$/iu;
 
-export const sendsClients = (text: string): boolean => sends.test(text);
+const sendsClients = (text: string): boolean => sends.test(text);
 
 export function stateOf(before: string, behind: string): BuyerFact['when'] {
   const clause = `${before.split(/[.;]/).at(-1)} ${behind}`;

@@ -149,7 +149,7 @@ function onceAt(
 }
 
 /** How often, where no number says how many: "every second Tuesday", "weekly". */
-export function periodIn(text: string): Volume | undefined {
+function periodIn(text: string): Volume | undefined {
   const groups = oftenBehind.exec(text)?.groups;
   if (!groups || groups.on) return undefined;
   const { per, times } = oftenOf(groups);
