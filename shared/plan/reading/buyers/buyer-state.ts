@@ -15,8 +15,6 @@ const buys =
 const soldTo =
   /\b(?:i|we)\s+(?:\p{L}+\s+)?(?:do|sell|supply|deliver|bake|make|clean|mow|teach|look after|cut|fix|play|run)\b[^.;]{0,60}\b(?:for|to|at)\b[^.;]*$|\b(?:my|our) (?:regulars?|clients?|customers?|students?)\b[^.;]*$/iu;
 
-const sendsClients = (text: string): boolean => sends.test(text);
-
 export function stateOf(before: string, behind: string): BuyerFact['when'] {
   const clause = `${before.split(/[.;]/).at(-1)} ${behind}`;
   if (past.test(clause) && !/\b(?:now|still|again|wants?)\b/i.test(clause)) return 'past';

@@ -147,11 +147,3 @@ function onceAt(
   if (count < 2 || isDaily || (!isPack && (of === undefined || noThing.test(of)))) return undefined;
   return { count, ...(of && { of }), per: 'once', to };
 }
-
-/** How often, where no number says how many: "every second Tuesday", "weekly". */
-function periodIn(text: string): Volume | undefined {
-  const groups = oftenBehind.exec(text)?.groups;
-  if (!groups || groups.on) return undefined;
-  const { per, times } = oftenOf(groups);
-  return { count: times, per };
-}
