@@ -6,7 +6,15 @@ import { root } from '../build/ensure-built.ts';
 import { printedTexts } from './broken-shapes.ts';
 import { type Person, prepareWriter } from './plan-person.ts';
 
-const files = ['people', 'strangers', 'strangers-3', 'strangers-4', 'strangers-5', 'strangers-6', 'strangers-7'];
+const files = [
+  'people',
+  'strangers',
+  'strangers-3',
+  'strangers-4',
+  'strangers-5',
+  'strangers-6',
+  'strangers-7',
+];
 const people = files
   .flatMap(
     (file) => JSON.parse(readFileSync(join(root, `shared/plan/testing/${file}.json`), 'utf8')) as Person[],
