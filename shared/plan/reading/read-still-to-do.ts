@@ -19,10 +19,15 @@ const notOwed =
 
 const vague = /^(?:cards?|checks?|registration|licence|license|permit|approval|consent|certificates?|giấy)$/i;
 
+/** "I did my certificate last year": it is held. */
+const done =
+  /\b(?:did|done|got|passed|finished|completed|earned)\b[^.;]*\b(?:last (?:year|month|week|winter|summer|spring|autumn)|in (?:19|20)\d\d|ago|years? back)\b/i;
+
 function stateOf(clause: string, sentence: string): StillToDo['state'] | undefined {
   if (lapsed.test(clause)) return applied.test(sentence) ? 'lapsed-applied' : 'lapsed';
   if (toAsk.test(clause)) return 'to-ask';
   if (applied.test(clause)) return 'applied';
+  if (done.test(clause)) return undefined;
   if (missing.test(clause)) return 'missing';
   return studying.test(clause) ? 'studying' : undefined;
 }
