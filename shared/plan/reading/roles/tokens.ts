@@ -9,11 +9,12 @@ export interface Token {
 
 const piece =
   /[$£€]?\d+(?:[.,:]\d+)*(?:\s?(?:k|am|pm|hrs?|h|%|km|kg|ha|m2|mins?|x)\b)?|\p{L}[\p{L}\p{M}’']*|\r?\n\s*\r?\n|[^\s]/giu;
-const numberWords = new Set(
-  'one two three four five six seven eight nine ten eleven twelve fifteen sixteen eighteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand grand dozen couple half once twice'.split(
-    ' ',
-  ),
-);
+const numberWords = new Set([
+  ...['half', 'once', 'twice', 'couple', 'dozen', 'hundred', 'thousand', 'grand'],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'fifteen', 'sixteen', 'eighteen'],
+  ...['ninety', 'eighty', 'seventy', 'sixty', 'fifty', 'forty', 'thirty', 'twenty'],
+]);
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(piece)].map(({ 0: found, index }) => {
