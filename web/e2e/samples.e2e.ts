@@ -100,8 +100,8 @@ describe('the pages of the samples', () => {
       await page.goBack();
       await dialog.waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('?sample=pro');
-      await page.goto(`${plans}?page=pro-8`);
-      await dialog.getByRole('heading', { name: /^Page 8 of \d+\./ }).waitFor();
+      await page.goto(`${plans}?page=pro-9`);
+      await dialog.getByRole('heading', { name: /^Page 9 of \d+\./ }).waitFor();
     },
   );
 
