@@ -205,3 +205,15 @@ describe('things owned', () => {
     expect(owned(content).toSorted()).toEqual(items.toSorted());
   });
 });
+
+describe('debts', () => {
+  const debts = (content: string) => read(content).debts.map(({ value }) => value.kind);
+
+  it('are named by their kind', () => {
+    expect(debts('I still pay off Afterpay and a credit card.')).toEqual(['afterpay']);
+  });
+
+  it('are no zips that a sewer changes', () => {
+    expect(debts('Hem pants 18 dollar, change zip 28 dollar.')).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { clauseAround, factIn, type ReadSentence } from './text.ts';
 const leastLikely = 0.55;
 const mostDebts = 4;
 const kinds =
-  /\b(?:credit card|card debt|afterpay|zip(?: pay)?|payday loan|personal loan|overdraft|(?:car|van|ute|bank) loan|(?:ato|tax) debt|fines)\b/gi;
+  /\b(?:credit card|card debt|afterpay|zip (?:pay|money|card|account)|zippay|payday loan|personal loan|overdraft|(?:car|van|ute|bank) loan|(?:ato|tax) debt|fines)\b/gi;
 const isLong = /\b(?:mortgage|hecs|help debt|(?:home|house|student) loan)\b/i;
 /** "I may need an overdraft" and a question about one are no debt. */
 const wanted =
