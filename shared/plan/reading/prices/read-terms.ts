@@ -1,3 +1,4 @@
+import { countIn } from '../count-words.ts';
 import type { Fact, TermFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 
@@ -35,19 +36,6 @@ const patterns: readonly [RegExp, TermFact['kind']][] = [
     'deposit',
   ],
 ];
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-};
 const isTime = /^(?:years?|months?|weeks?|days?|an?|the|to|of|and|for|each|if|is)$/i;
 
 export const termSpans = (sentence: ReadSentence): { from: number; to: number }[] =>
@@ -66,7 +54,7 @@ export function readTerms(sentences: readonly ReadSentence[]): Fact<TermFact>[] 
       for (const found of sentence.text.matchAll(pattern)) {
         const unit = found[2] && !isTime.test(found[2]) ? found[2].toLowerCase() : undefined;
         const isHours = unit !== undefined && /^h(?:ou)?rs?$/.test(unit);
-        const count = found[1] ? (counts[found[1].toLowerCase()] ?? Number(found[1])) : undefined;
+        const count = countIn(found[1]);
         if (count !== undefined && isTime.test(found[2] ?? '') && !isHours && kind !== 'most') continue;
         // "10 hours max" is time and no term.
         if (kind === 'most' && (isHours || unit === undefined)) continue;

@@ -1,3 +1,4 @@
+import { countIn, countWords } from '../../reading/count-words.ts';
 import type { Maybe } from '../blocks.ts';
 import type { Writing } from '../writing.ts';
 
@@ -31,20 +32,12 @@ export function rateIn(text: string): number | undefined {
   return rate >= 3 && rate <= 35 ? rate : undefined;
 }
 
-const words: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-};
+const length = new RegExp(String.raw`\b(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b`, 'i');
 
 /** How long a loan runs: "over 7 years", "five years". */
 export function termIn(text: string): number | undefined {
-  const found = /\b(\d{1,3}|two|three|four|five|six|seven|ten)[ -]?(years?|yrs?|months?)\b/i.exec(text);
-  const count = Number(found?.[1]) || words[found?.[1]?.toLowerCase() ?? ''];
+  const found = length.exec(text);
+  const count = countIn(found?.[1]);
   const months = (count ?? 0) * (/^m/i.test(found?.[2] ?? '') ? 1 : 12);
   return months >= 6 && months <= 120 ? months : undefined;
 }
