@@ -55,7 +55,7 @@ export const passwordChangedLetter = (siteUrl: string): Letter => ({
 export const guessingLetter = (siteUrl: string): Letter => ({
   subject: `Someone is trying to guess your ${brand} password`,
   paragraphs: [
-    'Someone has tried many passwords on your account. None was right.',
+    'Someone has tried many passwords on your account. None worked.',
     'We’re slowing down further attempts. You’re still logged in on your own devices. If your password is short or you use it elsewhere, choose a new one.',
   ],
   action: { label: 'Choose a new password', url: new URL('/reset', siteUrl).href },

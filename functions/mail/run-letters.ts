@@ -48,7 +48,7 @@ export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Le
     waitedHours === undefined
       ? 'A submission is waiting for your decision.'
       : `A submission has waited ${waitedHours} hours for a decision. The customer was told ${reviewHours}.`,
-    'This link is yours alone and works until the submission is decided. Opening it changes nothing.',
+    'This link is only for you. It works until the submission is decided, and opening it changes nothing.',
   ],
   facts: [
     ['Plan', planNames[plan]],

@@ -38,7 +38,7 @@ export function pageChecks({ siteUrl, withinMs }: Looking): Check[] {
     { name: 'A page of a person who is signed in is there', run: answers(pages.dashboard.path, html(200)) },
     { name: 'An address that leads nowhere is a page that says so', run: answers('/nope', html(404)) },
     {
-      name: 'Who finds a hole can read whom to tell',
+      name: 'Anyone who finds a hole can read where to report it',
       run: answers(securityTextPath, { status: 200, type: 'text/plain' }),
     },
     { name: 'A call that does not exist is refused in the envelope', run: refuses('/nope') },

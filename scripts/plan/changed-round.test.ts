@@ -31,7 +31,7 @@ describe('a new round of Enterprise', () => {
 
   it('says so when nothing changed', () => {
     expect(changedIn({ earlierRun: { answers: input.answers } }).join(' ')).toContain(
-      'No figure of this page changed.',
+      'None on this page changed.',
     );
   });
 

@@ -97,7 +97,7 @@ describe('what a screen says', () => {
   it('repeats skills in which it finds no work, and names three ways forward', () => {
     const { outcome } = understood({ ...check, skills: 'daydreaming' });
     expect(outcome).toMatchObject({ kind: 'needs-more', title: 'We can’t plan this well yet' });
-    expect(outcome.says).toBe('“daydreaming” doesn’t tell us yet which work people would pay you for.');
+    expect(outcome.says).toBe('“daydreaming” doesn’t tell us yet what people would pay you to do.');
     expect(outcome.ways.map(({ kind }) => kind)).toEqual(['skill', 'idea', 'email']);
   });
 

@@ -31,7 +31,7 @@ export const accountChecks = (visitor: Visitor): Check[] => [
     },
   },
   {
-    name: 'Mail is taken by SES',
+    name: 'SES accepts email',
     async run() {
       await visitor.gets('/user/resend-verification', anything, { method: 'POST' });
     },

@@ -36,7 +36,7 @@ export function paymentChecks(
       },
     },
     {
-      name: 'An event that Stripe has signed is taken up',
+      name: 'An event signed by Stripe is accepted',
       leftOut: leftOut ?? (access === undefined ? 'the key it is signed with needs --stage' : undefined),
       async run() {
         const { secret, nowMs } = (await access?.webhookSecret()) ?? { secret: '', nowMs: 0 };

@@ -9,7 +9,7 @@ export interface Office {
 export const offices: readonly Office[] = [
   {
     about: /\b(?:gst|hst|vat|tax\w*|ato|bas|deduct\w*|invoices?|hobby|super|superannuation|kiwisaver)\b/i,
-    ask: { all: 'Ask the tax office on 13 28 66.', elsewhere: 'Ask the tax office of your country.' },
+    ask: { all: 'Ask the tax office on 13 28 66.', elsewhere: 'Ask your country’s tax office.' },
   },
   {
     about:
@@ -20,7 +20,7 @@ export const offices: readonly Office[] = [
     about: /\b(?:wages?|employ\w*|hire (?:him|her|them|someone)|junior|apprentice|supervis\w*|boss)\b/i,
     ask: {
       all: 'Ask the Fair Work Ombudsman on 13 13 94.',
-      elsewhere: 'Ask the employment office of your country.',
+      elsewhere: 'Ask your country’s employment office.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const offices: readonly Office[] = [
   {
     about: /\bvisa\b/i,
     ask: {
-      all: 'Look in VEVO, and ask the Department of Home Affairs.',
+      all: 'Check VEVO, and ask the Department of Home Affairs.',
       elsewhere: 'Ask the immigration office.',
     },
   },
@@ -38,7 +38,7 @@ export const offices: readonly Office[] = [
     about: /\b(?:tga|therapeutic|remed(?:y|ies)|heals?|medicinal)\b/i,
     ask: {
       all: 'Ask the Therapeutic Goods Administration on 1800 020 653.',
-      elsewhere: 'Ask the medicines office of your country.',
+      elsewhere: 'Ask your country’s medicines office.',
     },
   },
   {
@@ -56,8 +56,8 @@ export const offices: readonly Office[] = [
     about:
       /\b(?:food|kitchen|nutrition|allergens?|shelf|use[- ]by|best before|recipes?|jam|jars?|meat|milk|noodles?|inspected)\b|食品/i,
     ask: {
-      all: 'Ask the food officer of your council.',
-      elsewhere: 'Ask the food officer of your local council or county.',
+      all: 'Ask your council’s food officer.',
+      elsewhere: 'Ask your local council’s food officer.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const offices: readonly Office[] = [
       /\b(?:copyright|trade ?marks?|logos?|crests?|brands?|designs?|imagery|sue me|licensed? images?|who owns)\b/i,
     ask: {
       all: 'Ask IP Australia, or the Arts Law Centre.',
-      elsewhere: 'Ask the office for copyright and trade marks in your country.',
+      elsewhere: 'Ask your country’s copyright and trade mark office.',
     },
   },
   {
@@ -89,8 +89,8 @@ export const offices: readonly Office[] = [
   {
     about: /\b(?:fumes?|petrol|allerg\w*|safety|swms|dangerous|hazard\w*|height|inflatable)\b/i,
     ask: {
-      all: 'Ask the work safety office of your state.',
-      elsewhere: 'Ask the work safety office of your country.',
+      all: 'Ask your state’s work safety office.',
+      elsewhere: 'Ask your country’s work safety office.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const offices: readonly Office[] = [
     about:
       /\b(?:national parks?|park|wildlife|landholder|habitat|biosecurity|livestock|goats?|snails?|native)\b/i,
     ask: {
-      all: 'Ask the environment or agriculture department of your state.',
+      all: 'Ask your state’s environment or agriculture department.',
       elsewhere: 'Ask the environment or agriculture office where you live.',
     },
   },
@@ -110,7 +110,7 @@ export const offices: readonly Office[] = [
     about:
       /\b(?:licen[cs]\w*|permits?|regist\w*|certif\w*|qualif\w*|allowed|size limit|standard|ticket|legal to)\b/i,
     ask: {
-      all: 'Look it up at ablis.business.gov.au, or ask the regulator of your state.',
+      all: 'Check ablis.business.gov.au, or ask your state’s regulator.',
       elsewhere: 'Ask the regulator where you live.',
     },
   },
@@ -130,7 +130,7 @@ export const offices: readonly Office[] = [
       VIC: 'Ask Consumer Affairs Victoria on 1300 55 81 81.',
       QLD: 'Ask the Queensland Office of Fair Trading on 13 74 68.',
       WA: 'Ask Consumer Protection WA on 1300 30 40 54.',
-      all: 'Ask the fair trading office of your state.',
+      all: 'Ask your state’s fair trading office.',
       elsewhere: 'Ask the consumer office where you live.',
     },
   },

@@ -36,7 +36,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'ugc-micro-creator': {
     fromHome: yes('Clips are filmed in your kitchen, and brands are pitched in writing.'),
-    noSalesCalls: yes('You pitch brands in writing; one call for each pack sold, for the brief.'),
+    noSalesCalls: yes('You pitch brands in writing, with one briefing call for each pack sold.'),
     nothingFirst: yes('A phone and a window are what it films with.'),
   },
   'neighbourhood-digital-helper': {
@@ -100,7 +100,9 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
-    noSalesCalls: yes('Families send you their rooms, you write to managers, and prices go back by message.'),
+    noSalesCalls: yes(
+      'Families send photos of their rooms, you write to managers, and you quote by message.',
+    ),
     nothingFirst: no('Cleaning supplies for $100 or more, before the first home.'),
   },
   'handy-odd-jobs': {
@@ -115,7 +117,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'niche-review-site': {
     fromHome: no('Products are handled at friends’, in tool libraries and in stores.'),
-    noSalesCalls: yes('Readers click and shops pay; you sell to nobody.'),
+    noSalesCalls: yes('Readers click and shops pay; you don’t sell to anyone.'),
     nothingFirst: no('The most technical of its kind, and half a year before it can be judged.'),
   },
   'local-newsletter': {
@@ -135,17 +137,17 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'starter-blog-plan': {
     fromHome: yes('Written and published from any desk.'),
-    noSalesCalls: yes('Nothing is sold.'),
+    noSalesCalls: yes('You don’t sell anything.'),
     nothingFirst: yes('For people who aren’t sure they like to publish.'),
   },
   'fractional-project-manager': {
     fromHome: no('The first session is in the client’s room.'),
-    noSalesCalls: no('You call each lead; the first thing you sell is a session in their room.'),
+    noSalesCalls: no('You call each lead, and the first sale is a session at their office.'),
     nothingFirst: no('Former suppliers still take your call.'),
   },
   'career-and-skills-coach': {
     fromHome: yes('Sessions and first talks are video calls.'),
-    noSalesCalls: no('You start with ten talks of twenty minutes.'),
+    noSalesCalls: no('You start with ten 20-minute chats.'),
     nothingFirst: no('You have sat on a hiring panel lately.'),
   },
   'small-group-tutoring': {

@@ -77,12 +77,11 @@ function successOf({ response }: RouteDefinition): Json {
     const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
     return {
       '200': {
-        description: `Done, where Accept is exactly ${jsonAlone}, as it is for the refusals`,
+        description: `Done, if Accept is exactly ${jsonAlone}. Refusals then answer in JSON, too`,
         content,
       },
       '303': {
-        description:
-          'Done or, with the code of a refusal as error in the query, not: see the Location header',
+        description: 'Done, or refused with the code as error in the query: see the Location header',
       },
     };
   }

@@ -48,7 +48,7 @@ export function refuseSubmission(input: PlanInput, options: RefuseOptions): Subm
   if (open)
     return {
       code: 'question-open',
-      sentence: `Please answer first: ${open.ask} A Basic plan has no reviewer who could ask you later. ${nothingSpent}`,
+      sentence: `Please answer first: ${open.ask} A Basic plan has no reviewer to ask you later. ${nothingSpent}`,
     };
   const unlicensed = refuseLicence(choice, catalogue.licences);
   return unlicensed === undefined

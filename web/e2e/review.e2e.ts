@@ -148,7 +148,7 @@ describe('a submission under review', () => {
     const { page, expectComplaint } = await visit(phone);
     await openReview(page, token);
     const main = page.getByRole('main');
-    await main.getByText('The goal names no amount that can be tested.').waitFor();
+    await main.getByText('The goal has no amount that we can test.').waitFor();
     await main.getByText(said.incomeGoal).first().waitFor();
 
     await sendBack(page).click();

@@ -264,7 +264,7 @@ describe('Pro', () => {
       flags: expect.arrayContaining([
         {
           code: 'feedback-to-check',
-          sentence: 'This is a revision: was the earlier feedback taken up?',
+          sentence: 'This is a revision. Did they act on the earlier feedback?',
         },
       ]),
     });

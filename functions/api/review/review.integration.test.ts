@@ -140,7 +140,7 @@ describe('an approval', () => {
     const nameless = await approve(token, seenOf(await preview(token)));
     expect([nameless.status, nameless.body.global]).toEqual([
       400,
-      'Please write your first name. The plan names who read it.',
+      'Please enter your first name. The plan says who checked it.',
     ]);
   });
 

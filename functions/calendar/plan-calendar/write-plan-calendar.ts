@@ -55,7 +55,7 @@ interface EventText {
   place: string;
 }
 
-const hidden: EventText = { title: 'Appointment', about: ['Your plan says more.'], place: '' };
+const hidden: EventText = { title: 'Appointment', about: ['See your plan for the rest.'], place: '' };
 
 const taskText = ({ title, place, done, detail }: CalendarTask): EventText => ({
   title,

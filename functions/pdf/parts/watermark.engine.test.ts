@@ -52,7 +52,7 @@ describe('a sample', () => {
     expect(info).toMatchObject({ Title: `SAMPLE: ${plan.title}` });
     for (let page = 1; page <= sample.numPages; page++) {
       const text = (await textsOf(sample, page)).map((one) => one.text).join(' ');
-      expect(text).toContain('SAMPLE. An invented person; nobody’s plan');
+      expect(text).toContain('SAMPLE. Made up: not a real person’s plan');
       expect(text).not.toContain(plan.planId);
     }
   });

@@ -3,7 +3,7 @@ import type { Block, PlanDocument, PlanSection } from '#shared/plan/document/pla
 
 const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 const axis = {
-  title: 'In the account',
+  title: 'Cash balance',
   ticks: [0, 1000, 2000].map((at) => ({ at, label: `$${at.toLocaleString('en-AU')}` })),
   min: -500,
   max: 2000,

@@ -42,7 +42,7 @@ export class InputRows {
     this.sheet.words('title', 'Inputs');
     this.sheet.words(
       'subtitle',
-      'Green cells are your own figures. Yellow cells are ours. Change any of them and every sheet follows.',
+      'Green cells are your own figures. Yellow cells are ours. Change any of them and every sheet updates.',
     );
     this.sheet.head('What', 'Value', { words: 'Unit' }, 'In your plan', { words: 'Where it comes from' });
   }

@@ -38,7 +38,7 @@ export function taxInputs(rows: InputRows, { figures }: WorkbookPlan): TaxInputs
       rate: rows.add({ label: 'at a rate of', value: percent, ...rate, from: { basis } }),
     })),
     offsetMost: rows.add({
-      label: 'Low income offset, at most',
+      label: 'Low income tax offset, most',
       value: offset.most,
       ...money,
       from: { basis: offset.basis },
@@ -80,7 +80,7 @@ function paymentInputs(
   const first = payment.tapers[0]?.above ?? 0;
   rows.group(`${payment.name}, a fortnight`);
   return {
-    free: rows.add({ label: 'Income that takes nothing', value: free, ...money, from }),
+    free: rows.add({ label: 'Income before it falls', value: free, ...money, from }),
     workBonus: rows.add({
       label: 'Work Bonus',
       value: dollars(payment.workBonusFortnightCents),
@@ -107,7 +107,7 @@ function paymentInputs(
       label: 'Your payment in a year; 0 if unknown',
       value: dollars(inputs.payment?.amountYearCents ?? 0),
       ...money,
-      from: inputs.payment?.amountYearCents === undefined ? { why: 'You named no amount.' } : { words: '' },
+      from: inputs.payment?.amountYearCents === undefined ? { why: 'You gave no amount.' } : { words: '' },
     }),
   };
 }

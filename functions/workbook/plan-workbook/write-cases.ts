@@ -40,15 +40,10 @@ export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: C
   sheet.words('title', 'What if');
   sheet.words(
     'subtitle',
-    'Each case is something that can happen. Type 1 in the green row to switch an event on, 0 for off.',
+    'Each case is something that could happen. In the green row, type 1 to switch an event on or 0 to switch it off.',
   );
-  sheet.words('words', 'The green row changes the sheets Months, Actuals and Tax and payments.');
-  sheet.head(
-    'Case',
-    ...switchIds.map((id) => shortNames[id]),
-    'Left in the first year',
-    'Lowest in the account',
-  );
+  sheet.words('words', 'The green row changes three sheets: Months, Actuals, and Tax and payments.');
+  sheet.head('Case', ...switchIds.map((id) => shortNames[id]), 'Left in the first year', 'Lowest balance');
   const row = (id: string, label: string, events: readonly string[], isOpen: boolean): CaseRow => {
     const at = sheet.row;
     sheet.put(1, label, { format: 'text', role: 'label' });

@@ -11,8 +11,8 @@ import { taxOn } from './write-tax.ts';
 const lineItems = [
   ['Sales', 'sales'],
   ['Cost of sales', 'cost'],
-  ['Costs of the months', 'fixed'],
-  ['Start costs', 'start'],
+  ['Monthly costs', 'fixed'],
+  ['Start-up costs', 'start'],
 ] as const;
 
 /** Writes two years as a lender reads them: statements, ratios and the loan. */
@@ -25,13 +25,13 @@ export function writeFunding(
   sheet.words('title', 'For a lender');
   sheet.words(
     'subtitle',
-    'The statements leave the loan out. You draw what is above your own money and the tax.',
+    'The statements leave out the loan. You pay yourself everything above your own money and tax.',
   );
   writeStatements(sheet, inputs, block);
   writeRatios(sheet, plan, block);
   const { loan } = plan.figures;
   sheet.space();
-  sheet.words('heading', 'Money to ask for');
+  sheet.words('heading', 'How much to ask for');
   if (loan) writeLoan(sheet, plan, { loan, block, hard });
   else sheet.words('words', 'The plan needs no loan. Your money covers each case at its lowest point.');
   return sheet;
@@ -63,7 +63,7 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
     );
   });
   sheet.row += 1;
-  label('Tax on it');
+  label('Tax');
   const taxes = profits.map((profit, index) => sheet.put(2 + index, taxOn(profit, inputs), plain('money')));
   sheet.row += 2;
   sheet.head('At the end of the year', ...years.map((_, index) => `Year ${index + 1}`));
@@ -77,7 +77,7 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
   const [tax = f`0`, secondTax = f`0`] = taxes;
   const bank = line('Cash before tax and your pay', (last) => f`${at(last, 'balance')}`);
   const first = f`MAX(0,ROUND(${bank[0] ?? 0}-${tax}-${inputs.money},2))`;
-  const drawn = line('Drawings of the year: your own pay', (_, index) =>
+  const drawn = line('Drawings: your own pay', (_, index) =>
     index === 0 ? first : f`MAX(0,ROUND(${bank[1] ?? 0}-${tax}-${first}-${secondTax}-${inputs.money},2))`,
   );
   const [pay = f`0`, secondPay = f`0`] = drawn;
@@ -86,7 +86,7 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
   );
   const owed = line('Owed by customers', (last) => f`${at(last, 'owed')}`);
   const due = line('Tax to pay', (_, index) => f`${taxes[index] ?? 0}`);
-  const own = line('Your own money put in', () => f`${inputs.money}`);
+  const own = line('Your own money in', () => f`${inputs.money}`);
   const kept = line('Profit kept', (_, index) =>
     index === 0
       ? f`ROUND(${profits[0] ?? 0}-${tax}-${pay},2)`

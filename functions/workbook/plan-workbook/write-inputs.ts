@@ -128,7 +128,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     unitHours: rows.add({
       name: 'hours_of_one',
-      label: 'Paid hours of one',
+      label: 'Paid hours per sale',
       value: inputs.hoursPerUnit,
       format: 'hours',
       unit: 'hours',
@@ -136,7 +136,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     unpaidHours: rows.add({
       name: 'unpaid_hours_of_one',
-      label: 'Unpaid hours of one: travel, quotes, messages',
+      label: 'Unpaid hours per sale: travel, quotes, messages',
       value: inputs.unpaidHoursPerUnit,
       format: 'hours',
       unit: 'hours',
@@ -162,8 +162,8 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     awayWeeks: rows.add({
       name: 'named_weeks_away',
       label: inputs.isInTerm
-        ? 'Weeks away: days that you named, and school holidays'
-        : 'Weeks away that you named, counted below by month',
+        ? 'Weeks away: your days off and school holidays'
+        : 'Your weeks away, counted below by month',
       value: inputs.awayWeeks,
       format: 'number',
       unit: 'weeks',
@@ -172,7 +172,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     latePercent: rows.add({
       name: 'late_percent',
-      label: 'Money that comes a month late',
+      label: 'Payments that come a month late',
       value: inputs.latePercent,
       ...percent,
       from: ofTrade,
@@ -196,10 +196,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       label: 'Wage and other business income in a year',
       value: dollars(inputs.earnedElsewhereYearCents),
       ...money,
-      from:
-        inputs.earnedElsewhereYearCents > 0
-          ? { words: '' }
-          : { why: 'You named no amount. We used nothing.' },
+      from: inputs.earnedElsewhereYearCents > 0 ? { words: '' } : { why: 'You gave no amount. We used $0.' },
     }),
   };
 }
@@ -210,7 +207,7 @@ function monthInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   const ramp = inputs.ramp.value.map((value, index) =>
     rows.add({ label: `Month ${index + 1}`, value, ...share, from: inputs.ramp.from, limits: between(0, 1) }),
   );
-  rows.group('Season: sales of a month as a share of an ordinary one');
+  rows.group('Seasons: each month’s sales as a share of an ordinary month');
   const season = inputs.season.map((value, index) =>
     rows.add({
       label: monthName(`2026-${String(index + 1).padStart(2, '0')}`),
@@ -220,7 +217,7 @@ function monthInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       limits: between(0, 2),
     }),
   );
-  rows.group('Share of the month that you are away');
+  rows.group('Share of the month you are away');
   const away = inputs.away.slice(0, inputs.months).map((value, index) =>
     rows.add({
       label: monthLabel(inputs.firstMonth, index),
@@ -239,7 +236,7 @@ export const monthLabel = (firstMonth: string, index: number): string => {
 };
 
 function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
-  rows.group('Costs of a month');
+  rows.group('Monthly costs');
   const monthly = inputs.monthly.map(({ what, cents, basis }) =>
     rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
   );
@@ -253,16 +250,16 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   if (!paidAhead || !paid || !of) return { monthly, start };
   rows.sheet.words(
     'words',
-    'The first months of insurance are bought here. The monthly costs leave them out.',
+    'This includes the first months of insurance, so the monthly costs leave them out.',
   );
   return { monthly, start, paidAhead: { start: paid, monthly: of, months: paidAhead.months } };
 }
 
 function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookPlan): EventInputs {
-  const event = { from: { why: 'The size of the event. Switch it on on the sheet Cases.' } } as const;
+  const event = { from: { why: 'The size of the event. Switch it on in the Cases sheet.' } } as const;
   const month = { format: 'count', unit: 'month', limits: between(1, 24), ...event } as const;
   const weeks = { format: 'number', unit: 'weeks', limits: between(0, 8), ...event } as const;
-  rows.group('Events that may happen');
+  rows.group('Events that could happen');
   return {
     illMonth: rows.add({ label: 'Ill in month', value: events.ill.month + 1, ...month }),
     illWeeks: rows.add({ label: 'Ill for', value: events.ill.weeks, ...weeks }),
@@ -272,13 +269,13 @@ function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookP
       ...month,
     }),
     buyerPercent: rows.add({
-      label: 'Share of sales that the biggest buyer brings',
+      label: 'Share of sales from the biggest buyer',
       value: inputs.biggestBuyerPercent,
       ...percent,
       from: inputs.paidShare.from,
     }),
     latePercent: rows.add({
-      label: 'Late payers: money that comes a month late',
+      label: 'Late payers: payments that come a month late',
       value: events.latePercent,
       ...percent,
       ...event,

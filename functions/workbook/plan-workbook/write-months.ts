@@ -52,8 +52,8 @@ export const monthHead = [
   'Sales',
   'Money in',
   'Cost of sales',
-  'Costs of the month',
-  'Start costs',
+  'Monthly costs',
+  'Start-up costs',
   'Left for pay and tax',
   'Balance',
   'Earned',
@@ -173,7 +173,7 @@ export function writeMonths(
     isOnePage: true,
   });
   sheet.words('title', 'Month by month');
-  sheet.words('subtitle', 'As planned, with the events that you switch on in “Your mix” on the sheet Cases.');
+  sheet.words('subtitle', 'As planned, with the events you switch on under “Your mix” in the Cases sheet.');
   const common = writeCommon(sheet, inputs);
   sheet.head(...monthHead);
   const block = writeMonthBlock(sheet, inputs, { on, common, months, firstMonth });
@@ -204,7 +204,7 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
       'full_speed',
     ),
     most: line(
-      'Most in any month: your hours, and the most that you named',
+      'Most in any month, from your hours and your own limit',
       inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours,
       'number',
       'most_in_month',
@@ -215,8 +215,8 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
       'number',
       'share_of_year',
     ),
-    fixed: line('Costs of a month', all(inputs.monthly), 'money', 'costs_of_month'),
-    start: line('Start costs', all(inputs.start), 'money', 'start_costs'),
+    fixed: line('Monthly costs', all(inputs.monthly), 'money', 'costs_of_month'),
+    start: line('Start-up costs', all(inputs.start), 'money', 'start_costs'),
   };
 }
 

@@ -36,7 +36,7 @@ function sheetsOf(plan: WorkbookPlan): Sheet[] {
   ]);
   const tax = writeTax(plan, inputs, block);
   monthsSheet.space();
-  monthsSheet.put(1, 'Left by one sale', { format: 'text', role: 'label' });
+  monthsSheet.put(1, 'Left from one sale', { format: 'text', role: 'label' });
   const left = monthsSheet.put(5, f`ROUND(${inputs.price}-${inputs.cost},2)`, plain('money'));
   const mixed = results.get('mix');
   if (!mixed) throw new Error('The mix has no result');

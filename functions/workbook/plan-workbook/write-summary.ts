@@ -14,11 +14,11 @@ export interface KeyFigure {
 }
 
 const guide = [
-  'Change a green or yellow cell on the sheet Inputs and every sheet follows.',
-  'Switch events on with 1 in the green row of the sheet Cases.',
+  'Change a green or yellow cell in the Inputs sheet and every sheet updates.',
+  'Type 1 in the green row of the Cases sheet to switch events on.',
   'Fill in Actuals at the end of each month.',
-  'Other cells are protected so that no formula is typed over. There is no password.',
-  'The column “In your plan” keeps the figures of the PDF.',
+  'Other cells are protected so you can’t type over a formula. There is no password.',
+  'The column “In your plan” keeps the figures from the PDF.',
 ];
 
 const tierNames: Record<PlanType, string> = { BASIC: 'Basic', PRO: 'Pro', ENTERPRISE: 'Enterprise' };
@@ -42,9 +42,9 @@ export function keyFigures(
     found.push({ label: 'Share of the goal', now: tax.goal.share, inPlan: goal.share, format: 'percent' });
   }
   found.push(
-    money('Left by one sale', left, perUnit.leftCents),
-    money('Profit of the first year', tax.profit, year.profitCents),
-    money('Tax on it', tax.tax, year.taxCents),
+    money('Left from one sale', left, perUnit.leftCents),
+    money('Profit in the first year', tax.profit, year.profitCents),
+    money('Tax', tax.tax, year.taxCents),
     money('A week after tax', tax.keptPerWeek, year.keptPerWeekCents),
   );
   if (tax.afterPayment)
@@ -57,7 +57,7 @@ export function keyFigures(
     );
   found.push(
     money('Left in the first year', mix.left, base?.yearLeftCents ?? 0),
-    money('Lowest in the account at a month’s end', mix.lowest, base?.lowest.cents ?? 0),
+    money('Lowest cash balance at a month’s end', mix.lowest, base?.lowest.cents ?? 0),
   );
   return found;
 }
@@ -85,7 +85,7 @@ export function writeSummary(plan: WorkbookPlan, figures: readonly KeyFigure[]):
   for (const line of guide) sheet.words('words', line);
   sheet.put(1, 'Your figure, to change', { format: 'text', role: 'answer' });
   sheet.put(2, 'Ours, to change', { format: 'text', role: 'assumption' });
-  sheet.put(3, 'Worked out', { format: 'text', role: 'plain' });
+  sheet.put(3, 'Calculated', { format: 'text', role: 'plain' });
   sheet.row += 2;
   sheet.words(
     'subtitle',

@@ -75,21 +75,21 @@ export function writeTax(
   const { figures } = plan;
   const lines = new Lines();
   lines.sheet.words('title', 'Tax, payments and the goal');
-  lines.sheet.words('subtitle', `Resident rates of ${figures.tax.year} and the Medicare levy. Not counted:`);
+  lines.sheet.words(
+    'subtitle',
+    `Resident tax rates for ${figures.tax.year} and the Medicare levy. Not included:`,
+  );
   for (const line of figures.tax.leftOut) lines.sheet.words('words', line);
   lines.sheet.space();
   lines.sheet.words('heading', 'The first year');
   const sum = (name: 'sales' | 'earned' | 'start') => f`SUM(${block.column(name, 0, 12)})`;
   const profit = lines.sheet.named(
-    lines.add('Profit of the first year', f`ROUND(${sum('earned')}-${sum('start')},2)`),
+    lines.add('Profit in the first year', f`ROUND(${sum('earned')}-${sum('start')},2)`),
     'profit_of_year',
   );
-  const tax = lines.sheet.named(
-    lines.add('Tax on it', taxOn(profit, inputs), { isKey: true }),
-    'tax_of_year',
-  );
+  const tax = lines.sheet.named(lines.add('Tax', taxOn(profit, inputs), { isKey: true }), 'tax_of_year');
   lines.add(
-    'Percent of the profit to put aside',
+    'Share of profit to put aside, %',
     f`IF(${profit}>0,ROUNDUP(ROUND(${tax}/${profit}*100,6),0),0)`,
     {
       format: 'count',
@@ -141,7 +141,7 @@ function writePayment(
   const when = payment.asAt === 'undated' ? 'The page has no date' : `As at ${payment.asAt}`;
   lines.sheet.words('words', `${when}. Check today’s amounts.`);
   lines.add('Profit in a fortnight', divided(f`MAX(0,${profit})`, 26));
-  const less = lines.add('Your payment is lower by, a fortnight', loss, { isKey: true });
+  const less = lines.add('Your payment falls by, a fortnight', loss, { isKey: true });
   return lines.add('in a year', f`ROUND(${less}*26,2)`);
 }
 
@@ -154,7 +154,7 @@ function writeGst(
   lines.sheet.words('heading', 'GST');
   lines.sheet.words(
     'words',
-    `Register within ${gst.registerWithinDays} days when twelve months bring $${(gst.thresholdCents / 100).toLocaleString('en-AU')}. The figures leave GST out.`,
+    `Register within ${gst.registerWithinDays} days once twelve months of sales pass $${(gst.thresholdCents / 100).toLocaleString('en-AU')}. The figures leave GST out.`,
   );
   lines.add('What a buyer pays for one, with GST', percentOf(inputs.price, 110));
   const inside = block.rows
@@ -204,7 +204,7 @@ function writeGoal(
   const tax = taxOn(pace, goal.isInstead ? { ...inputs, otherIncome: f`0` } : inputs);
   const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${part(tax)},2)`);
   const lossYear = lossOn(pace, inputs);
-  const loss = lossYear && lines.add('The payment is lower by', part(f`ROUND(${lossYear}*26,2)`));
+  const loss = lossYear && lines.add('The payment falls by', part(f`ROUND(${lossYear}*26,2)`));
   const afterPayment = loss && lines.add('After tax and the lower payment', f`ROUND(${afterTax}-${loss},2)`);
   const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
   const today = (goal.todayCents ?? 0) / 100;

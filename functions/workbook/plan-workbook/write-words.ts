@@ -10,9 +10,9 @@ const names: Record<Assumption['id'], string> = {
   'paid-share': 'Share of hours that buyers pay for',
   ramp: 'Share of full speed in the first month',
   weeks: 'Paid weeks in a year',
-  late: 'Money that comes a month late',
-  monthly: 'Costs of a month, together',
-  start: 'Start costs, together',
+  late: 'Payments that come a month late',
+  monthly: 'Monthly costs, total',
+  start: 'Start-up costs, total',
   money: 'Money to start with',
   'other-income': 'Other taxable income in a year, for the tax',
 };
@@ -33,9 +33,9 @@ export function writeAssumed({ figures, sources }: WorkbookPlan): Sheet {
   sheet.words('title', 'What we assumed');
   sheet.words(
     'subtitle',
-    'Figures that are not your own, where they come from, and what a tenth worse takes from the first year.',
+    'Figures that are not your own, where they come from, and what the first year loses if they are 10% worse.',
   );
-  sheet.head('What', 'Figure', { words: 'Unit' }, 'A tenth worse takes', { words: 'Source or reason' });
+  sheet.head('What', 'Figure', { words: 'Unit' }, 'If 10% worse', { words: 'Source or reason' });
   for (const { id, value, unit, basis, lessCents } of figures.assumptions) {
     sheet.put(1, names[id], { format: 'text', role: 'label' });
     sheet.put(2, unit === 'cents' ? dollars(value) : value, plain(unit === 'cents' ? 'money' : 'number'));

@@ -69,7 +69,7 @@ describe('the sample plans', () => {
       expect((await pdf.getMetadata()).info).toMatchObject({ Title: expect.stringMatching(/^SAMPLE: /) });
       for (let page = 1; page <= pdf.numPages; page++) {
         const words = (await textsOf(pdf, page)).map((one) => one.text).join(' ');
-        expect(words).toContain('SAMPLE. An invented person; nobody’s plan');
+        expect(words).toContain('SAMPLE. Made up: not a real person’s plan');
         expect(words).not.toContain('run_');
       }
       expect(text(formats.calendar.address)).toContain('plan: SAMPLE:');

@@ -70,7 +70,7 @@ export const authRoutes = defineRoutes({
     path: '/auth/verify-reset-token',
     group: 'auth',
     auth: 'none',
-    summary: 'Tell whether a reset link still works, without using it up',
+    summary: 'Check whether a reset link still works, without using it up',
     encoding: 'json',
     body: resetLink,
     response: jsonAnswer(acknowledged),

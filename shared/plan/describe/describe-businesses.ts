@@ -65,7 +65,7 @@ function reachOf(
     isTotal: test.per === 'total',
     ...(isInPlan && { dueMonth: testedMonth }),
     testedMonth,
-    says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left yet'} ${testedWhen(test, figures.inputs.firstMonth)}. Your goal is ${goalAmount(goal)}.`,
+    says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left over yet'} ${testedWhen(test, figures.inputs.firstMonth)}. Your goal is ${goalAmount(goal)}.`,
     levers: leverSentences({ figures, reading, offer: candidate.offer, rules }),
   };
 }

@@ -36,7 +36,7 @@ function weakLines({ reading, trades }: FactSources): FactLine[] {
   if (reading.skills.some(({ value }) => !value.isWeak)) return [];
   return reading.skills.slice(0, 3).map((skill) => {
     const name = trades.find(({ id }) => id === skill.value.trade)?.plain ?? skill.value.trade;
-    return line('skill', `Maybe ${name}. Tell us what you have done of it.`, skill);
+    return line('skill', `Maybe ${name}. Tell us what experience you have.`, skill);
   });
 }
 

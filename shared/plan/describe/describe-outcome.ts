@@ -20,9 +20,9 @@ const mostLetters = 60;
 
 function noSkillWords(skills: string): string {
   const said = skills.trim().replaceAll(/\s+/g, ' ');
-  if (said === '') return 'You named no skill yet.';
+  if (said === '') return 'You haven’t told us a skill yet.';
   const shown = said.length > mostLetters ? `${said.slice(0, mostLetters).trimEnd()}…` : said;
-  return `“${shown}” doesn’t tell us yet which work people would pay you for.`;
+  return `“${shown}” doesn’t tell us yet what people would pay you to do.`;
 }
 
 /** Whether a plan can be made of these answers, and what to do when it cannot. */
@@ -33,8 +33,8 @@ export function describeOutcome(choice: Choice, reading: Reading, skills: string
       kind: 'not-planned',
       title: 'We don’t plan this kind of business',
       says: given([
-        what && `You named ${what}. We don’t make plans for that.`,
-        reading.declinesOthers && 'You asked for no other idea.',
+        what && `You mentioned ${what}. We don’t make plans for that.`,
+        reading.declinesOthers && 'You told us you don’t want other ideas.',
       ]).join(' '),
       ways: ways.filter(({ kind }) => kind === 'skill'),
     };
@@ -52,7 +52,7 @@ export function describeOutcome(choice: Choice, reading: Reading, skills: string
       choice.offered.length === 1 ? 'One business fits your answers' : 'Businesses that fit your answers',
     says:
       choice.declined.length > 0
-        ? `You also named ${list(choice.declined)}. We don’t make plans for that.`
+        ? `You also mentioned ${list(choice.declined)}. We don’t make plans for that.`
         : '',
     ways: [],
   };

@@ -6,4 +6,4 @@ export const fileTitle = ({ title, isSample }: Pick<PlanDocument, 'title' | 'isS
 
 /** How a page names its plan. Guards: no one takes a sample for a plan that was bought, whichever page they hold. */
 export const planName = ({ planId, isSample }: Pick<PlanDocument, 'planId' | 'isSample'>): string =>
-  isSample ? 'SAMPLE. An invented person; nobody’s plan' : `Plan ${planId}`;
+  isSample ? 'SAMPLE. Made up: not a real person’s plan' : `Plan ${planId}`;

@@ -52,7 +52,7 @@ function costOf(business: Business, reading: Reading, priceCents: number): Input
   if (isOwnIdea && !business.isMade && onScreen.test(`${business.words} ${business.item}`))
     return {
       value: Math.min(ours, 200),
-      from: { basis: { judged: 'Work on a screen needs no materials. We count calls and data.' } },
+      from: { basis: { judged: 'Screen work needs no materials. We counted phone and data.' } },
     };
   return { value: ours, from: { basis: cost.basis } };
 }
@@ -63,7 +63,7 @@ function timeOf({ isOwnIdea, hours }: Business, { idea, terms }: Reading, named?
   if (named !== undefined && least) return { words: least.words };
   if (isOwnIdea && idea?.value.hours !== undefined && idea.value.hours === hours)
     return { words: idea.words };
-  return { basis: { judged: 'Similar work takes as long. Time yours.' } };
+  return { basis: { judged: 'Similar work takes this long. Time yours.' } };
 }
 
 const lines = (list: Business['start']): FigureInputs['start'] =>
@@ -72,14 +72,14 @@ const lines = (list: Business['start']): FigureInputs['start'] =>
 /** A ticked band is no sum: its middle is ours, and the plan says so. */
 function moneyOf({ money }: Reading): Input {
   if (!money)
-    return { value: 0, from: { basis: { judged: 'You named no money to start with. We used nothing.' } } };
+    return { value: 0, from: { basis: { judged: 'You gave no amount to start with. We used $0.' } } };
   const { cents: value } = money.value;
   return isOfBand(money) && value > 0
     ? {
         value,
         from: {
           basis: {
-            judged: `You ticked “${budgetBandName(money.words)}” and named no sum. We used its middle.`,
+            judged: `You ticked “${budgetBandName(money.words)}” without an amount. We used the middle.`,
           },
         },
       }

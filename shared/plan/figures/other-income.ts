@@ -48,18 +48,16 @@ export function otherIncome(reading: Reading, rules: MoneyRules, firstMonth: str
   if (hasWage && !kinds.has('wage'))
     return {
       value: amount + cents(unnamed.wageYear),
-      from: judged(
-        'You named a job and no wage. We used the minimum wage for full weeks, for the tax alone.',
-      ),
+      from: judged('You have a job but gave no wage. For tax only, we used a full-time minimum wage.'),
     };
   const isPaid =
     rule !== undefined && rule.taxFree === undefined && !kinds.has('payment') && !kinds.has('pension');
   if (isPaid && !hasWage)
     return {
       value: amount + cents(unnamed.paymentYear),
-      from: judged('You named a payment and no amount. It uses the part of your income that is free of tax.'),
+      from: judged('You gave no amount for your payment. We assumed it uses up your tax-free income.'),
     };
   const [first] = known;
   if (first) return { value: amount, from: { words: first.words } };
-  return { value: 0, from: judged('You named no other income.') };
+  return { value: 0, from: judged('You mentioned no other income.') };
 }

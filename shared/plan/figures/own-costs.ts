@@ -85,10 +85,10 @@ export function costsToday(inputs: FigureInputs, { running }: Reading): FigureIn
         ? []
         : [
             {
-              what: 'Your costs of today',
+              what: 'Your current costs',
               cents: fixed,
               isOwn: true,
-              basis: { judged: 'It is your sales less your profit, as you wrote them.' },
+              basis: { judged: 'It is your sales minus your profit, as you wrote them.' },
             },
           ],
   };
@@ -120,7 +120,7 @@ const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'cost
       what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
       cents,
       isOwn: true,
-      basis: { judged: `You named ${dollars(cents)}.` },
+      basis: { judged: `You told us ${dollars(cents)}.` },
     }));
 
 /** Ours gives way to theirs of the same thing. */
@@ -151,7 +151,7 @@ export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'purchase
       what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
       cents: Math.round(cents * times),
       isOwn: true,
-      basis: { judged: `You named ${dollars(cents)} ${perWords[per]}${often}.` },
+      basis: { judged: `You told us ${dollars(cents)} ${perWords[per]}${often}.` },
     };
   };
   const withOwn = (ours: readonly CostLine[], theirs: readonly Fact<RunningCost>[]): CostLine[] => [

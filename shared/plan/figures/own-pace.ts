@@ -142,7 +142,7 @@ export function withPace(inputs: FigureInputs, pace: OwnPace | undefined): Figur
     ),
     mostPerMonth: Math.max(1, Math.min(scaled, held)),
     timeFrom: pace.isScaled
-      ? { basis: { judged: 'You named the time of a like thing. We scaled it by the price.' } }
+      ? { basis: { judged: 'You gave the time for a similar job. We scaled it by the price.' } }
       : { words: pace.words },
     ...(perDay !== undefined && { perDay }),
   };

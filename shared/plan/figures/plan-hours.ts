@@ -56,13 +56,13 @@ function openHours(reading: Reading, free: number): Input {
   const isFree = wantsWage || [...ids].some((id) => outOfWork.has(id));
   const isFull = isFree && ![...ids].some((id) => heldBack.has(id));
   return isFull
-    ? { value: openWeek.full, from: judged(`${ask} We read you as free for full weeks.`) }
+    ? { value: openWeek.full, from: judged(`${ask} We assumed you are free full time.`) }
     : { value: openWeek.unknown, from: judged(ask) };
 }
 
 function wantedHours(reading: Reading, free: number): Input {
   const { hours } = reading;
-  if (!hours) return { value: 5, from: judged('You named no hours. We used five a week.') };
+  if (!hours) return { value: 5, from: judged('You gave no hours. We used five a week.') };
   const { low, high } = hours.value;
   const isBand = hours.at.field === 'timePerWeek' && hours.certainty !== 'confirmed';
   if (isBand && low === 10 && high >= 38) return openHours(reading, free);

@@ -20,14 +20,17 @@ export function answerFlags(
   if (!/^australia$/i.test(profile.country.trim()))
     flags.push({
       code: 'outside-australia',
-      sentence: `The profile is outside Australia (${profile.country}), where other rules hold.`,
+      sentence: `The profile is outside Australia (${profile.country}), where other rules apply.`,
     });
   const held = [
     ...(phone.test(text) ? ['a phone number'] : longNumber.test(text) ? ['a long number'] : []),
     ...(email.test(text) ? ['an email address'] : []),
   ];
   for (const what of held)
-    flags.push({ code: 'personal-data', sentence: `The answers hold ${what}, which a plan doesn’t need.` });
+    flags.push({
+      code: 'personal-data',
+      sentence: `The answers contain ${what}, which a plan doesn’t need.`,
+    });
   if (toMachine.test(text))
     flags.push({
       code: 'talks-to-the-machine',
@@ -38,7 +41,7 @@ export function answerFlags(
   if (previousAttempt)
     flags.push({
       code: 'feedback-to-check',
-      sentence: 'This is a revision: was the earlier feedback taken up?',
+      sentence: 'This is a revision. Did they act on the earlier feedback?',
     });
   return flags;
 }

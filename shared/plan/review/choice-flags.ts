@@ -64,7 +64,7 @@ export function choiceFlags(
       ? [
           {
             code: 'unlocked-path-not-chosen' as const,
-            sentence: 'The plan is for another business than the handbook named in the background.',
+            sentence: 'The plan is for a different business from the handbook in the background.',
           },
         ]
       : []),

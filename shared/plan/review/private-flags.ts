@@ -17,7 +17,7 @@ export function privateFlags({ private: notes }: Reading): ReviewFlag[] {
           {
             code: 'safety' as const,
             sentence:
-              'There is a safety note. No page may hold a surname, a place, a number, a school or a day off.',
+              'There is a safety note. No page may show a surname, a place, a number, a school or a day off.',
           },
         ]
       : []),

@@ -35,7 +35,7 @@ export function reviewFlags(input: PlanInput, options: FlagOptions): ReviewFlag[
       ? [
           {
             code: 'uncatalogued' as const,
-            sentence: `We have no file on “${chosen.trade.plain}”. Price, cost and rules rest on their own words.`,
+            sentence: `We have no file on “${chosen.trade.plain}”. Price, cost and rules come from their own words.`,
           },
         ]
       : []),
@@ -46,7 +46,7 @@ export function reviewFlags(input: PlanInput, options: FlagOptions): ReviewFlag[
     ...(figures ? figureFlags(figures) : []),
     ...(chosen?.care ?? []).map(({ need, words }) => ({
       code: 'limit-in-the-way' as const,
-      sentence: `They wrote ${quoted(words)}. The work asks for ${needWords[need]}, and the plan takes that out of it.`,
+      sentence: `They wrote ${quoted(words)}. The work involves ${needWords[need]}, so the plan leaves that out.`,
     })),
     ...situationFlags(reading, catalogue),
     ...answerFlags(input, reading),
@@ -56,7 +56,7 @@ export function reviewFlags(input: PlanInput, options: FlagOptions): ReviewFlag[
 
 function figureFlags({ goal, shortCents, gst }: Figures): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
-  if (!goal) flags.push({ code: 'goal-unclear', sentence: 'The goal names no amount that can be tested.' });
+  if (!goal) flags.push({ code: 'goal-unclear', sentence: 'The goal has no amount that we can test.' });
   if (goal?.verdict === 'Not yet')
     flags.push({
       code: 'goal-not-supported',

@@ -2,16 +2,16 @@ import type { Confirmed } from '../confirm/confirmed.ts';
 
 /** What a reviewer looks at before a plan is approved, in the order of the page. */
 export const reviewChecks = [
-  { id: 'goal', name: 'Goal', asks: 'The goal, its date and its tax are what the customer wrote.' },
-  { id: 'business', name: 'Business', asks: 'It is their work, and someone will pay for it.' },
-  { id: 'price', name: 'Price', asks: 'The price is one that buyers near them pay.' },
-  { id: 'cash', name: 'Cash', asks: 'The money to start is enough, or the plan says what is missing.' },
+  { id: 'goal', name: 'Goal', asks: 'The goal, date and tax match what the customer wrote.' },
+  { id: 'business', name: 'Business', asks: 'They can do this work, and someone will pay for it.' },
+  { id: 'price', name: 'Price', asks: 'Buyers near them pay this price.' },
+  { id: 'cash', name: 'Cash', asks: 'There is enough money to start, or the plan says what is missing.' },
   {
     id: 'licence-and-safety',
     name: 'Licence and safety',
-    asks: 'They may do this work, and nothing in the plan can hurt them.',
+    asks: 'They are allowed to do this work, and the plan puts no one at risk.',
   },
-  { id: 'sources', name: 'Sources', asks: 'Rules and figures come from a source that still holds.' },
+  { id: 'sources', name: 'Sources', asks: 'Rules and figures come from current sources.' },
 ] as const;
 export type ReviewCheck = (typeof reviewChecks)[number]['id'];
 export const reviewCheckIds = reviewChecks.map(({ id }) => id);
@@ -44,5 +44,5 @@ export function approvalFault(work: ReviewWork): string | undefined {
     const names = reviewChecks.filter(({ id }) => missing.includes(id)).map(({ name }) => name);
     return `Please tick all six checks. Missing: ${names.join(', ')}.`;
   }
-  return work.firstName?.trim() ? undefined : 'Please write your first name. The plan names who read it.';
+  return work.firstName?.trim() ? undefined : 'Please enter your first name. The plan says who checked it.';
 }

@@ -35,7 +35,7 @@ export const registerAsTrader = (): PlannedTask =>
 
 export const askInsurers = (cover: string): PlannedTask =>
   task('insurance-quotes', 'rules', {
-    do: `Ask two insurers for the price of ${cover}.`,
+    do: `Ask two insurers to quote for ${cover}.`,
     done: 'you have two prices in writing',
     where: 'online',
     minutes: 45,
@@ -43,7 +43,7 @@ export const askInsurers = (cover: string): PlannedTask =>
 
 export const startInsurance = (): PlannedTask =>
   task('insurance-start', 'rules', {
-    do: 'Choose one insurer and start the cover.',
+    do: 'Choose an insurer and start the cover.',
     done: 'you have the certificate of currency',
     where: 'online',
     minutes: 20,
@@ -69,7 +69,7 @@ export const askLicenceBody = (body: string, licence: string, isRunning = false)
 
 export const askCouncil = (): PlannedTask =>
   task('council', 'rules', {
-    do: 'Ask your council if you may run this work from home.',
+    do: 'Ask your council if you can run this business from home.',
     done: 'you have the answer in writing',
     where: 'by email',
     minutes: 25,
@@ -105,7 +105,7 @@ export const getPaper = (
 
 export const askNamed = (names: string): PlannedTask =>
   task('ask-named', 'sell', {
-    do: `Ask the people you named first: ${names}.`,
+    do: `Ask these people first: ${names}.`,
     done: 'each has your price and a date',
     where: 'by message',
     minutes: 40,
@@ -113,7 +113,7 @@ export const askNamed = (names: string): PlannedTask =>
 
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
-    do: 'Ask people you helped for two sentences.',
+    do: 'Ask people you have helped for a short reference.',
     done: 'you may show two texts',
     where: 'by message',
     minutes: 25,
@@ -123,8 +123,8 @@ export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   const variants: readonly [string, string][] = [
     ['Ask three people, as in part 5.', 'three have your price'],
     ['Ask three more people on your list.', 'six have your price'],
-    ['Ask the rest of your list.', 'all of them have your price'],
-    ['Write once more where no answer came.', 'each has had two messages'],
+    ['Ask everyone else on your list.', 'all of them have your price'],
+    ['Write again to anyone who has not answered.', 'each has had two messages'],
     ['Ask each paying client for one name.', 'each client has your message'],
     ['Add five names. Ask two of them.', 'two new people have your price'],
     ['Ask three more like those who agreed.', 'three more have your price'],

@@ -43,7 +43,7 @@ function monthsBetween(from: string, to: string): Set<number> {
 function questionsFor({ cases, inputs }: Figures, date: string): string[] {
   const rows = cases[0]?.rows.filter(({ month, units }) => `${month}-01` <= date && units > 0) ?? [];
   return [
-    'Who said yes, and who no?',
+    'Who said yes, and who said no?',
     ...rows.map(({ month, units }) =>
       lastDayOf(month) < date
         ? `Did you sell ${counted(units, inputs.unit)} in ${monthYear(month)}?`

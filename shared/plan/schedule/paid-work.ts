@@ -55,7 +55,7 @@ export function paidBlocks({ figures, first, end, place, longest }: PaidWork): P
   const rest = first.isSale ? whole - first.minutes : 0;
   const more = rest > 30 ? Math.ceil(rest / day) : 0;
   for (let part = 1; part <= more; part += 1)
-    add(`Go on with the first paid ${inputs.unit}. This is day ${part + 1} of ${more + 1}.`, rest / more, {
+    add(`Continue the first paid ${inputs.unit}. This is day ${part + 1} of ${more + 1}.`, rest / more, {
       sales: 0,
       notBefore: addDays(first.date, part),
       notAfter: end,

@@ -8,7 +8,7 @@ const textOf = (words: string) => {
       title: 'The answer',
       blocks: [{ kind: 'paragraph', id: 'p', style: 'body', text: [words] }],
     },
-    { id: 'read', title: 'What we read', blocks: [] },
+    { id: 'read', title: 'What we understood', blocks: [] },
   ]);
   const [block] = section?.blocks ?? [];
   return block?.kind === 'paragraph' ? block.text : [];

@@ -94,11 +94,7 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       { value: daySerial(checked), mark: 'U', why: firstDay },
       { format: 'date' },
     ),
-    startup: answer(
-      ['startup_cost', 'What the start costs'],
-      inMoney(numbers.startupCents, path.startup),
-      money(),
-    ),
+    startup: answer(['startup_cost', 'Start-up costs'], inMoney(numbers.startupCents, path.startup), money()),
     handbook: answer(
       ['handbook_price', 'This handbook'],
       { value: dollars(numbers.handbookCents), mark: 'S', why: paidFor },
@@ -195,7 +191,7 @@ function demandInputs({ group, assume }: InputTable, { demand }: PathFigures): W
 function standingInputs({ assume }: InputTable, { standingHoursPerWeek, maxUnitsPerMonth }: PathFigures) {
   const most = maxUnitsPerMonth.value;
   return {
-    standing: assume(['standing_hours', 'Hours a week before anything is sold'], standingHoursPerWeek, hours),
+    standing: assume(['standing_hours', 'Hours a week before any sale'], standingHoursPerWeek, hours),
     mostUnits:
       most === null
         ? undefined

@@ -56,7 +56,7 @@ export function writeUnit(path: PathFigures, inputs: WorkInputs, fixed: Cell): U
     ),
   ];
   const left = row(
-    'Left by one sale',
+    'Left from one sale',
     prices.map(
       (price, index) =>
         f`ROUND(${price}+SUM(${sheet.range(parts.flatMap((cells) => cells[index] ?? []))}),2)`,

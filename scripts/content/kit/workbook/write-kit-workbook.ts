@@ -86,7 +86,7 @@ function keyFigures(numbers: KitSource['numbers'], { cases, unit, yearEnd }: Res
     format: 'money',
   });
   return [
-    money('Left by one sale', unit.contribution, dollars(tried.sale.contributionCents)),
+    money('Left from one sale', unit.contribution, dollars(tried.sale.contributionCents)),
     money('Fixed costs of a month', cases.base.fixed, dollars(tried.fixedMonthCents)),
     {
       label: 'Sales that cover a month',

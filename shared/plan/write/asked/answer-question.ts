@@ -56,7 +56,7 @@ const abroad: Topic = {
         says.find((one) => /\bregister\b/i.test(one)));
     return (
       line &&
-      `${sentence(line)} This plan has about ${about(figures.year.salesCents)} of sales in its first year. Your tax office confirms it.`
+      `${sentence(line)} This plan has about ${about(figures.year.salesCents)} of sales in its first year. Check with your tax office.`
     );
   },
 };

@@ -22,9 +22,9 @@ function goalAnswer(writing: Writing): string {
     return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax in its first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`;
   const reached = `${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}`;
   return test.share >= 1
-    ? `Yes: the plan brings ${reached}, and your goal is ${goalAmount(goal)}.`
+    ? `Yes: the plan brings in ${reached}, and your goal is ${goalAmount(goal)}.`
     : prose(
-        `Not yet: the plan brings ${reached}, which is ${gapWords(goal, test)} short of your goal.`,
+        `Not yet: the plan brings in ${reached}, which is ${gapWords(goal, test)} short of your goal.`,
         leverSentences(writing)[0],
       );
 }
@@ -49,11 +49,11 @@ function hoursNeeded(writing: Writing): string | undefined {
   const now = counted(figures.inputs.hoursPerWeek.value, 'hour');
   if (!goal || !figures.goal) return undefined;
   if (figures.goal.share >= 1)
-    return `The ${now} a week of this plan are enough for your goal of ${goalAmount(goal)}.`;
+    return `This plan’s ${now} a week are enough for your goal of ${goalAmount(goal)}.`;
   const more = findLevers(writing)?.hours;
   return more?.hoursPerWeek === undefined
-    ? `More hours alone do not reach your goal of ${goalAmount(goal)}. The plan has ${now} a week and is ${gapWords(goal, figures.goal)} short. Page 1 says what would help.`
-    : `About ${counted(more.hoursPerWeek, 'hour')} a week, against ${now} in this plan. They would bring ${reachedWords(goal, more.test)}.`;
+    ? `More hours alone will not reach your goal of ${goalAmount(goal)}. The plan has ${now} a week and is ${gapWords(goal, figures.goal)} short. Page 1 says what would help.`
+    : `About ${counted(more.hoursPerWeek, 'hour')} a week, against ${now} in this plan. They would bring in ${reachedWords(goal, more.test)}.`;
 }
 
 /** What the loss of the biggest buyer does to the year. */
@@ -63,7 +63,7 @@ function buyerLost({ figures }: Writing): string | undefined {
   return (
     base &&
     lost &&
-    `The year then leaves about ${about(lost.yearLeftCents)}, and not ${about(base.yearLeftCents)}. We counted that ${lost.what}. Ask two buyers of the same kind now, while you still have this one.`
+    `The year then leaves about ${about(lost.yearLeftCents)}, not ${about(base.yearLeftCents)}, if ${lost.what}. Ask two similar buyers now, while you still have this one.`
   );
 }
 
@@ -84,8 +84,8 @@ function leaveJob({ reading, figures }: Writing): string {
       : 'At the end of the plan it leaves nothing yet.';
   const pay = wage?.value.yearCents;
   return pay === undefined
-    ? `Once the business has left what your job pays for three months in a row. ${now} Keep a quarter of a year’s costs of living in the account first.`
-    : `Once it has left what those days pay for three months in a row. ${now} Your job pays about ${about(pay / 52)} a week, or ${about(pay / 260)} a day.`;
+    ? `Once the business has earned what your job pays for three months in a row. ${now} Save three months’ living costs first.`
+    : `Once it has earned what those days pay for three months in a row. ${now} Your job pays about ${about(pay / 52)} a week, or ${about(pay / 260)} a day.`;
 }
 
 /** What a thing must bring to be worth its price. */
@@ -96,8 +96,8 @@ function isWorthIt({ figures }: Writing, question: string): string | undefined {
   const often = /\b(?:a|per) (week|month|year)\b/i.exec(question)?.[1]?.toLowerCase();
   const sale = saleWord(figures.inputs.unit);
   return price === undefined
-    ? `It is once it brings more sales than it costs: one ${sale} leaves ${dollars(left)}, so divide its price by that. Wait while the sales of this plan can be made without it.`
-    : `Only if it brings ${counted(Math.max(1, Math.ceil(price / left)), sale)} more${often ? ` a ${often}` : ''}: one leaves ${dollars(left)} and it costs ${dollars(price)}. Try it for three months and count them.`;
+    ? `It is once it brings in more than it costs: one ${sale} leaves ${dollars(left)}, so divide its price by that. Wait if you can make this plan’s sales without it.`
+    : `Only if it brings in ${counted(Math.max(1, Math.ceil(price / left)), sale)} more${often ? ` a ${often}` : ''}: one leaves ${dollars(left)} and it costs ${dollars(price)}. Try it for three months and count them.`;
 }
 
 export const goalTopics: readonly Topic[] = [
@@ -121,7 +121,7 @@ export const goalTopics: readonly Topic[] = [
     not: /\bfirst (?:job|house|aid|year|client|customer)\b|\b(?:gst|abn|wwcc|licen[cs]e|permit|council|register)\b/i,
     answer: ({ figures }) =>
       figures.perUnit.leftCents > 0 &&
-      `The one that pays itself back in fewer sales: one ${saleWord(figures.inputs.unit)} leaves ${dollars(figures.perUnit.leftCents)}, so divide each price by that. If you turn work away today, it is the one that holds you up.`,
+      `The one that pays for itself in fewer sales: one ${saleWord(figures.inputs.unit)} leaves ${dollars(figures.perUnit.leftCents)}, so divide each price by that. If you turn work away now, buy the one that holds you up.`,
   },
   {
     subject: 'the loss of a buyer',
@@ -148,7 +148,7 @@ export const goalTopics: readonly Topic[] = [
       /\b(?:deposits?|(?:get|make) (?:\w+ ){1,2}(?:to )?pay (?:me |us )?(?:before|up ?front|first|on (?:time|the day))|pays? late|get paid in|what terms|pay (?:before|up ?front|first)|paid (?:before|up ?front|first|on time))\b/i,
     not: /\b(?:bond|home|house|loan)\b/i,
     answer: ({ offer, place }) =>
-      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book. Say so in the first message, with the day.' : 'Say so in your first message, and hold no day before the money is in your account.'}`,
+      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book. Say so in the first message, with the day.' : 'Say so in your first message, and hold no day until the money is in your account.'}`,
   },
   {
     subject: 'finding customers',

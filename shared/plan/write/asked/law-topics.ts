@@ -37,7 +37,7 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
   const status = writing.reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
   const first =
     status === 'held'
-      ? `You told us that you hold this: ${phrase(licence.name)}.`
+      ? `You told us you hold this: ${phrase(licence.name)}.`
       : line.needed === 'always'
         ? `Yes, before the first paid job (${phrase(licence.name)}).`
         : line.needed === 'above'
@@ -66,7 +66,7 @@ function licenceAnswer(writing: Writing, question: string): Maybe<string> {
   );
   if (strict[0]) return licenceLine(writing, strict[0]);
   return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
-    ? `We found no licence that you must hold for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the first paid job.`
+    ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the first paid job.`
     : undefined;
 }
 
@@ -104,16 +104,16 @@ function insuranceAnswer(writing: Writing, question: string): Maybe<string> {
   if (cover.length === 0) return undefined;
   const wanted = list(cover.slice(0, 2));
   if (/\b(?:tell|declare|let .* know)\b.*\binsur/i.test(question))
-    return `Yes. Tell the insurer about any new work or change before you start it. A claim may be refused when it did not know. For this work ask for ${wanted}.`;
+    return `Yes. Tell the insurer about any new work or change before you start it. It may refuse a claim if it did not know. For this work ask for ${wanted}.`;
   if (/\b(?:enough|million)\b/i.test(question))
-    return `Your clients decide: ask each firm, agent or venue which sum it wants in writing. For this work ask for ${wanted}. An insurance broker confirms the sum.`;
+    return `Your clients decide: ask each firm, agent or venue in writing how much cover it wants. For this work ask for ${wanted}. An insurance broker can confirm the amount.`;
   if (
     /\b(?:who pays?|i pay|do i pay|who insures|responsible|whose neck|separate|liable|covered|insured|cover\w* (?:me|it|the|their|them|for)|if|does (?:it|that|insurance|my))\b/i.test(
       question,
     )
   )
     return prose(
-      `Only where your policy names it, so ask before the first job. Ask for ${wanted}.`,
+      `Only if your policy names it, so ask before the first job. Ask for ${wanted}.`,
       ask[0] && `Put this to the insurer: “${sentence(ask[0])}”`,
     );
   if (/\b(?:what|which|whats|right)\b/i.test(question))
@@ -124,10 +124,10 @@ function insuranceAnswer(writing: Writing, question: string): Maybe<string> {
     );
   return prose(
     must.length > 0
-      ? `Yes, have it before the first job: ${list(must.slice(0, 2).map(phrase))}.`
-      : `We found no law that asks for it, but have it before the first job: ${wanted}.`,
+      ? `Yes, get it before the first job: ${list(must.slice(0, 2).map(phrase))}.`
+      : `No law we found requires it, but get it before the first job: ${wanted}.`,
     coverCost(writing),
-    'An insurance broker compares policies.',
+    'An insurance broker can compare policies.',
   );
 }
 
@@ -135,13 +135,13 @@ function companyAnswer(writing: Writing, question: string): Maybe<string> {
   const { isAustralia, figures, trade } = writing;
   if (!isAustralia) return undefined;
   if (/\bpartnership\b/i.test(question))
-    return 'Two people who share the profit may trade as a partnership. It has an ABN and a tax return, and each partner answers for all its debts. Ask a tax agent before you choose.';
+    return 'Two people who share the profit may trade as a partnership. It needs its own ABN and tax return, and each partner is liable for all its debts. Ask a tax agent before you choose.';
   const cover = trade.insurance.must[0] ?? trade.insurance.should[0];
   if (/\bliab|\bsue|\bex\b|in my (?:own )?name/i.test(question))
     return prose(
       'A company does not cover your own mistakes: insurance does.',
       cover && `Have ${phrase(cover)} first.`,
-      `With about ${about(figures.year.profitCents)} of profit a sole trader is the simple start. A tax agent or lawyer confirms it for what you own.`,
+      `With about ${about(figures.year.profitCents)} of profit, starting as a sole trader is simplest. Ask a tax agent or lawyer about what you own.`,
     );
   const profit = figures.year.profitCents;
   return `Start as a sole trader: it is free, and this plan’s first year leaves ${profit > 0 ? `about ${about(profit)} of profit` : 'no profit'}. A company cost ${facts['company-registration'].figure} to register and ${facts['company-annual-review'].figure} in 2024–25. Ask a tax agent before you hire people or sign large contracts.`;
@@ -154,10 +154,8 @@ function abnAnswer(writing: Writing, question: string): Maybe<string> {
   const visa = ['student-visa', 'temporary-visa', 'working-holiday-visa'].find(has);
   if (/\bvisa\b/i.test(question))
     return prose(
-      'You may apply for one, but your visa decides what work you may do.',
-      visa
-        ? situations.get(visa)?.says[0]
-        : 'Look it up in VEVO first, and ask the Department of Home Affairs.',
+      'You can apply for one, but your visa decides what work you can do.',
+      visa ? situations.get(visa)?.says[0] : 'Check VEVO first, and ask the Department of Home Affairs.',
     );
   if (/\b(?:under ?18|1[4-7])\b/i.test(question) || (has('under-18') && !input.profile.abn))
     return 'Yes, you can have an ABN under 18, and it is free at abr.gov.au. Ask a parent to read each agreement, because many contracts do not bind people under 18.';
@@ -166,16 +164,16 @@ function abnAnswer(writing: Writing, question: string): Maybe<string> {
       question,
     )
   )
-    return 'Yes, if you sell the work yourself: an ABN belongs to the one person or firm that runs the business. It is free at abr.gov.au. The tax office on 13 28 66 answers for your own case.';
+    return 'Yes, if you sell the work yourself: an ABN belongs to the one person or firm that runs the business. It is free at abr.gov.au. Check your own case with the tax office on 13 28 66.';
   if (/\bor\b.*\b(?:agency|employ\w*|job|wages)\b/i.test(question))
-    return `With an ABN you set the price and carry the cost: this plan leaves about ${about(writing.figures.year.profitPerHourCents)} an hour. An agency pays wages, super and leave. You may do both if its contract allows it. Compare its hourly pay.`;
+    return `With an ABN you set the price and carry the cost: this plan leaves about ${about(writing.figures.year.profitPerHourCents)} an hour. An agency pays wages, super and leave. You can do both if its contract allows it. Compare its hourly pay.`;
   if (/\b(?:cost|free|fee|要不要钱|how much)/i.test(question))
-    return 'It is free at abr.gov.au. Pay no firm for it. You need it before the first paid job.';
+    return 'It is free at abr.gov.au. Pay no one for it. You need it before the first paid job.';
   if (/\bname\b/i.test(question))
-    return 'The public ABN register shows your name, state and postcode, and your business names. It shows no street, phone or email. Ask abr.gov.au before you apply if more must stay off it.';
+    return 'The public ABN register shows your name, state and postcode, and your business names. It shows no street, phone or email. If more must stay off it, ask abr.gov.au before you apply.';
   return input.profile.abn
     ? 'You gave us one. Look it up at abr.gov.au and check that it is active.'
-    : `Yes, before the first paid job. It is free at abr.gov.au. Without one, firms must hold back ${Math.round(factNumbers['no-abn-withholding'] * 100)}% of what they pay you. Part 6 has the day for it.`;
+    : `Yes, before the first paid job. It is free at abr.gov.au. Without one, businesses must withhold ${Math.round(factNumbers['no-abn-withholding'] * 100)}% of what they pay you. Part 6 has the day for it.`;
 }
 
 /** Work before the paper that it needs is here. */
@@ -190,7 +188,7 @@ export const beforeThePaper: Topic = {
     return (
       isAustralia &&
       licence &&
-      `Not for work that needs it (${phrase(licence.name)}). Take no money for that work before you have it, and insurance does not cover it either. Until then sell only what needs none. ${sentence(`Ask ${asOffice(licence.places[place].body)}`)}`
+      `Not for work that needs it (${phrase(licence.name)}). Take no money for that work until you have it: insurance will not cover it either. Until then, sell only what needs none. ${sentence(`Ask ${asOffice(licence.places[place].body)}`)}`
     );
   },
 };
@@ -208,7 +206,7 @@ export const lawTopics: readonly Topic[] = [
       return (
         isAustralia &&
         says.length > 0 &&
-        `${says.slice(0, 2).map(sentence).join(' ')} VEVO shows your own conditions.`
+        `${says.slice(0, 2).map(sentence).join(' ')} VEVO shows your visa’s conditions.`
       );
     },
   },
@@ -218,9 +216,9 @@ export const lawTopics: readonly Topic[] = [
       /\b(?:keep\w*|stay\w*|hid\w*) .*\b(?:off|private|secret|out)\b|\b(?:address|find me|public register|where i live)\b/i,
     answer: ({ screen, isAustralia }) =>
       screen.isSafety
-        ? 'Ask the Business Register before you apply, and choose only when you have the answer.'
+        ? 'Ask the Business Register before you apply, and decide once you have the answer.'
         : isAustralia &&
-          'The public ABN register shows your name, state and postcode. It shows no street, phone or email. A post box keeps your address off invoices and web pages.',
+          'The public ABN register shows your name, state and postcode. It shows no street, phone or email. A PO box keeps your address off invoices and web pages.',
   },
   {
     subject: 'a company or sole trader',

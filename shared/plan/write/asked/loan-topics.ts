@@ -55,7 +55,7 @@ const leftWords = (cents: number): string => (cents > 0 ? `about ${about(cents)}
 
 function repaymentWords(terms: Terms): string {
   const { amountCents, ratePercent, months, repaymentCents, isOurRate } = terms;
-  return `About ${wholeDollars(repaymentCents)} a month, for ${dollars(amountCents)} over ${termWords(months)} at ${ratePercent}%${isOurRate ? ', a rate of ours' : ''}.`;
+  return `About ${wholeDollars(repaymentCents)} a month, for ${dollars(amountCents)} over ${termWords(months)} at ${ratePercent}%${isOurRate ? ', our estimate of the rate' : ''}.`;
 }
 
 /** What a month with half its sales leaves for the repayment. */
@@ -100,7 +100,7 @@ function carries(writing: Writing, question: string): string | undefined {
     hard >= terms.repaymentCents * 1.2
       ? 'Yes, on these figures.'
       : base >= terms.repaymentCents * 1.2
-        ? 'Only if no hard year comes.'
+        ? 'Only if you avoid a hard year.'
         : 'No, not on these figures.';
   return `${first} The repayment is about ${wholeDollars(terms.repaymentCents)} a month (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(base)} a month, a hard year ${leftWords(hard)}. Your pay and tax come out of that.`;
 }
@@ -118,11 +118,11 @@ const withoutLoan = (writing: Writing): string => {
           startOf(writing) > 0 &&
             `The costs before the first job are ${dollars(startOf(writing))}, and you have that.`,
         )
-      : `You lack ${dollars(figures.shortCents)} at the start. Buy less at first and the rest from your first sales, before you borrow.`;
+      : `You are ${dollars(figures.shortCents)} short at the start. Before you borrow, buy less at first and the rest from your first sales.`;
 };
 
 const lenders = (writing: Writing): string =>
-  `Lenders ask for tax returns, recent bank statements, this forecast and a quote for what you buy. They compare the repayment with what a hard year leaves, here ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month. Ask yours for its list.`;
+  `Lenders ask for tax returns, recent bank statements, this forecast and a quote for what you buy. They compare the repayment with what a hard year leaves, here ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month. Ask yours for a list.`;
 
 /** The days of hire that a repayment pays for. */
 function hireOrBuy(writing: Writing, question: string): string | undefined {

@@ -17,7 +17,7 @@ const perHourWords = (writing: Writing, priceCents: number): string | undefined 
   if (left === undefined || priceCents <= 0) return undefined;
   return left > 0
     ? `At that price one hour leaves about ${about(left)} after its costs, with travel and messages.`
-    : 'At that price one sale does not pay its own costs.';
+    : 'At that price one sale does not cover its own costs.';
 };
 
 /** The prices of others, where the catalogue has some for this very thing. */
@@ -55,11 +55,11 @@ function isItRight(writing: Writing, question: string): string | undefined {
   const price = `${dollars(mine)} ${unit}`;
   const others = range && `others ask ${dollars(range.low)} to ${dollars(range.high)}`;
   const first = !range
-    ? `We know of no other seller’s price for this, so judge ${price} by the hour.`
+    ? `We do not know what others charge for this, so judge ${price} by the hour.`
     : mine < range.low
       ? `${price} is low: ${others}.`
       : mine > range.high
-        ? `${price} is dear: ${others}.`
+        ? `${price} is high: ${others}.`
         : mine < range.low + (range.high - range.low) / 3
           ? `${price} is at the lower end: ${others}.`
           : mine > range.high - (range.high - range.low) / 3
@@ -90,8 +90,8 @@ function raise(writing: Writing, question: string): string | undefined {
     ? 'Try it with new clients first.'
     : now < range.mid
       ? `Yes: others ask ${dollars(range.low)} to ${dollars(range.high)}, and ${dollars(now)} is below the middle.`
-      : `Only with care: ${dollars(now)} is already ${now > range.high ? 'above' : 'in the upper half of'} ${dollars(range.low)} to ${dollars(range.high)}.`;
-  return `${first} At ${dollars(more)} more you may lose ${lost} of 100 sales and keep as much. Tell clients a month before.`;
+      : `Be careful: ${dollars(now)} is already ${now > range.high ? 'above' : 'in the upper half of'} ${dollars(range.low)} to ${dollars(range.high)}.`;
+  return `${first} At ${dollars(more)} more you could lose ${lost} of 100 sales and keep as much. Tell clients a month before.`;
 }
 
 function lower(writing: Writing, question: string): string | undefined {
@@ -102,7 +102,7 @@ function lower(writing: Writing, question: string): string | undefined {
   const step = now >= 2000 ? 100 : 10;
   const less = named ?? Math.round((now * 0.9) / step) * step;
   return prose(
-    'You may, but set how many first.',
+    'You can, but decide how many first.',
     less < now &&
       `At ${dollars(less)} one hour leaves about ${about(Math.max(0, leftPerHour(writing, less) ?? 0))}, against ${about(Math.max(0, leftPerHour(writing, now) ?? 0))} at ${dollars(now)}.`,
   );
@@ -114,13 +114,13 @@ export const priceTopics: readonly Topic[] = [
     pattern:
       /\b(?:fixed|set) (?:price|fee|rate)s?\b.*\bor\b|\b(?:day|hourly) rate\b.*\bor\b|\bper \w+ or per \w+/i,
     answer: ({ figures }) =>
-      `A fixed price for work that you have timed, and a rate by the hour for the rest. Buyers say yes sooner to one sum. One hour of this plan leaves about ${about(figures.leftPerHourCents)}, so quote no job below that.`,
+      `A fixed price for work you have timed, and an hourly rate for the rest. Buyers say yes sooner to a single price. One hour of this plan leaves about ${about(figures.leftPerHourCents)}, so quote no job below that.`,
   },
   {
     subject: 'showing your prices',
     pattern: /\bprices?\b.*\b(?:on (?:the|my|a) (?:website|site|page)|online|in public)\b/i,
     answer: ({ item }) =>
-      `Yes, with the lowest price of ${an(item.unit)} and “from” in front of it. People who cannot pay it do not ring, and you spend the hour on those who can.`,
+      `Yes, with the lowest price of ${an(item.unit)} and “from” in front of it. People who cannot afford it will not ring, so your time goes to those who can.`,
   },
   {
     subject: 'a higher price',

@@ -27,7 +27,7 @@ function ruleNamed({ rules, input }: Writing, question: string): string | undefi
   const rule = rules.payments.find(({ situations }) => situation && situations.includes(situation));
   return (
     rule &&
-    `A single person may earn ${dollars(cents((rule.tests[0]?.free ?? 0) + (rule.workBonus?.fortnight ?? 0)))} a fortnight before ${rule.name} falls. Tell us that you get it, and the plan counts with it. ${ask(rule)}`
+    `A single person can earn ${dollars(cents((rule.tests[0]?.free ?? 0) + (rule.workBonus?.fortnight ?? 0)))} a fortnight before ${rule.name} falls. Tell us if you get it and the plan will include it. ${ask(rule)}`
   );
 }
 
@@ -35,7 +35,7 @@ function paymentAnswer(writing: Writing, question: string): string | undefined {
   const { payment } = writing.figures;
   if (!payment)
     return /\b(?:tell|report|declare|inform)\b/i.test(question)
-      ? 'Yes. Tell Services Australia before the first paid job, and report as it asks. Profit after costs counts, and not all that you take in. Name your payment to us, and the plan counts with its rule.'
+      ? 'Yes. Tell Services Australia before the first paid job, and report as it asks. Profit after costs counts, not everything you take in. Tell us your payment and the plan will use its rules.'
       : ruleNamed(writing, question);
   const { name, lessFortnightCents: less, profitFortnightCents: profit } = payment;
   const free = payment.freeFortnightCents + payment.workBonusFortnightCents;
@@ -46,10 +46,10 @@ function paymentAnswer(writing: Writing, question: string): string | undefined {
     return `Yes. Tell Services Australia before the first paid job. This plan has about ${about(profit)} of profit a fortnight, ${falls}. ${ask(payment)}`;
   if (/\bhours?\b/i.test(question))
     return payment.hours
-      ? `You may work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`} on your ${name}. Profit counts too: about ${about(profit)} a fortnight here, ${falls}. ${ask(payment)}`
+      ? `You can work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`} on your ${name}. Profit counts too: about ${about(profit)} a fortnight here, ${falls}. ${ask(payment)}`
       : undefined;
   if (/\b(?:how much|what (?:may|can)|before|limit|allowed to earn|threshold)\b/i.test(question))
-    return `You may earn ${dollars(free)} a fortnight before your ${name} falls.${older} This plan has about ${about(profit)} of profit a fortnight, ${falls}. ${ask(payment)}`;
+    return `You can earn ${dollars(free)} a fortnight before your ${name} falls.${older} This plan has about ${about(profit)} of profit a fortnight, ${falls}. ${ask(payment)}`;
   if (/\b(?:one week|nil|some weeks|up and down|uneven|irregular|gross|net|six good)\b/i.test(question))
     return prose(
       payment.counts,
@@ -57,8 +57,8 @@ function paymentAnswer(writing: Writing, question: string): string | undefined {
       ask(payment),
     );
   return less === 0
-    ? `No, not on this plan. It has about ${about(profit)} of profit a fortnight, and you may earn ${dollars(free)} before your ${name} falls.${older} ${ask(payment)}`
-    : `Yes, by about ${about(less)} a fortnight. This plan has about ${about(profit)} of profit a fortnight, and you may earn ${dollars(free)} before your ${name} falls.${older} ${ask(payment)}`;
+    ? `No, not on this plan. It has about ${about(profit)} of profit a fortnight, and you can earn ${dollars(free)} before your ${name} falls.${older} ${ask(payment)}`
+    : `Yes, by about ${about(less)} a fortnight. This plan has about ${about(profit)} of profit a fortnight, and you can earn ${dollars(free)} before your ${name} falls.${older} ${ask(payment)}`;
 }
 
 const isRegistered = ({ input }: Writing): boolean =>
@@ -76,24 +76,24 @@ function gstAnswer(writing: Writing, question: string): string | undefined {
   } = writing;
   if (!isAustralia) return undefined;
   if (isRegistered(writing))
-    return 'Yes, you wrote that you are registered: add 10% to every sale that is not free of GST. The tax office on 13 28 66 answers for your own case.';
+    return 'Yes, you wrote that you are registered: add 10% to every sale that is not GST-free. Check your own case with the tax office on 13 28 66.';
   const limit = dollars(gst.thresholdCents);
   const sales = about(year.salesCents);
   if (gst.from === 'day-one')
-    return `Yes, from the first job: this kind of work needs GST whatever its sales. Register when you get your ABN. The tax office on 13 28 66 helps.`;
+    return `Yes, from the first job: this kind of work needs GST however small its sales. Register when you get your ABN. The tax office can help on 13 28 66.`;
   if (gst.from === 'month' && gst.month === inputs.firstMonth)
-    return `Yes, before the first sale: the first twelve months of this plan bring about ${sales}, more than ${limit}. Add 10% to each price, and a client then pays ${dollars(gst.buyerPaysCents)}. The tax office on 13 28 66 helps.`;
+    return `Yes, before the first sale: the first twelve months of this plan bring in about ${sales}, more than ${limit}. Add 10% to each price, so a client pays ${dollars(gst.buyerPaysCents)}. The tax office can help on 13 28 66.`;
   if (gst.from === 'month')
-    return `Yes, from ${monthYear(gst.month ?? '')}: by then twelve months of this plan bring more than ${limit}. Register within ${gst.registerWithinDays} days and add 10% to each price. The tax office on 13 28 66 helps.`;
+    return `Yes, from ${monthYear(gst.month ?? '')}: by then twelve months of this plan bring in more than ${limit}. Register within ${gst.registerWithinDays} days and add 10% to each price. The tax office can help on 13 28 66.`;
   return /\bearly|voluntar|claim/i.test(question)
-    ? `You may, but you need not. You must once sales pass ${limit} in a year, and this plan has about ${sales}. It pays only where your buyers claim GST back. Ask a tax agent.`
-    : `Not yet. You must register once sales pass ${limit} in twelve months, and this plan has about ${sales} in its first year. The tax office on 13 28 66 answers for your own case.`;
+    ? `You can, but you don’t have to. You must once sales pass ${limit} in a year, and this plan has about ${sales}. It pays only where your buyers claim GST back. Ask a tax agent.`
+    : `Not yet. You must register once sales pass ${limit} in twelve months, and this plan has about ${sales} in its first year. Check your own case with the tax office on 13 28 66.`;
 }
 
 function taxAnswer({ figures: { year }, rules }: Writing): string {
   const from = dollars(cents(rules.tax.brackets[0]?.above ?? 0));
   return year.taxCents > 0
-    ? `Yes, about ${about(year.taxCents)} on this plan’s first year. Its profit is about ${about(year.profitCents)}, on top of the other income that we know of. Put ${year.setAsidePercent} cents of each dollar aside. Ask the tax office on 13 28 66.`
+    ? `Yes, about ${about(year.taxCents)} on this plan’s first year. Its profit is about ${about(year.profitCents)}, on top of your other income. Put ${year.setAsidePercent} cents of each dollar aside. Ask the tax office on 13 28 66.`
     : `Not on this plan alone. Its first-year profit is about ${about(Math.max(0, year.profitCents))}, and tax starts above ${from} of all your income. You still declare it. Ask the tax office on 13 28 66.`;
 }
 
@@ -134,7 +134,7 @@ export const taxTopics: readonly Topic[] = [
     not: /\bsecondary tax\b|\bnz super\b|\bsuper (?:six|busy|cheap|fast|easy)\b/i,
     answer: ({ isAustralia }) =>
       isAustralia &&
-      `No one pays super for you when you work for yourself. You may pay some, and you must pay ${Math.round(superRate * 100)}% for people whom you employ. The tax office on 13 28 66 answers for your own case.`,
+      `No one pays super for you when you work for yourself. You can pay some, and you must pay ${Math.round(superRate * 100)}% for anyone you employ. Check your own case with the tax office on 13 28 66.`,
   },
   {
     subject: 'a hobby or a business',
@@ -149,7 +149,7 @@ export const taxTopics: readonly Topic[] = [
     not: /\b(?:insur\w*|warranty|injur\w*|allerg\w*|ndis|false|medicare)\b/i,
     answer: ({ isAustralia }) =>
       isAustralia &&
-      'Yes, the part that you use for the work. Measure it for four weeks, keep the bills, and claim no private part. A tax agent or the tax office on 13 28 66 confirms how to count it.',
+      'Yes, the part you use for the work. Measure it for four weeks, keep the bills, and don’t claim the private part. A tax agent or the tax office on 13 28 66 can confirm how.',
   },
   {
     subject: 'tax',

@@ -20,7 +20,7 @@ export interface PrivateScreen {
 const done: Readonly<Record<PrivateNote['class'], string>> = {
   P1: 'We wrote the person’s role and no name.',
   P2: 'We left this out of every file and email.',
-  P3: 'We took your surname, place, phone number and days out of every file. We planned no public ad.',
+  P3: 'We took your surname, place, phone number and days out of every file. We planned no public ads.',
   P4: 'We left this out of every file. We did not use it as proof.',
 };
 
@@ -51,11 +51,11 @@ const safety: PrivatePart = {
   ],
   steps: [
     'Ask your support worker or a legal service whether your order covers workplaces and online contact.',
-    'Use a new email address and a new SIM for work. Link them to no old account.',
-    'Before the ABN, ask the Business Register how to keep your details off the public page. If the answer is no, take wages.',
+    'Use a new email address and a new SIM for work. Don’t link them to an old account.',
+    'Before the ABN, ask the Business Register how to keep your details off the public page. If the answer is no, work for wages instead.',
     'Tell one person where you are on each job. Give a time when you will text.',
     'Turn location off in your camera. Keep the car and street signs out of photos.',
-    'Leave out of your first ten anyone who may pass on where you are.',
+    'From your first ten, leave out anyone who might tell others where you are.',
   ],
 };
 

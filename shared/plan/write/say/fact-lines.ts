@@ -78,11 +78,11 @@ const line = (kind: FactKind, says: string, ...facts: readonly Fact<unknown>[]):
 export function goalLine({ reading: { goal } }: FactSources): Maybe<FactLine> {
   if (!goal) return undefined;
   if (goal.value.unclear)
-    return line('goal', `Goal: about ${dollars(goal.value.cents)}. Part of it is not clear to us yet.`, goal);
+    return line('goal', `Goal: about ${dollars(goal.value.cents)}. Part of it is not clear yet.`, goal);
   const isUnsure = goal.value.tax === 'unsaid' && goal.value.measure === 'income';
   return line(
     'goal',
-    `Goal: ${goalWords(goal.value)}.${isUnsure ? ' You did not say before or after tax.' : ''}`,
+    `Goal: ${goalWords(goal.value)}.${isUnsure ? ' You didn’t say before or after tax.' : ''}`,
     goal,
   );
 }
@@ -123,15 +123,14 @@ const debtLines = (sources: FactSources): FactLine[] =>
 export function hoursLine({ reading: { hours }, hoursUsed }: FactSources): Maybe<FactLine> {
   if (!hours)
     return (
-      hoursUsed !== undefined &&
-      line('hours', `Time: you did not say. We plan with ${hoursUsed} hours a week.`)
+      hoursUsed !== undefined && line('hours', `Time: you didn’t say. We used ${hoursUsed} hours a week.`)
     );
   const { low, high } = hours.value;
   return line(
     'hours',
     low === high
       ? `Time: ${counted(hoursUsed ?? low, 'hour')} a week.`
-      : `Time: ${low} to ${high} hours a week.${hoursUsed !== undefined ? ` We plan with ${hoursUsed}.` : ''}`,
+      : `Time: ${low} to ${high} hours a week.${hoursUsed !== undefined ? ` We used ${hoursUsed}.` : ''}`,
     hours,
   );
 }
@@ -221,10 +220,10 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
 
 const buyerStates = {
   waiting: 'They asked you.',
-  promised: 'They said that they will buy.',
+  promised: 'They said they’ll buy.',
   now: 'They buy from you now.',
   past: 'They bought from you before.',
-  sends: 'They send people to you.',
+  sends: 'They refer people to you.',
 } as const;
 
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
@@ -270,7 +269,7 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
     ...shown(done).map((fact) =>
       line(
         'proof',
-        fact.value.kind === 'words' ? 'What people said of your work.' : 'What you have done.',
+        fact.value.kind === 'words' ? 'What people said about your work.' : 'What you have done.',
         fact,
       ),
     ),

@@ -29,7 +29,7 @@ function bothSentence(
     ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${an(unit)}`]),
   ].join(' and ');
   const makes = `you would make ${reachedWords(goal, test)}`;
-  if (changes === '') return `By then, your free hours and your price bring ${reachedWords(goal, test)}.`;
+  if (changes === '') return `By then, your free hours and your price bring in ${reachedWords(goal, test)}.`;
   return test.share >= 1
     ? `${changes.charAt(0).toUpperCase()}${changes.slice(1)} ${makes}.`
     : `Even ${changes} ${makes}.`;
@@ -45,9 +45,9 @@ export function leverSentences(sources: LeverSources): string[] {
   const { hours, price, month, both } = levers;
   return given([
     hours?.hoursPerWeek !== undefined &&
-      `${counted(hours.hoursPerWeek, 'hour')} a week would bring ${reachedWords(goal, hours.test)}.`,
+      `${counted(hours.hoursPerWeek, 'hour')} a week would bring in ${reachedWords(goal, hours.test)}.`,
     price?.priceCents !== undefined &&
-      `A price of ${dollars(price.priceCents)} ${an(unit)} would bring ${reachedWords(goal, price.test)}.`,
+      `A price of ${dollars(price.priceCents)} ${an(unit)} would bring in ${reachedWords(goal, price.test)}.`,
     month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
     both && bothSentence(both, { goal, unit, now: figures.goal?.reachedCents ?? 0 }),
   ]);

@@ -71,13 +71,13 @@ export function buyerTerms({ takes, pays, count }: BuyerFact): string {
 const states: Readonly<Record<StillToDo['state'], (what: string) => string>> = {
   lapsed: (what) => `Your ${what} lapsed. Renew it before the first paid job that needs it.`,
   'lapsed-applied': (what) =>
-    `Your ${what} lapsed and you have applied again. Do no work that needs it before it is back.`,
-  applied: (what) => `You have applied for your ${what}. Do no work that needs it before it is here.`,
+    `Your ${what} lapsed and you have applied again. Do no work that needs it until it is back.`,
+  applied: (what) => `You have applied for your ${what}. Do no work that needs it until it arrives.`,
   missing: (what) => `Get this before the first paid job that needs it: ${what}.`,
   'to-ask': (what) =>
-    `You still have to ask for this: ${what}. Do no paid work before you have the answer in writing.`,
+    `You still have to ask for this: ${what}. Do no paid work until you have the answer in writing.`,
   studying: (what) =>
-    `You are still on the way to this: ${what}. Do no work that needs it before you have it.`,
+    `You are still on the way to this: ${what}. Do no work that needs it until you have it.`,
 };
 export const toDoLine = ({ what, state }: StillToDo): string => states[state](withoutCapital(what));
 
@@ -92,11 +92,11 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
       done: 'you have a number or a reference',
     }),
     'lapsed-applied': (what) => ({
-      do: `Ask how far your application for the ${withoutCapital(what)} is.`,
+      do: `Ask how your application for the ${withoutCapital(what)} is going.`,
       done: 'you have a date, or the card',
     }),
     applied: (what) => ({
-      do: `Ask how far your application for the ${withoutCapital(what)} is.`,
+      do: `Ask how your application for the ${withoutCapital(what)} is going.`,
       done: 'you have a date, or the paper',
     }),
     missing: (what) => ({
@@ -108,7 +108,7 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
       done: 'the answer is saved',
     }),
     studying: (what) => ({
-      do: `Ask for the date on which you will have this: ${withoutCapital(what)}.`,
+      do: `Ask when you will have this: ${withoutCapital(what)}.`,
       done: 'the date is written down',
     }),
   };

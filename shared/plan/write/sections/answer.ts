@@ -104,13 +104,13 @@ function keptRow({ figures }: Writing): Maybe<string> {
 }
 
 function startRow({ figures, reading }: Writing): string {
-  if (reading.running) return 'Nothing to buy for the work that you sell today.';
+  if (reading.running) return 'Nothing to buy for the work you sell today.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0)
     return `${dollars(cents)}${money > 0 ? ` of the ${dollars(money)} that you have` : ''}.`;
-  return `${dollars(cents)}. You have ${dollars(money)}, so ${dollars(figures.shortCents)} is missing. Part 4 says what to do.`;
+  return `${dollars(cents)}. You have ${dollars(money)}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
 }
 
 /** Hours that the plan uses, and what one of them leaves. */
@@ -126,7 +126,7 @@ const hoursRow = (writing: Writing): string => {
 function leftBlock({ figures, reading }: Writing): Maybe<Block> {
   const months = figures.cases[0]?.rows.slice(0, 12) ?? [];
   const month = Math.round(figures.year.profitCents / Math.max(1, months.length));
-  return callout('verdict', 'plain', 'We compare this with no goal yet.', [
+  return callout('verdict', 'plain', 'There is no goal to compare this with yet.', [
     month > 0
       ? `In the first year this leaves about ${about(month)} in an average month, before tax.`
       : 'In the first year this leaves nothing.',
@@ -136,7 +136,7 @@ function leftBlock({ figures, reading }: Writing): Maybe<Block> {
 
 const metWords = ({ figures }: Writing, goal: Goal, test: GoalTest): Maybe<string> =>
   test.window === 'year' || test.window === 'season'
-    ? `This plan brings ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
+    ? `This plan brings in ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
     : test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`;
 
 function verdictBlock(writing: Writing): Maybe<Block> {
@@ -185,7 +185,7 @@ const safetyNote = ({ screen }: Writing): Maybe<Block> =>
   screen.isSafety &&
   note(
     'safety-note',
-    'This file holds no surname, suburb, street, phone number or school. Please keep it that way if you print it.',
+    'This file has no surname, suburb, street, phone number or school. Please keep it that way if you print it.',
   );
 
 /** The plan is made for Australia: what that leaves out elsewhere. */
@@ -193,7 +193,7 @@ const abroadNote = ({ isAustralia, input }: Writing): Maybe<Block> =>
   !isAustralia &&
   note(
     'abroad-note',
-    `Rules and tax are those of ${countryName(input.profile.country)}, and this plan has none of them. No tax is taken off any figure: ask your tax office what you keep. Prices and costs that you did not name are Australian. Compare them with three local ones.`,
+    `The rules and tax of ${countryName(input.profile.country)} apply, and this plan has none of them. All figures are before tax: ask your tax office what you keep. Prices and costs you did not give are Australian. Compare them with three local ones.`,
   );
 
 /** Page 1: it is enough for a person who reads nothing else. */

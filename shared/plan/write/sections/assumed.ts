@@ -54,7 +54,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
       row(
         `Time for one ${inputs.unit}`,
         duration(inputs.hoursPerUnit),
-        'basis' in inputs.timeFrom ? basisText(writing, inputs.timeFrom.basis) : 'You named it.',
+        'basis' in inputs.timeFrom ? basisText(writing, inputs.timeFrom.basis) : 'Your own figure.',
         effect(writing, '10% longer', { hoursPerUnit: inputs.hoursPerUnit * 1.1 }),
       ),
     isFull(writing) &&
@@ -142,10 +142,10 @@ function otherRows(writing: Writing): TableRow[] {
     isFull(writing) &&
       inputs.latePercent > 0 &&
       row(
-        'Money that comes a month late',
+        'Payments that come a month late',
         `${inputs.latePercent}%`,
         'Our judgement: how these buyers pay.',
-        late ? `If worse: ${wholeDollars(late.lowest.cents)} at the lowest in the account` : '–',
+        late ? `If worse: lowest balance ${wholeDollars(late.lowest.cents)}` : '–',
       ),
     isFull(writing) &&
       writing.isAustralia &&
@@ -154,7 +154,7 @@ function otherRows(writing: Writing): TableRow[] {
         `${year.setAsidePercent}% of what is left`,
         `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
         figures.inputs.otherYearCents > 0
-          ? 'On top of the income that you named'
+          ? 'On top of the income you told us about'
           : figures.inputs.isOtherKnown
             ? '–'
             : 'More, if you have other income',
@@ -178,12 +178,12 @@ export function assumedSection(writing: Writing): PlanSection {
     blocks: given([
       table(
         'assumed-table',
-        isLong ? 'Figures to check' : 'The figures that change most',
+        isLong ? 'Figures to check' : 'The figures that matter most',
         [
           left('Figure', isLong ? 1.6 : 2.4),
           ...(isLong ? [left('Value', 0.9)] : []),
           left('Where it comes from', 2.4),
-          left('If it is wrong', 1.3),
+          left('If it’s wrong', 1.3),
         ],
         isLong ? rows : rows.map(inThree),
       ),

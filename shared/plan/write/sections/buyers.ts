@@ -27,9 +27,9 @@ function buyerTable(writing: Writing): Maybe<Block> {
 }
 
 const seenAs = {
-  sends: (who: string) => `${who}: they will send people to you`,
+  sends: (who: string) => `${who}: they’ll refer people to you`,
   waiting: (who: string) => `${who}: they asked you`,
-  promised: (who: string) => `${who}: they said that they will buy`,
+  promised: (who: string) => `${who}: they said they’ll buy`,
   now: (who: string) => `${who}: they buy from you now`,
   past: (who: string) => `${who}: they asked you before`,
 } as const;
@@ -79,7 +79,7 @@ function firstTen(writing: Writing): Block[] {
       screen.isSafety &&
         paragraph(
           'ten-safe',
-          'Ask only people whom you trust. Leave out anyone who may pass on where you are.',
+          'Ask only people you trust. Leave out anyone who might tell others where you are.',
         ),
     ],
   );
@@ -129,7 +129,7 @@ function scriptsOf(writing: Writing): Script[] {
     buyersOf(writing).some(({ id, kind }) => writing.offer.buyers.includes(id) && head.endsWith(kind)),
   );
   if (isForThem) return scripts;
-  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. May I put you down for next week?`;
+  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. Can I put you down for next week?`;
   return [script('script-short', 'Message to a buyer', '', words), ...scripts];
 }
 
@@ -167,7 +167,7 @@ function rivals(writing: Writing): Block[] {
   const { trade, isPlain } = writing;
   if (!isFull(writing)) return [];
   return under(
-    title('rivals-title', isPlain ? 'Who else sells this' : 'Who else sells this, and where you differ'),
+    title('rivals-title', isPlain ? 'Who else sells this' : 'Who else sells this, and how you differ'),
     [
       table(
         'rivals',
@@ -205,7 +205,7 @@ export function buyersSection(writing: Writing): PlanSection {
       ...scriptsOf(writing),
       script(
         'script-dear',
-        isPlain ? 'When they say it is too much' : 'When they say it is dear',
+        isPlain ? 'When they say it is too much' : 'When they say it’s too expensive',
         '',
         trade.tooDear,
       ),

@@ -41,7 +41,7 @@ export function changed(writing: Writing): Block[] {
   const isSame = rows.every((one) => one === false);
   return under(title('changed-title', 'What changed since the last round'), [
     isSame
-      ? paragraph('changed-text', 'No figure of this page changed. Every figure was worked out again.')
+      ? paragraph('changed-text', 'We worked out every figure again. None on this page changed.')
       : table('changed', 'Compared', [left('', 1.4), left('Last round'), left('Now')], rows),
   ]);
 }

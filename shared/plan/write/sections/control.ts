@@ -25,17 +25,17 @@ function statementTable({ figures: { statements } }: Writing): Block[] {
       line('Monthly costs', ({ fixedCents }) => fixedCents, -1),
       line('To start', ({ startCents }) => startCents, -1),
       line('Profit before tax', ({ profitCents }) => profitCents),
-      line('Tax on it', ({ taxCents }) => taxCents, -1),
+      line('Tax', ({ taxCents }) => taxCents, -1),
       line('Drawings: your own pay', ({ drawingsCents }) => drawingsCents, -1),
     ]),
     table('balance-sheet', 'At the end of each year', columns, [
-      line('In the account, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
+      line('Cash balance, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
       line('Owed by buyers', ({ owedCents }) => owedCents),
       line('Tax to pay', ({ taxCents }) => taxCents),
-      line('Your own money put in', ({ ownMoneyCents }) => ownMoneyCents),
+      line('Your own money in', ({ ownMoneyCents }) => ownMoneyCents),
       line('Profit kept in the business', ({ keptCents }) => keptCents),
     ]),
-    note('balance-note', 'You draw what is above your money and tax.'),
+    note('balance-note', 'You pay yourself everything above your own money and tax.'),
   ]);
 }
 
@@ -62,12 +62,12 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
   const { industry } = ratios;
   return [
     row(
-      'Left of sales after direct costs',
+      'Sales left after direct costs',
       `${ratios.directMarginPercent}%`,
       'If it falls by five points, raise the price.',
     ),
     row(
-      'All costs, share of sales',
+      'All costs as a share of sales',
       `${ratios.totalExpensesPercent}%`,
       'If it rises by five points, cut a monthly cost.',
     ),
@@ -80,14 +80,14 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
     row(
       'Sales for each paid hour',
       about(ratios.salesPerPaidHourCents),
-      'If it falls, give no more discounts.',
+      'If it falls, stop giving discounts.',
     ),
     row(
       'Left for each hour of work, after all costs',
       about(ratios.profitPerHourCents),
       'If it falls, drop the slowest work.',
     ),
-    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40 days, take half ahead.'),
+    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40 days, take half up front.'),
     row(
       'Owed to you after twelve months',
       wholeDollars(ratios.owedAtYearEndCents),
@@ -153,7 +153,7 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
         month &&
         row(
           monthYear(month.month),
-          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account`,
+          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} cash balance`,
           evidence,
           act,
         )

@@ -62,23 +62,20 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   if (first)
     return prose(
-      `The first paid job is on ${dayAndDate(first.date)}, if no answer is late.`,
+      `The first paid job is on ${dayAndDate(first.date)}, if everyone answers on time.`,
       first.date > addDays(schedule.from, 13) &&
         `The steps before it take more than two weeks at ${hours} a week.`,
     );
   return waits.length > 0
-    ? `The first paid job is not in these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`
-    : `The first paid job is not in these days. You have ${hours} a week, and the steps before it take them. It is the first step after day ${schedule.days}.`;
+    ? `The first paid job comes after these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`
+    : `The first paid job comes after these days: the steps before it take up your ${hours} a week. It is the first step after day ${schedule.days}.`;
 }
 
 /** No free time was named in these days: the steps in their order, without a date. */
 function withoutTimes({ schedule }: Writing): Block[] {
   const tasks = [...schedule.inABreak, ...schedule.later].filter(({ questions }) => !questions).slice(0, 12);
   return given<Block>([
-    paragraph(
-      'days-none',
-      'You named no free time in these days. Do these steps in this order when you are free.',
-    ),
+    paragraph('days-none', 'You gave no free time on these days. Do these steps in order when you are free.'),
     numbered('days-order', tasks.map(laterLine)),
   ]);
 }

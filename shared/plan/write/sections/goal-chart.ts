@@ -59,7 +59,7 @@ export function goalChart(writing: Writing): Maybe<Block> {
     id: 'goal-chart',
     isSpare: true,
     caption: goal.per === 'total' ? captions.total : (averages[test.window] ?? captions[goal.per]),
-    alternative: `Your goal is ${goalAmount(goal)}. The plan brings ${reachedWords(goal, test)} ${testedWhen(test, inputs.firstMonth)}, and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}.`,
+    alternative: `Your goal is ${goalAmount(goal)}. The plan brings in ${reachedWords(goal, test)} ${testedWhen(test, inputs.firstMonth)}, and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}.`,
     chart,
   };
 }

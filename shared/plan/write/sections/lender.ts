@@ -48,7 +48,7 @@ function purposeWords({ amountCents, use }: Loan): string {
   const rest = use.reduce((sum, { cents }) => sum + cents, 0) - amountCents;
   if (rest === 0) return bought;
   return rest > 0
-    ? `${bought}. ${dollars(rest)} of it comes from own money`
+    ? `${bought}. ${dollars(rest)} of it comes from your own money`
     : `${bought}. ${dollars(-rest)} is left for running costs`;
 }
 
@@ -62,8 +62,8 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
   const money = inputs.moneyCents.value;
   const lowestRows = [
-    base && row('Lowest in the account, as planned', lowest(base) ?? ''),
-    hard && row('Lowest in the account, hard year', lowest(hard) ?? ''),
+    base && row('Lowest balance, as planned', lowest(base) ?? ''),
+    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
   ];
   if (!loan)
     return [
@@ -74,18 +74,18 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
           : `${blank} The plan itself needs no loan.`,
       ),
       row('What it is for', asked?.value.what ? heading(asked.value.what) : blank),
-      row('Own money', dollars(money)),
+      row('Your own money', dollars(money)),
       ...lowestRows,
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
     asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
     row('What it is for', purposeWords(loan)),
-    row('Own money', dollars(money)),
-    row('Term and rate', `${loan.months} months at ${loan.ratePercent}% a year. We judged the rate.`),
+    row('Your own money', dollars(money)),
+    row('Term and rate', `${loan.months} months at ${loan.ratePercent}% a year. The rate is our estimate.`),
     row(
       'Repayment',
-      `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest in all, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
+      `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest overall, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
     ),
     row('Cover', coverWords(loan)),
     row(
@@ -113,7 +113,7 @@ function shortYears({ figures: { statements = [], loan } }: Writing): Maybe<Bloc
       : [
           line('Sales', ({ salesCents }) => salesCents),
           line('Profit before tax', ({ profitCents }) => profitCents),
-          line('Tax on it', ({ taxCents }) => -taxCents),
+          line('Tax', ({ taxCents }) => -taxCents),
           loan && line('Repayments', (_, index) => -repaid(index)),
           line(
             'Left for your own pay',
@@ -149,7 +149,7 @@ export function lenderSection(writing: Writing): PlanSection {
             owned.length > 0 ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Value $${blank}.` : blank,
           ),
           row(
-            'Other income of the household',
+            'Other household income',
             figures.inputs.isOtherKnown && figures.inputs.otherYearCents > 0
               ? `${wholeDollars(figures.inputs.otherYearCents)} a year of your own. Others in the household: $${blank}.`
               : `$${blank} a year`,
@@ -158,13 +158,13 @@ export function lenderSection(writing: Writing): PlanSection {
       ),
       shortYears(writing),
       ...spare(given([balanceChart(writing, 'lender-balance-chart')])),
-      ...under(title('evidence-title', 'Bring with you'), [
+      ...under(title('evidence-title', 'What to bring'), [
         bullets('evidence-list', [
           reading.running
             ? 'Photo ID, ABN, your last two tax returns and a year of bank statements'
             : 'Photo ID, ABN, three bank statements',
           trade.licences.length > 0 && 'Each licence in part 7, with its number',
-          trade.insurance.must.length + trade.insurance.should.length > 0 && 'The certificate of insurance',
+          trade.insurance.must.length + trade.insurance.should.length > 0 && 'Your certificate of insurance',
           'Two orders or letters from buyers, with amounts',
           'Part 4, and the workbook',
         ]),

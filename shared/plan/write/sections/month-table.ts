@@ -40,7 +40,7 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
       right('Money in, $', 1.1),
       right('Costs, $', 1),
       right('Left, $', 1.1),
-      right('In the account, $', 1.3),
+      right('Balance, $', 1.3),
       ...(goal ? [right(goal.title, 1.2)] : []),
     ],
     [

@@ -18,9 +18,9 @@ export function namedSalesWords({ figures: { inputs }, screen }: Writing): strin
   );
   const sums = [
     `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,
-    named.isCapped ? 'Your hours do not hold all of them.' : '',
+    named.isCapped ? 'You don’t have hours for all of them.' : '',
     listPriceCents !== undefined && listPriceCents !== priceCents.value
-      ? `Others pay ${dollars(listPriceCents)}. The average over the year is ${dollars(priceCents.value)}, and the figures use it.`
+      ? `Others pay ${dollars(listPriceCents)}. The figures use the year’s average, ${dollars(priceCents.value)}.`
       : '',
   ];
   return sums.filter((one) => one !== '').join(' ');

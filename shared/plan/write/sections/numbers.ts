@@ -38,7 +38,7 @@ function weekWords({ figures, trade, reading }: Writing): string {
   const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
   return prose(
     `Of ${counted(week.hours, 'hour')} a week, buyers pay for ${week.paid} at most.`,
-    week.unpaid > 0 && `Travel, quotes, selling and books take ${week.unpaid}.`,
+    week.unpaid > 0 && `Travel, quotes, selling and bookkeeping take ${week.unpaid}.`,
     week.spare > 0 &&
       (isLimited
         ? `The other ${week.spare} stay free. We plan no more than ${counted(inputs.mostPerMonth, inputs.unit)} in ${inputs.isMostOwn ? 'any' : 'an ordinary'} month.`
@@ -96,7 +96,7 @@ function moneyWords(writing: Writing): string {
     figures.shortCents > 0 && `You are ${dollars(figures.shortCents)} short: borrow, or sell first.`,
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
-      `The monthly costs need ${counted(figures.breakEvenUnits, inputs.unit)}.`,
+      `The monthly costs take ${counted(figures.breakEvenUnits, inputs.unit)} to pay.`,
     figures.goal?.goalUnits !== undefined &&
       `Your goal needs ${counted(figures.goal.goalUnits, inputs.unit)} a month.`,
   );
@@ -127,8 +127,8 @@ const signed = (cents: number): string => `${cents < 0 ? '' : '+'}${wholeDollars
 function caseTable(writing: Writing): Maybe<Block> {
   return table(
     'cases',
-    'If it goes another way',
-    [left('What happens', 2.6), right('Left in the year'), right('Lowest in the account', 1.3)],
+    'If things go differently',
+    [left('What happens', 2.6), right('Left in the year'), right('Lowest balance', 1.3)],
     shownCases(writing).map(({ id, what, bridge, yearLeftCents, lowest }) =>
       row(
         id === 'hard' && bridge.length > 1 ? 'A hard year, as below' : heading(what),
@@ -158,15 +158,15 @@ function goalBlocks(writing: Writing): Block[] {
   const goal = clearGoal(reading);
   const tax = `Put ${year.setAsidePercent}% aside for tax. You keep about ${about(year.keptPerWeekCents)} a week.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
-  return under(title('goal-title', 'The test against your goal'), [
+  return under(title('goal-title', 'How it compares with your goal'), [
     paragraph(
       'goal-text',
       prose(
-        `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings ${reachedWords(goal, test)}.`,
-        test.isSuggestedDate && test.window !== 'year' && 'No date named: we took six months.',
+        `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings in ${reachedWords(goal, test)}.`,
+        test.isSuggestedDate && test.window !== 'year' && 'You gave no date, so we used six months.',
         year.setAsidePercent > 0 && tax,
         paymentWords(writing),
-        !figures.inputs.isOtherKnown && !figures.payment && 'With other income, put more aside.',
+        !figures.inputs.isOtherKnown && !figures.payment && 'If you have other income, put more aside.',
       ),
     ),
   ]);
@@ -183,7 +183,7 @@ function mustBeTrue(writing: Writing): Block[] {
     bullets('must-list', [
       third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
       sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
-      `Clients pay ${dollars(inputs.priceCents.value)}, and you give no discount.`,
+      `Clients pay ${dollars(inputs.priceCents.value)}, and you give no discounts.`,
       inputs.latePercent > 0 && `At most ${inputs.latePercent}% arrives a month late.`,
     ]),
   ]);
@@ -203,13 +203,13 @@ export function balanceChart(writing: Writing, id = 'balance-chart'): Maybe<Bloc
   const chart: Chart = {
     kind: 'line',
     labels: base.rows.slice(0, 12).map(({ month }) => shortMonth(month)),
-    axis: axisFor(chosen.flatMap(values), 'In the account'),
+    axis: axisFor(chosen.flatMap(values), 'Cash balance'),
     series: chosen.map((one) => ({ label: caseNames[one.id], look: looks[one.id], values: values(one) })),
   };
   return {
     kind: 'chart',
     id,
-    caption: 'Money in the account at each month’s end',
+    caption: 'Cash balance at the end of each month',
     alternative: chosen
       .map(
         (one) =>

@@ -53,7 +53,7 @@ function limitWords({ candidate, licences }: Writing): string | undefined {
   const name = phrase(licences.get(limit.licence)?.name ?? limit.licence);
   return limit.limit === undefined
     ? `Some of this work needs a licence (${name}). Ask before you quote.`
-    : `Keep every job below ${dollars(cents(limit.limit))}. Above that you need a licence (${name}). Never split a job to stay below.`;
+    : `Keep every job below ${dollars(cents(limit.limit))}. Above that you need a licence (${name}). Never split a job to stay under it.`;
 }
 
 function scope(writing: Writing): Maybe<Block> {
@@ -134,11 +134,11 @@ function priceReasons(writing: Writing): Block[] {
           `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
           theirPrice.cents < priceCents.value &&
-          `You have charged ${dollars(theirPrice.cents)}. That does not pay for your time, so ask the new price from the next job.`,
+          `You have charged ${dollars(theirPrice.cents)}. That does not pay for your time, so charge the new price from the next job.`,
         theirPrice &&
           theirPrice.cents > priceCents.value &&
-          `You named ${dollars(theirPrice.cents)}. Keep it where people pay it.`,
-        trade.confidence.prices !== 'published' && 'Ask two local sellers for their price.',
+          `You told us ${dollars(theirPrice.cents)}. Keep it where people will pay it.`,
+        trade.confidence.prices !== 'published' && 'Ask two local sellers what they charge.',
       ),
     ),
   ]);
@@ -155,7 +155,7 @@ function oneSale(writing: Writing): Maybe<Block> {
       prose(
         `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
         hours > 0 &&
-          `${heading(an(item.unit))} takes ${duration(hours)} in all. So an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
+          `${heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
       ),
     );
   return table(

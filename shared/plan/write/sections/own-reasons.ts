@@ -20,7 +20,7 @@ const proofSentences: Readonly<Record<Proof, string>> = {
   certificate: 'You have a certificate for it.',
   asked: 'People have asked you for it.',
   helped: 'You have helped people with it.',
-  made: 'You have made such things before.',
+  made: 'You have made things like this before.',
 };
 
 function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe<string>[] {
@@ -40,10 +40,10 @@ function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe
 
 const buyerSentences = {
   waiting: 'People have asked you already',
-  promised: 'People have said that they will buy',
+  promised: 'People have said they’ll buy',
   now: 'People buy from you now',
   past: 'People have bought from you before',
-  sends: 'Someone will send you people',
+  sends: 'Someone will refer people to you',
 } as const;
 
 /** Words that say that a buyer wants the work, not only that there is one. */
@@ -90,7 +90,7 @@ function priceReason(writing: ReasonSources): Maybe<string> {
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
   if (!fact || !mayShow(writing, fact)) return undefined;
   const isCharged = reading.running !== undefined || fact.value.when === 'past' || charged.test(fact.words);
-  return `${isCharged ? 'You have charged' : 'You named your price:'} ${dollars(fact.value.cents)}${isCharged ? ' already' : ''}.`;
+  return `${isCharged ? 'You have charged' : 'You gave your price:'} ${dollars(fact.value.cents)}${isCharged ? ' already' : ''}.`;
 }
 
 function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<string> {
@@ -98,9 +98,7 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   if (!reading.hours || trade.fit.leastHoursPerWeek > hours) return undefined;
   const free = screen.isSafety ? undefined : weekWords(reading, 'free');
   const isShort = free !== undefined && free.length <= 45 && !free.includes(';');
-  return isShort
-    ? `It fits your free time: ${free}.`
-    : `It fits the ${counted(hours, 'hour')} a week that you have.`;
+  return isShort ? `It fits your free time: ${free}.` : `It fits your ${counted(hours, 'hour')} a week.`;
 }
 
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {

@@ -11,7 +11,7 @@ const next: Readonly<Record<BuyerFact['when'], string>> = {
   promised: 'Agree on the first date and the price in writing.',
   sends: 'Give your price and your days. Ask how people can reach you.',
   now: 'Agree on the next date. Ask for one name.',
-  past: 'Say that you take work again. Send your price.',
+  past: 'Say you are taking work again. Send your price.',
 };
 
 const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
@@ -48,8 +48,8 @@ export function namedScript(writing: Writing, price: string): Maybe<Script> {
   const hello = `Hello, it's ${writing.firstName}.`;
   const text =
     when === 'sends'
-      ? `${hello} You said that you would pass my name on. My price is ${price}. May I send you a card to give to people?`
-      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. Shall I keep you a date?`;
+      ? `${hello} You said you’d pass my name on. My price is ${price}. Can I send you a card to hand out?`
+      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. Shall I hold a date for you?`;
   return { kind: 'script', id: 'script-named', title: `Message to ${phrase(who)}`, when: '', lines: [text] };
 }
 
@@ -68,7 +68,7 @@ export function whatYouCanShow(writing: Writing): Block[] {
       note(
         'show-note',
         mayUseTestimonials(writing)
-          ? 'Ask each for two sentences to show.'
+          ? 'Ask each for a short reference to show.'
           : 'Registered health workers must not use testimonials in advertising (AHPRA). Say what you did, and for how many.',
       ),
   ]);

@@ -164,7 +164,7 @@ export function priceCard(writing: Writing): Maybe<Block> {
     itemRow(writing, item, true),
     job &&
       row(
-        `${job.count === undefined ? 'One' : 'Each more'} ${unitName(job.of)}`,
+        `${job.count === undefined ? 'One' : 'Each extra'} ${unitName(job.of)}`,
         dollars(job.eachCents),
         '–',
         '–',

@@ -32,8 +32,8 @@ function isForTable(lines: readonly FactLine[], index: number, reading: Reading)
   return before < (mostOf[kind] ?? Number.POSITIVE_INFINITY);
 }
 
-const noGoal = 'Goal: you named no amount. This plan shows what the work can earn.';
-const noIncome = 'Income now: you did not say. We counted no other income.';
+const noGoal = 'Goal: you gave no amount. This plan shows what the work can earn.';
+const noIncome = 'Income now: you didn’t say. We counted no other income.';
 
 /** The facts of the plan next to the words they came from. */
 export function readBlocks(writing: Writing): Block[] {
@@ -56,7 +56,7 @@ export function readBlocks(writing: Writing): Block[] {
     isPlain && !isNewToEnglish && withoutWords('Easy words.'),
   ];
   return given<Block>([
-    table('read-table', 'What we read', [left('What we read', 1.5), left('Your words')], rows),
+    table('read-table', 'What we understood', [left('What we understood', 1.5), left('Your words')], rows),
     note('read-note', 'Is a line wrong? Correct it on the form.'),
   ]);
 }

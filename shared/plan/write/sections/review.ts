@@ -42,7 +42,7 @@ export function reviewSection(writing: Writing): Maybe<PlanSection> {
       table(
         'review-checks',
         `${readerOf(writing)}, ${reviewRole.toLowerCase()}, ${fullDate(writing.today)}`,
-        [left('Check', 0.8), left('What it means', 1.8), left('Remark', 1.8)],
+        [left('Check', 0.8), left('What it means', 1.8), left('Comment', 1.8)],
         rows,
       ),
     ]),

@@ -26,14 +26,14 @@ function ownRisks(writing: Writing): Risk[] {
     },
     care && {
       risk: `A job needs what you ruled out: ${needWords[care.need]}.`,
-      sign: 'A job asks for it twice in one week.',
+      sign: 'Jobs ask for it twice in one week.',
       act: 'Say no to that part, or bring a helper for it.',
     },
     base &&
       base.lowest.cents < 0 && {
         risk: `Money runs short in ${monthYear(base.lowest.month)}.`,
         sign: `Less than ${dollars(20_000)} is in the account.`,
-        act: 'Take half first. Buy only what is paid.',
+        act: 'Take half up front. Buy only for paid jobs.',
       },
     figures.theirPrice &&
       figures.theirPrice.cents < figures.inputs.priceCents.value && {
@@ -42,7 +42,7 @@ function ownRisks(writing: Writing): Risk[] {
         act: 'Show the written price. Do less work for less money, at the same rate.',
       },
     reading.debts.length > 0 && {
-      risk: 'Interest takes what you earn.',
+      risk: 'Interest eats what you earn.',
       sign: 'The debt is no lower after a month.',
       act: 'Ring the National Debt Helpline on 1800 007 007. It is free.',
     },

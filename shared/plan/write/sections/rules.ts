@@ -93,7 +93,7 @@ function paymentRule(writing: Writing): Maybe<Text> {
   if (!payment) return undefined;
   const [first, second] = payment.tapers;
   const parts = given([
-    `You may earn ${dollars(payment.freeFortnightCents)} a fortnight before it falls.`,
+    `You can earn ${dollars(payment.freeFortnightCents)} a fortnight before it falls.`,
     payment.workBonusFortnightCents > 0 &&
       `The Work Bonus takes ${dollars(payment.workBonusFortnightCents)} a fortnight off first.`,
     first && `Then it falls by ${first.cents} cents for each dollar.`,
@@ -101,7 +101,7 @@ function paymentRule(writing: Writing): Maybe<Text> {
     `This plan has ${about(payment.profitFortnightCents)} of profit a fortnight, so it ${payment.lessFortnightCents === 0 ? 'does not fall' : `falls by about ${about(payment.lessFortnightCents)}`}.`,
     sentence(payment.counts),
     payment.hours &&
-      `You may work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`}.`,
+      `You can work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`}.`,
     payment.status === 'older' && 'These amounts are older: ask for today’s.',
     `Ask ${payment.ask.name}${payment.ask.phone ? `, ${payment.ask.phone}` : ''}, for ${payment.ask.for}.`,
   ]);
@@ -115,7 +115,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
     return [
       rule(
         'Where you live',
-        `Rules and tax are those of ${countryName(input.profile.country)}. Before you start, ask your tax office how to register and what to pay, and your local council which approval this work needs.`,
+        `The rules and tax of ${countryName(input.profile.country)} apply. Before you start, ask your tax office how to register and what to pay, and your local council what approval this work needs.`,
       ),
     ];
   const { year, gst } = figures;
@@ -128,17 +128,17 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
         ? 'You gave us an ABN. Check that it is active.'
         : hasAbn
           ? 'You have one. Look it up at abr.gov.au and check that it is active.'
-          : 'Get it first, or firms hold back 47%.',
+          : 'Get it first, or businesses withhold 47%.',
     ),
     rule(
       'GST (a 10% tax)',
       gst.from !== 'no'
         ? gstWords(writing)
-        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} need none. It starts at ${dollars(gst.thresholdCents)} a year.`,
+        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} don’t need it. It starts at ${dollars(gst.thresholdCents)} a year.`,
     ),
     year.setAsidePercent > 0 &&
       rule('Tax', `Put ${year.setAsidePercent}% of what is left aside (2026–27 rates).`),
-    isFull(writing) && rule('Super', 'It is now up to you.'),
+    isFull(writing) && rule('Super', 'It is up to you now.'),
     rule('Records', 'Keep invoices and receipts for five years.'),
   ];
 }

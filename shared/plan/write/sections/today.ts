@@ -39,7 +39,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
     prose(
       today,
       plan,
-      'We count your hours as full at today’s price. Are they not full? Tell us how many more you could take.',
+      'We assumed your hours are full at today’s price. If not, tell us how many more jobs you could take.',
     ),
   ]);
 }

@@ -31,7 +31,7 @@ function lossBlock(writing: Writing): Maybe<Block> {
   const month = about(Math.round(-earned / 12));
   const price = priceFor(writing, -earned);
   if (earned >= 0)
-    return callout('loss', 'bad', 'The first year does not pay back its start.', [
+    return callout('loss', 'bad', 'The first year does not earn back the start-up costs.', [
       prose(
         `What you buy first costs ${dollars(inputs.start.reduce((sum, one) => sum + one.cents, 0))}. After twelve months you are still ${about(-year.profitCents)} down.`,
         'Buy less first, or hire it. Then ask us again.',
@@ -41,7 +41,7 @@ function lossBlock(writing: Writing): Maybe<Block> {
     prose(
       price && `To break even with the same sales, charge about ${price}.`,
       breakEvenUnits === undefined
-        ? 'One sale costs more than it brings, so more sales lose more.'
+        ? 'One sale costs more than it brings in, so more sales lose more.'
         : `At today’s price you would need ${counted(breakEvenUnits, inputs.unit)} a month.`,
       `Or cut ${month} a month from the costs in part 4.`,
     ),

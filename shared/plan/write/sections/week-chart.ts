@@ -7,10 +7,10 @@ import { heading, list } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 
 const names: Readonly<Record<WeekCell, string>> = {
-  work: 'Tasks of this plan',
+  work: 'This plan’s tasks',
   free: 'Also free',
   blocked: 'Not free',
-  open: 'You said nothing',
+  open: 'You didn’t say',
 };
 
 function cellOf({ schedule, reading }: Writing, day: Day, part: DayPart): WeekCell {
@@ -32,7 +32,7 @@ export function weekChart(writing: Writing): Maybe<Block> {
       kind: 'chart',
       id: 'week-chart',
       caption: 'Your week',
-      alternative: `The tasks of this plan fall on ${list(busy)}.`,
+      alternative: `This plan’s tasks fall on ${list(busy)}.`,
       chart: { kind: 'week', days: days.map((day) => dayName(day).slice(0, 3)), parts, names },
     }
   );

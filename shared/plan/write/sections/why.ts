@@ -45,7 +45,7 @@ function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
     case 'handbook':
       return 'You unlocked its handbook.';
     case 'needs-no-skill':
-      return 'You named no skill that people pay for. This work needs none: you learn it in the first weeks.';
+      return 'We found no skill that people pay for. This work needs none: you’ll learn it in the first weeks.';
     case 'interest':
       return undefined;
   }
@@ -158,7 +158,7 @@ function others(writing: Writing): Block[] {
       .slice(0, Math.max(1, (isFull(writing) ? 3 : 2) - offered.length))
       .map((removed) => removedLine(writing, removed)),
   ];
-  return under(title('others-title', isPlain ? 'Other ways we looked at' : 'The others we looked at'), [
+  return under(title('others-title', isPlain ? 'Other ways we looked at' : 'Other ideas we looked at'), [
     bullets('others-list', lines),
   ]);
 }
@@ -172,7 +172,7 @@ function changes(writing: Writing): Block[] {
     bullets('changes-list', [
       !reading.running && `Fewer than three people say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
-        ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
+        ? `You get the licence (${phrase(licence.name)}). Then you can take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
       `Once ${phrase(trade.next.gate)}, the next step is ${phrase(trade.next.offer)}.`,
     ]),
@@ -185,14 +185,14 @@ export function whySection(writing: Writing): PlanSection {
   const declined = choice.declined.filter((what) => writing.screen.allows(what));
   return {
     id: 'read',
-    title: isPlain ? 'What we read, and why this work' : 'What we read, and why this business',
+    title: isPlain ? 'What we understood, and why this work' : 'What we understood, and why this business',
     blocks: [
       ...readBlocks(writing),
       ...questionBlocks(writing),
       ...under(title('why-title', isPlain ? 'Why this work' : 'Why this business'), [
         paragraph('why-text', prose(...listReasons(writing))),
         declined.length > 0 &&
-          paragraph('declined', `You also named ${declined.join(', ')}. We do not plan that.`),
+          paragraph('declined', `You also mentioned ${declined.join(', ')}. We don’t make plans for that.`),
       ]),
       ...others(writing),
       ...(isFull(writing) ? changes(writing) : []),

@@ -16,7 +16,7 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   if (verdict === 'not-supported') {
     const last = byMonth.length;
     const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month\u00a0${last}`;
-    return `Your goal is ${monthlyGoal(targetCents)}. The plan brings ${about(whole(supportedCents))} by ${month}${later}.`;
+    return `Your goal is ${monthlyGoal(targetCents)}. The plan brings in ${about(whole(supportedCents))} by ${month}${later}.`;
   }
   const by = `By ${month}: ${about(monthly(supportedCents))}`;
   const passed = firstMonthAt(byMonth, targetCents);

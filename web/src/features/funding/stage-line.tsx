@@ -44,7 +44,7 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
   const kinds = line.map(
     (stage): Kind => (early.includes(stage) ? 'early' : stages.includes(stage) ? 'helps' : undefined),
   );
-  const words = `Helps at: ${stages.map(stageLabel).join(', ')}.`;
+  const words = `For these stages: ${stages.map(stageLabel).join(', ')}.`;
   return (
     <div
       role="img"

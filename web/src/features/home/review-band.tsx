@@ -34,7 +34,7 @@ export function ReviewBand() {
           to={`${addresses.about()}#plan-making`}
           className="inline-flex min-h-11 items-center font-semibold text-inherit"
         >
-          Who reads it
+          Who reviews plans
         </Link>
       </div>
     </section>

@@ -136,7 +136,7 @@ export function PathFilters(props: PathFiltersProps) {
             if (target instanceof HTMLInputElement) slideTo(currentTarget, [target]);
           }}
         >
-          <legend className="sr-only">Only paths that are</legend>
+          <legend className="sr-only">Show only</legend>
           <TopicBox {...props} />
           {chips.map(([name, label]) => (
             <Chip

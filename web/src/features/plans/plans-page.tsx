@@ -203,7 +203,7 @@ export default function PlansPage() {
           <ProOutcomes />
           <p className="mt-4 max-w-measure">
             The reviewer checks your goal, hours, price, cash, licences and sources, and never sees your
-            payments. <TextLink to={`${addresses.about()}#plan-making`}>Who reads it</TextLink>
+            payments. <TextLink to={`${addresses.about()}#plan-making`}>Who reviews plans</TextLink>
           </p>
         </Section>
         <details className="border-y border-line">

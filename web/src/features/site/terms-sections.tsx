@@ -44,8 +44,8 @@ const aboutAndAccount: TermsSection[] = [
           you agree to them.
         </p>
         <p>
-          If we change them in a way that matters to you, we tell you by email before it takes effect. What
-          you bought before a change stays under the terms you bought it with.
+          If we change them in a way that matters to you, we will email you before it takes effect. What you
+          bought before a change stays under the terms you bought it with.
         </p>
       </>
     ),
@@ -151,16 +151,16 @@ const rights: TermsSection[] = [
       <>
         <p>
           We do not refund tokens, unlocked paths or plans because you changed your mind. You keep your rights
-          under the Australian Consumer Law: our services come with guarantees that cannot be excluded,
-          including that they are provided with due care and skill, are fit for the purpose we agreed, and are
-          delivered within a reasonable time.
+          under the Australian Consumer Law: our services come with guarantees that cannot be excluded. We
+          must provide them with due care and skill and within a reasonable time, and they must be fit for the
+          purpose we agreed.
         </p>
         <p>
-          If something we provide fails one of these guarantees, you are entitled to have it fixed, and for a
-          major failure to cancel and get a refund of the unused part, or compensation for its lower value.
-          You are also entitled to compensation for other loss that was reasonably foreseeable. If a plan you
-          paid for cannot be made, write to us and we return the tokens or the money. Payments made by mistake
-          or charged twice are returned as well.
+          If something we provide fails one of these guarantees, you are entitled to have it fixed. For a
+          major failure you can cancel and get a refund of the unused part, or compensation for its lower
+          value. You are also entitled to compensation for other loss that was reasonably foreseeable. If a
+          plan you paid for cannot be made, write to us and we will return the tokens or the money. Payments
+          made by mistake or charged twice are returned as well.
         </p>
       </>
     ),
@@ -173,13 +173,13 @@ const rights: TermsSection[] = [
         <p>
           Plans, paths and grant pages are general information. They are not financial, legal or tax advice
           and do not take your whole situation into account. Figures are estimates, not promises: they rest on
-          your answers and on stated assumptions, and your results can be lower, including nothing at all.
-          Please ask a qualified adviser before you commit money you cannot spare.
+          your answers and on stated assumptions. Your results can be lower, including nothing at all. Please
+          ask a qualified adviser before you commit money you cannot spare.
         </p>
         <p>
-          Grants, fees and prices of other providers change. We print the date we last checked them; the
-          official page is what counts, and a match here is not a decision by the body that gives the grant.
-          Links lead to sites we do not run.
+          Grants, fees and prices of other providers change. We print the date we last checked them, but the
+          official page is what counts. A match here is not a decision by the body that gives the grant. Links
+          lead to sites we do not run.
         </p>
         <p>
           Subject to your rights under section 5, we are not liable for business decisions you make or for

@@ -96,7 +96,7 @@ export const needsMore = someUnderstanding({
   outcome: {
     kind: 'needs-more',
     title: 'We can’t plan this well yet',
-    says: '“daydreaming” doesn’t tell us yet which work people would pay you for.',
+    says: '“daydreaming” doesn’t tell us yet what people would pay you to do.',
     ways: [
       { kind: 'skill', says: 'Name a skill.' },
       { kind: 'idea', says: 'Bring your own idea.' },

@@ -56,14 +56,14 @@ export function NumberBars({ tried }: { tried: TriedNumbers }) {
     ['Card fee', sale.cardFeeCents],
   ];
   const price = [
-    ['Left by the sale', sale.contributionCents] as const,
+    ['Left from the sale', sale.contributionCents] as const,
     ...costs.filter(([, cents]) => cents > 0),
   ].map(([label, cents]): Bar => ({ label, value: cents, printed: toTheCent(cents) }));
   const { deliveryHours, growthHours, standingHours, adminHours } = tried.hours;
   const month = [
     ['The work itself', deliveryHours] as const,
     ['Finding buyers', growthHours] as const,
-    ['Before anything is sold', standingHours] as const,
+    ['Before any sale', standingHours] as const,
     ['Invoices and messages', adminHours] as const,
   ]
     .filter(([label, value]) => value > 0 || label === 'The work itself')
@@ -71,7 +71,7 @@ export function NumberBars({ tried }: { tried: TriedNumbers }) {
   return (
     <div className="space-y-6">
       <Parts title={`Where the ${toTheCent(sale.priceCents)} of one sale goes`} bars={price} />
-      <Parts title="Where the hours of a month go, at the end of the year" bars={month} />
+      <Parts title="Where a month’s hours go, at the end of the year" bars={month} />
     </div>
   );
 }

@@ -151,11 +151,11 @@ export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [
     ],
   },
   {
-    title: 'Costs of a month, and of the start',
+    title: 'Monthly and start-up costs',
     fields: [
       dollars('toolsMonthCents', 'Tools a month', [0, 100_000]),
       dollars('insuranceYearCents', 'Insurance a year', [0, 1_000_000]),
-      dollars('startupCents', 'What the start costs', [0, 1_000_000]),
+      dollars('startupCents', 'Start-up costs', [0, 1_000_000]),
       dollars('handbookCents', 'This handbook', [0, 1000]),
     ],
   },
@@ -163,7 +163,7 @@ export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [
     title: 'How buyers are found',
     fields: [
       ...(demand.kind === 'outreach' ? outreachFields(demand) : trafficFields(demand)),
-      asItIs('standingHoursPerWeek', 'Hours a week before anything is sold', [0, 100]),
+      asItIs('standingHoursPerWeek', 'Hours a week before any sale', [0, 100]),
     ],
   },
 ];
