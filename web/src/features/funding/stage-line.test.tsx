@@ -27,7 +27,7 @@ it('shows at which stages a grant helps, marks the reader’s own, and joins nei
     render(<StageLine grant={{ requires }} standing="open" yours={yours} />);
   };
   show();
-  const line = screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch.' });
+  const line = screen.getByRole('img', { name: 'For these stages: Idea, MVP, Launch.' });
   const drawn = [...line.children].map((stage) =>
     [stage.hasAttribute('data-helps') && 'bar', stage.hasAttribute('data-first') && 'from here']
       .filter(Boolean)
@@ -35,7 +35,7 @@ it('shows at which stages a grant helps, marks the reader’s own, and joins nei
   );
   expect(drawn).toEqual(['bar from here', '', 'bar from here', 'bar']);
   show('launch');
-  screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch. Your stage: Launch.' });
+  screen.getByRole('img', { name: 'For these stages: Idea, MVP, Launch. Your stage: Launch.' });
 });
 
 it('marks the stages that only lead to the stage a grant requires', () => {
