@@ -32,7 +32,9 @@ describe('the funding page', () => {
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
     await expect.poll(() => card.count()).toBe(1);
-    await card.getByRole('img', { name: 'For these stages: Idea, Pre-revenue, MVP. Your stage: MVP.' }).waitFor();
+    await card
+      .getByRole('img', { name: 'For these stages: Idea, Pre-revenue, MVP. Your stage: MVP.' })
+      .waitFor();
     expect(
       await main(page)
         .getByRole('img', { name: /Your stage: MVP/ })
