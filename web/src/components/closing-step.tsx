@@ -14,9 +14,12 @@ export interface ClosingStepProps {
 
 function StepRow({ id, covers = [], title, text, to, action }: ClosingStepProps & { id: string }) {
   return (
-    <div className="step-row">
+    <div className="grid items-center justify-items-start grid-cols-1 gap-y-5 gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:has-[>.step-covers]:grid-cols-[auto_minmax(0,1fr)_auto]">
       {covers.length > 0 && (
-        <div aria-hidden className="step-covers">
+        <div
+          aria-hidden
+          className="step-covers gap-3 flex [&_.cover]:w-16 [&_.cover]:min-w-0 [&_.cover]:shrink"
+        >
           {covers.map((slug) => (
             <Cover key={slug} of={slug} />
           ))}

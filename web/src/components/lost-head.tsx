@@ -25,9 +25,16 @@ export function LostHead({ title, children, meant }: LostHeadProps) {
           <div className="mt-4 max-w-measure text-lg">{children}</div>
         </div>
         <div className="relative">
-          <div aria-hidden className={meant ? 'lost-shelf invisible' : 'lost-shelf'}>
+          <div
+            aria-hidden
+            className={
+              meant
+                ? 'pb-2 gap-2 flex max-w-130 items-end border-b-3 border-b-night-line invisible'
+                : 'pb-2 gap-2 flex max-w-130 items-end border-b-3 border-b-night-line'
+            }
+          >
             {books(before)}
-            <span className="lost-book" />
+            <span className="grow-0 shrink basis-20 aspect-3/4 border-2 border-dashed border-mist [border-radius:1px_3px_3px_1px]" />
             {books(after)}
           </div>
           {meant && <div className="absolute inset-0 grid items-center">{meant}</div>}

@@ -10,7 +10,9 @@ export interface StepMarksProps {
 
 const lookOf = (isDone: boolean, isAt: boolean): string => {
   if (isDone) return 'bg-leaf forced-colors:bg-[CanvasText]';
-  return isAt ? 'step-at' : 'bg-edge forced-colors:bg-[GrayText]';
+  return isAt
+    ? 'relative border-[1.5px] border-leaf after:top-[calc(100%+0.1875rem)] after:left-[calc(50%-0.125rem)] after:absolute after:size-1 after:rounded-[50%] after:bg-leaf'
+    : 'bg-edge forced-colors:bg-[GrayText]';
 };
 
 /** Draws the progress; the adjacent text says the same. */

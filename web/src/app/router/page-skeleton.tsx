@@ -15,7 +15,7 @@ function PanelLines() {
 
 function TextLines() {
   return (
-    <div className="reading space-y-4">
+    <div className="reading max-w-measure space-y-4">
       <Skeleton className="h-6 w-full" />
       <Skeleton className="h-6 w-11/12" />
       <Skeleton className="h-6 w-full" />

@@ -8,5 +8,9 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 export function AccountLabel() {
   const hydrated = useHydrated();
   const session = useSession();
-  return <span className="account-label truncate">{hydrated ? session?.userName || 'My Account' : ''}</span>;
+  return (
+    <span className="account-label empty:before:content-[var(--account-label,_'My_Account')] truncate">
+      {hydrated ? session?.userName || 'My Account' : ''}
+    </span>
+  );
 }

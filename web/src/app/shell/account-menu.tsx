@@ -19,7 +19,7 @@ export function AccountMenu() {
       <div
         id={menuId}
         popover="auto"
-        className="menu-sheet menu-sheet-end w-52 rounded-md border border-line bg-sheet p-2 shadow-float"
+        className="m-0 top-16 bottom-auto inset-x-auto absolute right-[max(1.5rem,calc((100%-var(--container-page))_/_2+1.5rem))] w-52 rounded-md border border-line bg-sheet p-2 shadow-float"
       >
         <AccountLinks />
       </div>

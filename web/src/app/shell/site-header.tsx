@@ -28,20 +28,20 @@ export function SiteHeader() {
   const account = useAccountAddresses();
   return (
     <header className="print:hidden border-b border-line">
-      <div className="page-width header-row">
+      <div className="page-width header-row md:pr-6 md:gap-y-0 md:gap-x-2">
         <Wordmark />
         <div className="ms-2 hidden md:block lg:ms-8">
           <MainNav linkClass="header-link" listClass="flex" />
         </div>
-        <div className="ms-auto flex items-center gap-1 signed-in:hidden">
+        <div className="ms-auto flex min-w-min shrink-0 grow basis-0 items-center justify-end gap-1 md:flex-none signed-in:hidden">
           <Link to={account.logIn} className="header-link">
             Log in
           </Link>
-          <Link to={account.signUp} className="header-sign-up">
+          <Link to={account.signUp} className="header-sign-up hover:bg-leaf-tint">
             Sign up
           </Link>
         </div>
-        <div className="ms-auto hidden items-center gap-2 signed-in:flex md:min-w-0">
+        <div className="ms-auto hidden min-w-min shrink-0 grow basis-0 items-center justify-end gap-2 signed-in:flex md:min-w-0 md:flex-none md:signed-in:grow md:signed-in:shrink md:signed-in:basis-44">
           <TokenBadgeSlot />
           <div className="hidden min-w-0 md:block">
             <AccountMenu />

@@ -18,11 +18,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isTool = useIsTool();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="not-focus:absolute not-focus:size-px not-focus:overflow-hidden not-focus:[clip-path:inset(50%)] not-focus:whitespace-nowrap focus:py-3 focus:px-4 focus:top-2 focus:left-2 focus:absolute focus:z-10 focus:rounded-sm focus:bg-sheet"
+      >
         Skip to content
       </a>
       {!isTool && <SiteHeader />}
-      <main id="main" tabIndex={-1} className="grow">
+      <main id="main" tabIndex={-1} className="grow has-[>.split]:grid has-[>.split]:grid-rows-[1fr]">
         {children}
       </main>
       {!isTool && <SiteFooter />}

@@ -11,11 +11,11 @@ const menuId = 'site-menu';
 export function SiteMenu() {
   const account = useAccountAddresses();
   return (
-    <div className="site-menu md:hidden">
+    <div className="site-menu top-2.5 right-4 absolute md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
-        className="menu-button flex h-11 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint"
+        className="menu-button flex h-11 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint w-(--menu-width)"
       >
         <Menu aria-hidden className="size-6 max-w-full" />
         <span className="sr-only">Menu</span>
@@ -23,7 +23,7 @@ export function SiteMenu() {
       <div
         id={menuId}
         popover="auto"
-        className="menu-sheet menu-sheet-wide border-y border-line bg-sheet px-2 py-3 shadow-float"
+        className="absolute inset-x-0 top-16 bottom-auto m-0 w-auto max-w-none backdrop:top-16 backdrop:bg-ink/30 border-y border-line bg-sheet px-2 py-3 shadow-float"
       >
         <MainNav linkClass="menu-item" listClass="" />
         <div className="mt-2 border-t border-line pt-2">

@@ -10,7 +10,9 @@ export function Wordmark() {
       className="wordmark flex min-h-11 shrink-0 items-center gap-2 text-ink no-underline hover:text-ink"
     >
       <BrandSign className="size-7" />
-      <span className="font-serif font-semibold tracking-tight">{brand}</span>
+      <span className="font-serif font-semibold tracking-tight text-[length:min(var(--text-2xl),11vw)]">
+        {brand}
+      </span>
     </Link>
   );
 }

@@ -88,8 +88,8 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
   };
 
   return (
-    <div className="goal-check">
-      <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5">
+    <div className="goal-check my-0 mx-4 gap-4 grid sm:my-0 sm:mx-6 lg:contents">
+      <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5 lg:mt-0 lg:mb-6 lg:mr-12 lg:ml-0 lg:self-start lg:[grid-area:check]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-xl">Check your goal, free</h2>
           <p className="text-sm text-ink-soft">
@@ -157,7 +157,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
         // Each check remounts the result, so that the answer is visibly new.
         <div
           key={checks}
-          className="rises @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7"
+          className="rises @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7 lg:mt-8 lg:mb-0 lg:mx-0 lg:self-start lg:[grid-area:answer]"
         >
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>

@@ -4,7 +4,7 @@ import type { Zoom } from './use-zoom.ts';
 
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
-    <div className="viewer-parts">
+    <div className="viewer-parts flex items-center">
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>

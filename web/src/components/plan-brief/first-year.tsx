@@ -31,11 +31,16 @@ export function FirstYear({
           y={height - tall(cents)}
           width={step - gap}
           height={tall(cents)}
-          className={`year-bar grows-up ${cents >= target ? 'year-met' : ''}`}
+          className={`year-bar forced-colors:stroke-none forced-colors:not-[.year-met]:[fill:GrayText] grows-up ${cents >= target ? 'year-met fill-leaf forced-colors:[fill:CanvasText]' : ''}`}
         />
       ))}
       {target > 0 && (
-        <line x2={width} y1={height - tall(target)} y2={height - tall(target)} className="year-goal" />
+        <line
+          x2={width}
+          y1={height - tall(target)}
+          y2={height - tall(target)}
+          className="stroke-ink [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        />
       )}
     </svg>
   );

@@ -12,7 +12,11 @@ export function GoalBar({ cents, goalCents, month }: GoalBarProps) {
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-8 w-full">
-        <rect width="100" height="6" className="goal-track" />
+        <rect
+          width="100"
+          height="6"
+          className="fill-none stroke-ink [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        />
         <rect
           width={cents > 0 ? Math.max((cents / goalCents) * 100, 0.5) : 0}
           height="6"

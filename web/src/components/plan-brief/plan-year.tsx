@@ -17,7 +17,7 @@ export const PlanYear = ({ brief, isBeside = false }: PlanYearProps) => (
       isBeside && 'md:max-lg:w-80 md:max-lg:*:last:basis-full',
     )}
   >
-    <Cover of={brief.path} className="cover-band" />
+    <Cover of={brief.path} className="w-[min(5.5rem,27.5vw)] [border-radius:2px_5px_5px_2px] sm:w-30" />
     <YearFigure
       brief={brief}
       className="w-32 sm:w-44 max-w-full min-w-0 shrink grow sm:max-w-md lg:w-60 lg:grow-0"

@@ -44,7 +44,12 @@ export function YearFigure({ brief, className, isWide = false }: YearFigureProps
         {goal > 0 && !isFar && (
           <span className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
-              <line x2={18} y1={1} y2={1} className="year-goal" />
+              <line
+                x2={18}
+                y1={1}
+                y2={1}
+                className="stroke-ink [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+              />
             </svg>
             {wholeGoal(goal)} goal
           </span>

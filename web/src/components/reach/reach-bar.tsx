@@ -22,8 +22,22 @@ export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) 
       className="moves h-4 w-full overflow-visible"
     >
       <rect y={2} width={width} height={12} className="bars-track" />
-      {held > 0 && <rect y={2} width={at(held)} height={12} className="reach-fill" opacity={0.45} />}
-      <rect x={at(held)} y={2} width={at(amount) - at(held)} height={12} className="reach-fill" />
+      {held > 0 && (
+        <rect
+          y={2}
+          width={at(held)}
+          height={12}
+          className="fill-wattle forced-colors:stroke-none"
+          opacity={0.45}
+        />
+      )}
+      <rect
+        x={at(held)}
+        y={2}
+        width={at(amount) - at(held)}
+        height={12}
+        className="fill-wattle forced-colors:stroke-none"
+      />
       {marks.map((mark) => (
         <line key={mark} x1={at(mark)} x2={at(mark)} y1={-2} y2={18} className="bars-floor" />
       ))}

@@ -47,7 +47,7 @@ function PageSheet({ address, shows, onZoom, onRetry }: PageSheetProps) {
   const { failed, retry, picture } = usePicture();
   if (failed)
     return (
-      <div className="page-sheet">
+      <div className="page-sheet m-auto grid w-[min(100cqw-1rem,(100cqh-1rem)*960_/_1358)] outline-1 outline-edge bg-sheet cursor-zoom-in [@media(height<30rem)]:w-[calc(100cqw-1rem)]">
         <PageMissing
           onRetry={() => {
             retry();
@@ -59,7 +59,10 @@ function PageSheet({ address, shows, onZoom, onRetry }: PageSheetProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a button of the dialog does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div className="page-sheet" onClick={onZoom}>
+    <div
+      className="page-sheet m-auto grid w-[min(100cqw-1rem,(100cqh-1rem)*960_/_1358)] outline-1 outline-edge bg-sheet cursor-zoom-in [@media(height<30rem)]:w-[calc(100cqw-1rem)]"
+      onClick={onZoom}
+    >
       <img src={address} {...samplePictureSizes.large} alt={shows} {...picture} />
     </div>
   );
@@ -153,7 +156,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
     <Modal open fills title={`${name}. ${picture.title}`} onClose={onClose}>
       <div
         ref={reel}
-        className="page-reel"
+        className="page-reel grid grid-cols-none auto-cols-[100%] grid-flow-col min-h-0 overflow-x-auto overflow-y-hidden overscroll-contain bg-sand [scroll-snap-type:x_mandatory] [scrollbar-width:none]"
         data-zoomed={zoomed || undefined}
         onScrollEnd={({ currentTarget, target }) => {
           if (target === currentTarget) rest(currentTarget);
@@ -172,7 +175,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
           </section>
         ))}
       </div>
-      <div className="page-turns">
+      <div className="page-turns py-3 px-4 gap-3 grid grid-cols-[1fr_auto_1fr] border-t border-t-line [@media(height<30rem)]:py-1">
         <TurnButton
           way="back"
           label="Previous page"

@@ -24,27 +24,39 @@ export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
   const { width, height } = samplePictureSizes.outline;
   const drawn = { src: address, ...samplePictureSizes.large, loading: 'lazy', decoding: 'async' } as const;
   return (
-    <li id={id}>
-      <a ref={link} href={address} className="sample-page" onClick={onPress}>
-        <span className="sample-part">
-          <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="sample-outline">
-            <path d={outline} />
+    <li className="relative scroll-mt-16 snap-start print:break-inside-avoid" id={id}>
+      <a
+        ref={link}
+        href={address}
+        className="sample-page grid text-ink no-underline lg:inset-0 lg:absolute lg:grid-rows-[minmax(0,1fr)_auto] print:static focus-visible:outline-none"
+        onClick={onPress}
+      >
+        <span className="sample-part lg:aspect-[auto] lg:cursor-zoom-in lg:[&_img]:w-full lg:[&_img]:[translate:none] in-[.sample-page:focus-visible]:outline-3 in-[.sample-page:focus-visible]:outline-leaf in-[.sample-page:focus-visible]:-outline-offset-3 in-[.sample-page:hover]:border-leaf in-[.sample-page:hover]:outline-1 in-[.sample-page:hover]:outline-leaf">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${width} ${height}`}
+            className="sample-outline fill-none stroke-line stroke-[1.02] lg:w-full lg:[translate:none]"
+          >
+            <path className="[translate:0_0.5px]" d={outline} />
           </svg>
           {isFetched && !failed && <img {...drawn} {...picture} alt={shows} />}
           {!isFetched && (
-            <noscript>
+            <noscript className="not-noscript:hidden noscript:contents">
               <img {...drawn} alt={shows} />
             </noscript>
           )}
         </span>
-        <span className="sample-name">
+        <span className="mt-2 text-(length:--text-sm) lg:m-0 lg:absolute lg:overflow-hidden lg:size-px print:static print:w-auto print:h-auto in-[.sample-page:hover]:text-leaf in-[.sample-page:hover]:underline">
           <span className="text-ink-soft">
             <VisuallyHidden>Page </VisuallyHidden>
             {page} of {pages}.
           </span>{' '}
           {title}
         </span>
-        <span aria-hidden className="sample-opens">
+        <span
+          aria-hidden
+          className="sample-opens lg:py-2.5 lg:px-4 lg:my-4 lg:mx-0 lg:gap-2 lg:[font-size:inherit] lg:row-start-2 lg:col-start-1 lg:in-[.sample-page:hover]:border-leaf lg:in-[.sample-page:hover]:bg-leaf-tint"
+        >
           <Maximize2 className="size-4" />
         </span>
       </a>

@@ -88,25 +88,29 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     if (row.current) slideRow(row.current, place * strideOf(row.current));
   };
   return (
-    <div className="sample">
-      <div className="sample-words">{children}</div>
-      <ol className="sample-names">
+    <div className="sample lg:grid lg:gap-x-12 lg:[grid-template:'words_row'_auto_'names_row'_auto_'below_row'_1fr_/_19rem_minmax(0,1fr)] print:block">
+      <div className="lg:[grid-area:words]">{children}</div>
+      <ol className="sample-names hidden lg:mt-5 lg:block lg:border-b lg:border-b-edge lg:[grid-area:names]">
         {pictures.map(({ page, section, title }, place) => (
           <li key={page}>
             <a
+              className="lg:hover:text-leaf lg:hover:underline"
               href={`#${idOf(page)}`}
               aria-current={place === at || undefined}
               onClick={(event) => press(event, () => show(place))}
             >
-              <span className="sample-number">{section}</span> <span>{title}</span>{' '}
-              <span className="sample-page-number">p. {page}</span>
+              <span className="lg:font-serif lg:font-semibold lg:text-end">{section}</span>{' '}
+              <span>{title}</span>{' '}
+              <span className="lg:text-ink-soft lg:text-(length:--text-sm) lg:font-normal lg:whitespace-nowrap">
+                p. {page}
+              </span>
             </a>
           </li>
         ))}
       </ol>
       <ol
         ref={row}
-        className="sample-row"
+        className="sample-row sm:px-6 sm:-mx-6 sm:auto-cols-[24rem] sm:[scroll-padding-inline:2.5rem] lg:p-0 lg:m-0 lg:gap-0 lg:min-h-168 lg:[grid-area:row] lg:auto-cols-[100%] lg:[scroll-padding:0] lg:[scrollbar-width:none] print:px-0 print:mx-0 print:gap-4 print:overflow-visible print:min-h-0 print:grid-flow-row print:grid-cols-3"
         onScroll={({ currentTarget }) => {
           const place = Math.round(currentTarget.scrollLeft / strideOf(currentTarget));
           if (place !== at) savePage(tier, place);
@@ -129,7 +133,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
           />
         ))}
       </ol>
-      <div className="sample-below">{below}</div>
+      <div className="lg:pt-2 lg:pb-6 lg:[grid-area:below]">{below}</div>
       {isOpen && (
         <Suspense fallback={null}>
           <PageDialog sample={sample} first={openedAt} onTurn={opened.turn} onClose={opened.close} />

@@ -23,12 +23,13 @@ export function WayThere({ way }: { way: Way }) {
     <aside aria-labelledby="way-there" className="came-for on-night">
       <div>
         <h2 id="way-there">{end}</h2>
-        <ol className="steps-ahead">
+        <ol className="steps-ahead mt-5 [counter-reset:step] max-md:mt-4">
           {stops.map(([title, text], index) => {
             const named = index === (way.at ?? 0) ? way.named : undefined;
             const standing = standingOf(way, index);
             return (
               <li
+                className="max-md:pb-3.5 not-last:min-h-16 last:pb-0"
                 key={title}
                 data-standing={standing}
                 aria-current={standing === 'now' || standing === 'broken' ? 'step' : undefined}

@@ -14,7 +14,7 @@ const OpenedRows = lazyOrNothing(() => import('./opened-rows.tsx'));
 const FirstYear = lazyOrNothing(() => import('./first-year.tsx'));
 const Sample = later(
   lazyOrNothing(() => import('./plan-pages.tsx')),
-  <figure className="came-for-pages" />,
+  <figure className="came-for-pages lg:[&>svg]:h-full lg:[&>svg]:bg-sheet" />,
 );
 
 /** A cover of each persona, for a visitor who wants no particular path or plan. */
@@ -37,20 +37,20 @@ const Named = ({ name, price }: { name: string | undefined; price: string | unde
 function Picture({ reason }: Pick<CameForProps, 'reason'>) {
   if (reason?.path)
     return (
-      <div className="came-for-path">
+      <div className="hidden lg:mb-6 lg:gap-5 lg:flex lg:items-center [&_.cover]:m-0 [&_.cover]:w-24">
         <Cover of={reason.path.slug} />
         <Named name={reason.path.content?.meta.title} price={reason.price} />
       </div>
     );
   if (reason?.plan)
     return (
-      <div className="came-for-plan">
+      <div className="came-for-plan lg:mb-8 lg:gap-5 lg:grid">
         <Sample plan={reason.plan} />
         <Named name={`${planNames[reason.plan]} plan`} price={reason.price} />
       </div>
     );
   return (
-    <div className="came-for-shelf">
+    <div className="came-for-shelf lg:gap-3 lg:grid lg:grid-cols-[repeat(6,minmax(0,4rem))]">
       {shelf.map((persona) => (
         <Cover key={persona} of={persona} className="min-w-0" />
       ))}
@@ -64,9 +64,12 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
       <h2 id="came-for" className="text-xl">
         What happens next
       </h2>
-      <ol className="steps-ahead">
+      <ol className="steps-ahead mt-5 [counter-reset:step] max-md:mt-4 md:max-lg:gap-6 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
         {steps.map(([title, text, opens]) => (
-          <li key={title}>
+          <li
+            className="max-md:pb-3.5 not-last:min-h-16 last:pb-0 md:max-lg:pt-12 md:max-lg:pb-0 md:max-lg:px-0 md:max-lg:not-last:after:top-3.75 md:max-lg:not-last:after:-right-4 md:max-lg:not-last:after:bottom-auto md:max-lg:not-last:after:left-11 md:max-lg:not-last:after:border-t-2 md:max-lg:not-last:after:border-t-night-line md:max-lg:not-last:after:border-x-0"
+            key={title}
+          >
             <p className="font-serif text-lg leading-snug font-semibold">{title}</p>
             <p className="mt-1 text-mist">{text}</p>
             {opens && (

@@ -13,9 +13,9 @@ export interface FormLedeProps {
 export function FormLede({ reason, children }: FormLedeProps) {
   if (reason?.path === undefined) return <p className="mt-2 text-ink-soft">{children}</p>;
   return (
-    <div className="form-wanted">
+    <div className="form-wanted [&>.cover]:flex-none [&>.cover]:self-center [&>.cover]:w-[min(3.5rem,17.5vw)]">
       <Cover of={reason.path.slug} />
-      <p className="text-ink-soft">{children}</p>
+      <p className="text-ink-soft min-w-0 wrap-anywhere">{children}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function FormPage({ title, ended, way, waits = false, children }: FormPag
   const hydrated = useHydrated();
   usePageTitle(ended);
   return (
-    <div className={classNames('split', waits && 'split-waits')}>
+    <div className={classNames('split sm:-mb-16 not-last:mb-0', waits && 'split-waits')}>
       <div className="split-form">
         <div className="max-w-lg">
           {/* A missing link is reported in two lines, whose space is reserved from the first paint. */}

@@ -65,7 +65,7 @@ export default function LogInPage() {
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
   );
   return (
-    <div className="split split-alone">
+    <div className="split sm:-mb-16 not-last:mb-0 split-alone">
       <div className="split-form">
         <h1
           ref={heading}

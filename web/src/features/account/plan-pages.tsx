@@ -11,11 +11,11 @@ function Pages({ plan }: { plan: PlanType }) {
   const sample = published.kind === 'ready' && published.content.find(({ tier }) => tier === plan);
   if (!sample) return null;
   return (
-    <figure className="came-for-pages">
+    <figure className="came-for-pages lg:[&>svg]:h-full lg:[&>svg]:bg-sheet">
       {sampleFronts.map((front) => (
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
-      <figcaption>
+      <figcaption className="lg:col-span-full lg:text-mist lg:text-sm">
         From our {sample.pages}-page sample {planNames[plan]} plan.
       </figcaption>
     </figure>

@@ -19,7 +19,7 @@ export default function SignUpOffer({ reason, destination, logInAddress }: SignU
   const title = reason === undefined ? 'Sign up' : `Sign up to ${nameOf(reason)}`;
   usePageTitle(title);
   return (
-    <div className="split">
+    <div className="split sm:-mb-16 not-last:mb-0">
       <div className="split-form">
         <h1 className={reason && 'max-sm:text-2xl'} data-path={reason?.path?.slug}>
           <WholeWords text={title} />

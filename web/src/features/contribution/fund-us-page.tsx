@@ -64,7 +64,7 @@ export default function FundUsPage() {
   const form = { action, leaving, onLeave: leave };
   const given = news?.tone === 'success';
   return (
-    <div className="split">
+    <div className="split sm:-mb-16 not-last:mb-0">
       <div className={classNames('split-form', atFirst)}>
         <h1>{title ?? 'Fund us'}</h1>
         <ContributionBanner news={news} />

@@ -41,7 +41,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         <p>Other amounts need JavaScript. The amounts above work without it.</p>
       </noscript>
       <form
-        className="own-amount noscript:hidden"
+        className="own-amount [&>div]:flex [&>div]:flex-col sm:[&>div]:grid sm:[&>div]:grid-cols-[minmax(0,10rem)_1fr] sm:[&>div]:gap-x-4 sm:[&>div]:justify-items-start noscript:hidden"
         method="post"
         action={hydrated ? action : undefined}
         noValidate
@@ -50,7 +50,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         <input type="hidden" name="amount" value={amount ?? ''} />
         <Field {...field}>
           <AmountInput {...field} value={text} onChange={setText} onBlur={() => setChecked(text !== '')} />
-          <div className="give-own">
+          <div className="give-own mt-4 grid order-1 sm:mt-0 sm:order-0">
             <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
               {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
             </Button>

@@ -24,7 +24,7 @@ function GiftBar({ amount }: { amount: Cents }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 12" preserveAspectRatio="none" className="block h-3 w-full">
       <rect width={400} height={12} className="bars-track" />
-      <rect width={at(amount)} height={12} className="gift-fee" />
+      <rect width={at(amount)} height={12} className="fill-line-strong" />
       <rect width={at(leftAfterCardFee(amount))} height={12} className="bars-fill" />
     </svg>
   );
@@ -36,8 +36,12 @@ export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps)
   return (
     <ul className="grid gap-3">
       {contributionPacks.map((amount) => (
-        <li key={amount} className="card gift" data-leads={amount === leading || undefined}>
-          <p className="font-serif text-2xl font-semibold">{formatAud(amount)}</p>
+        <li
+          key={amount}
+          className="card gift data-leads:py-4 data-leads:border-leaf data-leads:outline-1 data-leads:outline-leaf"
+          data-leads={amount === leading || undefined}
+        >
+          <p className="font-serif text-2xl font-semibold flex-1">{formatAud(amount)}</p>
           <div className="gift-bar">
             <GiftBar amount={amount} />
             <p className="mt-1 text-sm text-ink-soft">
@@ -48,7 +52,7 @@ export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps)
           <form
             method="post"
             action={action}
-            className="gift-action"
+            className="grid min-w-29"
             onSubmit={(event) => {
               onLeave(event);
               if (!event.defaultPrevented) setChosen(amount);

@@ -11,7 +11,7 @@ import { PlanStations } from './plan-stations.tsx';
 function Reading({ path, read, of }: { path: string; read: number; of: number }) {
   return (
     <div className="on-night flex items-center gap-4 md:w-fit md:flex-col md:items-stretch md:gap-0">
-      <Cover of={path} className="cover-band" />
+      <Cover of={path} className="w-[min(5.5rem,27.5vw)] [border-radius:2px_5px_5px_2px] sm:w-30" />
       {of > 0 && <StepMarks done={read} of={of} className="grow md:mt-2" />}
     </div>
   );

@@ -133,7 +133,7 @@ function DocumentPage() {
     tellSaved();
   };
   return (
-    <div className="page-width viewer-page pt-4 pb-8 sm:pt-6 sm:pb-12">
+    <div className="page-width min-[100rem]:max-w-400 pt-4 pb-8 sm:pt-6 sm:pb-12">
       <div
         className={classNames(
           'mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-3.5',

@@ -13,10 +13,16 @@ export interface LayoutSwitchProps {
 
 export function LayoutSwitch({ layout, onChoose }: LayoutSwitchProps) {
   return (
-    <fieldset className="layout-switch">
+    <fieldset className="layout-switch flex border border-line-strong rounded-sm bg-sheet [&>[aria-pressed='true']]:border-leaf [&>[aria-pressed='true']]:bg-leaf-tint [&>[aria-pressed='true']]:text-leaf-strong [&>[aria-pressed='true']]:font-semibold [&>[aria-pressed='false']]:hover:bg-leaf-faint [&>[aria-pressed='false']]:hover:text-leaf-strong">
       <legend className="sr-only">Show the plan as</legend>
       {layouts.map((one) => (
-        <button key={one} type="button" aria-pressed={one === layout} onClick={() => onChoose(one)}>
+        <button
+          className="px-3 m-[-1px] min-w-14 min-h-11 border border-transparent rounded-sm cursor-pointer text-(length:--text-sm) focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
+          key={one}
+          type="button"
+          aria-pressed={one === layout}
+          onClick={() => onChoose(one)}
+        >
           {names[one]}
         </button>
       ))}

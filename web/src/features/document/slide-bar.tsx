@@ -28,7 +28,7 @@ export function SlideBar({ frame, width }: SlideBarProps) {
       ref={bar}
       aria-hidden
       tabIndex={-1}
-      className="viewer-slide"
+      className="viewer-slide hidden sm:bottom-0 sm:sticky sm:z-10 sm:block sm:overflow-x-auto sm:overflow-y-hidden"
       onScroll={({ currentTarget }) => {
         if (frame.current !== null) frame.current.scrollLeft = currentTarget.scrollLeft;
       }}

@@ -76,7 +76,7 @@ export function TextPage({ blocks, onText, ...setting }: TextPageProps) {
     return () => onText(number, undefined);
   }, [blocks, width, number, onText]);
   return (
-    <div ref={text} className="reading plan-text">
+    <div ref={text} className="reading max-w-measure plan-text">
       {all(blocks, setting)}
     </div>
   );

@@ -60,10 +60,10 @@ export function Thumbnails({
           type="button"
           aria-label={`Go to page ${number}`}
           aria-current={number === current ? 'page' : undefined}
-          className="small-page shrink-0 cursor-pointer rounded-sm p-1 text-sm focus-visible:outline-2 focus-visible:outline-leaf"
+          className="small-page min-[100rem]:grid min-[100rem]:grid-cols-[auto_minmax(0,1fr)] min-[100rem]:gap-y-0 min-[100rem]:gap-x-3 min-[100rem]:w-full min-[100rem]:text-start shrink-0 cursor-pointer rounded-sm p-1 text-sm focus-visible:outline-2 focus-visible:outline-leaf"
           onClick={() => onGoTo(number)}
         >
-          <span>
+          <span className="first:block first:rounded-[2px] first:outline-2 first:outline-transparent first:outline-offset-2 in-[.small-page:hover]:first:outline-line-strong in-[[aria-current]]:first:outline-leaf forced-colors:in-[[aria-current]]:first:outline-3 forced-colors:in-[[aria-current]]:first:outline-[Highlight]">
             <PdfPage
               pdf={pdf}
               number={number}
@@ -71,8 +71,10 @@ export function Thumbnails({
               size={size}
             />
           </span>
-          <b>{number}</b>
-          <span className="small-page-sections">
+          <b className="px-1.5 mt-1.5 inline-block min-w-7 rounded-sm font-normal leading-[1.4] in-[[aria-current]]:bg-leaf in-[[aria-current]]:text-sheet in-[[aria-current]]:font-semibold min-[100rem]:justify-self-center min-[100rem]:row-2">
+            {number}
+          </b>
+          <span className="hidden min-[100rem]:gap-1.5 min-[100rem]:grid min-[100rem]:content-start min-[100rem]:leading-[1.35] first:block first:rounded-[2px] first:outline-2 first:outline-transparent first:outline-offset-2 in-[.small-page:hover]:first:outline-line-strong in-[[aria-current]]:first:outline-leaf forced-colors:in-[[aria-current]]:first:outline-3 forced-colors:in-[[aria-current]]:first:outline-[Highlight]">
             {sections
               .filter(({ page }) => page === number)
               .map(({ number: section, title }) => (

@@ -31,7 +31,7 @@ export function Opening() {
   return (
     <>
       <LoadingText />
-      <div className="viewer-bar">
+      <div className="viewer-bar [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))]">
         <p aria-hidden className="text-sm text-ink-soft sm:hidden">
           Opening…
         </p>
@@ -39,19 +39,25 @@ export function Opening() {
         <Skeleton className="h-11 w-28" />
         <Skeleton className="h-5 w-32 max-sm:hidden" />
         <Skeleton className="size-11 sm:max-lg:ms-auto lg:hidden" />
-        <div className="viewer-search max-lg:hidden">
+        <div className="viewer-search py-1.5 flex grow shrink basis-full min-w-0 lg:py-0 lg:ml-auto lg:grow-0 lg:shrink lg:basis-88 max-lg:hidden">
           <Skeleton className="h-[2.875rem] w-full" />
         </div>
       </div>
       <ViewerFrame
         rail={thumbnails.map((one) => <Skeleton key={one} className="mx-auto mt-2 mb-10 h-37 w-26" />)}
       >
-        <div className={isText ? 'document-sheet' : 'document-sheet document-blank'}>
+        <div
+          className={
+            isText
+              ? 'document-sheet'
+              : 'document-sheet sm:w-[min(100%-2px,53.75rem)] sm:max-w-none sm:aspect-210/297'
+          }
+        >
           <Skeleton className="mb-8 h-32 w-full" />
           <TextSkeleton />
         </div>
       </ViewerFrame>
-      <div className="viewer-foot">
+      <div className="py-1 px-2 mt-4 mb-0 -mx-4 bottom-0 sticky z-10 flex flex-wrap items-center justify-between border-t border-t-line-strong bg-sheet sm:hidden [@media(height<26rem)]:static">
         <Skeleton className="h-5 w-28" />
         <Skeleton className="h-11 w-32" />
       </div>

@@ -40,11 +40,11 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="viewer-bar is-sticky">
+    <div className="viewer-bar [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))] top-0 sticky z-10 [@media(height<16rem)]:static">
       <Pager {...pager} className="max-sm:hidden" />
       {layout && <LayoutSwitch {...layout} />}
       <ZoomButtons zoom={zoom} />
-      <div className="viewer-parts sm:max-lg:ms-auto">
+      <div className="viewer-parts flex items-center sm:max-lg:ms-auto">
         <IconButton
           label={printing ? 'Preparing to print' : 'Print'}
           disabled={printing}
@@ -63,7 +63,12 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           </IconButton>
         </div>
       </div>
-      <div className={classNames('viewer-search', !searching && 'max-lg:hidden')}>
+      <div
+        className={classNames(
+          'viewer-search py-1.5 flex grow shrink basis-full min-w-0 lg:py-0 lg:ml-auto lg:grow-0 lg:shrink lg:basis-88',
+          !searching && 'max-lg:hidden',
+        )}
+      >
         <SearchBox search={search} input={input} onClose={closeSearch} />
       </div>
     </div>

@@ -150,7 +150,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         </div>
       </ViewerFrame>
       {wayBack.page !== undefined && (
-        <div className="viewer-back">
+        <div className="viewer-back bottom-18 sticky z-10 grid h-0 grid-cols-none content-end justify-center pointer-events-none sm:bottom-4">
           <Button onClick={wayBack.comeBack}>
             <ArrowLeft aria-hidden className="size-5" />
             Back to page {wayBack.page}
@@ -158,7 +158,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         </div>
       )}
       {/* On one row, even on the narrowest phone. */}
-      <div className="viewer-foot [&>button]:px-3.5">
+      <div className="py-1 px-2 mt-4 mb-0 -mx-4 bottom-0 sticky z-10 flex flex-wrap items-center justify-between border-t border-t-line-strong bg-sheet sm:hidden [@media(height<26rem)]:static [&>button]:px-3.5">
         <Pager
           {...pager}
           all={hasSections ? 'all sections' : 'all pages'}

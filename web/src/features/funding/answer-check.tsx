@@ -64,7 +64,7 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
   const WayToAbn = isUnanswered ? TextLink : ButtonLink;
 
   return (
-    <div className="guide-check print:hidden">
+    <div className="guide-check p-4 grid grid-cols-1 gap-y-4 gap-x-10 sm:py-5 sm:px-6 lg:grid-cols-[minmax(0,12fr)_minmax(0,25fr)] lg:items-start print:hidden">
       <div>
         <div role="status" className="min-h-22 sm:min-h-14">
           <p className={classNames('flex gap-2.5 text-xl font-semibold', !isUnanswered && look)}>
@@ -101,11 +101,15 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
         <caption className="sr-only">Your answers, and what the grant needs</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col">
+            <th className="w-14 pr-2 sm:w-1/3" scope="col">
               <span className="max-sm:sr-only">Question</span>
             </th>
-            <th scope="col">Needed</th>
-            <th scope="col">You</th>
+            <th className="w-23 pr-2 sm:w-1/3" scope="col">
+              Needed
+            </th>
+            <th className="pr-0" scope="col">
+              You
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -114,11 +118,11 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
             const question = name as keyof FundingAnswers;
             return (
               <tr key={name}>
-                <th scope="row" className="font-normal">
+                <th scope="row" className="w-14 pr-2 font-normal sm:w-1/3">
                   {questionNames[question]}
                 </th>
-                <td>{asked[question]}</td>
-                <td className={classNames('h-16 font-semibold sm:h-11', answerLook)}>
+                <td className="pr-2 last:pr-0">{asked[question]}</td>
+                <td className={classNames('pr-2 last:pr-0', 'h-16 font-semibold sm:h-11', answerLook)}>
                   <span className="flex gap-1 sm:gap-1.5">
                     <AnswerIcon aria-hidden className="mt-1 size-4 shrink-0" />
                     <span>

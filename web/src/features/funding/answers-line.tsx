@@ -31,10 +31,12 @@ export function AnswersLine({ answers, folds, children }: AnswersLineProps) {
     return () => cancelAnimationFrame(frame);
   }, [folds, asWords]);
   return (
-    <details key={asWords} ref={line} className="card answers-line">
-      <summary>
-        <span>{words.map((word) => word.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</span>
-        <span>
+    <details key={asWords} ref={line} className="card answers-line text-ink">
+      <summary className="py-2 px-4 gap-4 flex items-center justify-between cursor-pointer leading-[1.35] list-none flex-wrap min-h-14 rounded-md sm:px-6 hover:bg-leaf-faint in-open:border-b in-open:border-b-line in-open:rounded-b-none">
+        <span className="grow shrink basis-20 font-semibold">
+          {words.map((word) => word.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
+        </span>
+        <span className="gap-1 inline-flex items-center text-leaf font-semibold">
           Change
           <ChevronDown aria-hidden className="size-5" />
         </span>

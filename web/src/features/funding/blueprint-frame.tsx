@@ -28,11 +28,11 @@ const RoundNews = later(lazyOrNothing(() => import('./round-news.tsx')));
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <>
-      <dl className="guide-figures">
+      <dl className="guide-figures border-y border-y-line">
         {guide.figures.map(({ name, value, source, href }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div className="py-3 grid gap-y-0 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]" key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-semibold">
               {value}
               <span className="block text-sm font-normal text-ink-soft">
                 Source:{' '}
@@ -83,9 +83,14 @@ function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
 
 const PrepareNow = ({ grant }: { grant: Grant }) => (
   <FoldSection title="Prepare now" id="prepare">
-    <ol className="stations meanwhile">
+    <ol className="stations [counter-reset:step] meanwhile">
       {grant.meanwhile.map((step) => (
-        <li key={step}>{step}</li>
+        <li
+          className="in-[.stations]:relative in-[.stations]:border-0 in-[.stations]:[counter-increment:step] pl-10 not-last:after:top-6 not-last:after:-bottom-4"
+          key={step}
+        >
+          {step}
+        </li>
       ))}
     </ol>
   </FoldSection>
@@ -141,13 +146,13 @@ const ClosedLists = ({ grant, guide, steps, children }: ApplyProps & { children:
 
 const OpenLists = ({ grant, guide, steps, children }: ApplyProps & { children: ReactNode }) => (
   <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
-    <div className="guide-pair">
+    <div className="guide-pair lg:[&_h2]:min-h-11 lg:[&_h2]:content-center">
       <Section title="What you get">
         <Figures grant={grant} guide={guide} />
       </Section>
       {children}
     </div>
-    <div className="guide-pair guide-lists">
+    <div className="guide-pair lg:[&_h2]:min-h-11 lg:[&_h2]:content-center guide-lists lg:grid-rows-[auto_1fr]">
       <Section title="Eligibility">
         <Checklist grant={grant} guide={guide} />
       </Section>
@@ -199,16 +204,21 @@ export function BlueprintFrame({
         lead={over ? <b>You can’t apply at the moment.</b> : lead}
         picture={
           <>
-            <p className="head-amount">{amountWords(grant.amount, round.kind)}</p>
+            <p className="mb-3 font-serif text-2xl font-semibold leading-[1.2]">
+              {amountWords(grant.amount, round.kind)}
+            </p>
             {!over && <GrantGives gives={grant.gives} />}
           </>
         }
       >
-        <div className="card guide-card">
-          <div className="guide-round" data-over={over || undefined}>
+        <div className="card guide-card text-ink col-span-full">
+          <div
+            className="guide-round py-3 px-4 gap-3 flex flex-wrap border-b border-b-line sm:px-6 data-over:bg-ochre-tint"
+            data-over={over || undefined}
+          >
             <RoundIcon aria-hidden className="mt-0.5 size-5 shrink-0" />
             {over ? (
-              <span>
+              <span className="grow shrink basis-48">
                 {round.text}
                 {/* Its space is reserved, so that nothing moves when it loads. */}
                 <span className="mt-3 block min-h-11">
@@ -216,7 +226,7 @@ export function BlueprintFrame({
                 </span>
               </span>
             ) : (
-              <span>
+              <span className="grow shrink basis-48">
                 <b>{round.badge}.</b> {round.text}
               </span>
             )}

@@ -52,13 +52,13 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
         noValidate
         autoComplete="off"
         onSubmit={submit}
-        className="funding-form"
+        className="funding-form p-4 gap-5 grid grid-cols-1 sm:p-6"
       >
         <h2 className={funding.left === 3 ? 'sr-only' : 'text-xl'}>{headings[funding.left]}</h2>
         <noscript>
           <p className="text-ink-soft">The questions need JavaScript. Every grant we list is below.</p>
         </noscript>
-        <div className="funding-first">
+        <div className="funding-first sm:grid-cols-2 sm:items-start lg:grid-cols-[minmax(0,12fr)_repeat(2,minmax(0,12.5fr))] lg:gap-y-3 lg:gap-x-10">
           <SelectField
             {...funding.field('state')}
             label="Your state"
@@ -66,7 +66,10 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             options={fundingStates.map((state) => [state, state] as const)}
             required
           />
-          <p role="status" className="text-sm text-ink-soft">
+          <p
+            role="status"
+            className="text-sm text-ink-soft -mt-3 row-start-2 col-start-1 lg:m-0 lg:col-span-full"
+          >
             {stateHint(funding.elsewhere)}
           </p>
           <RadioField
@@ -102,9 +105,9 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             required={asked}
           />
         )}
-        <div className="funding-send">
+        <div className="funding-send [&>button]:grow [&>button]:shrink [&>button]:basis-56 sm:[&>button]:flex-none">
           <Button type="submit">{funding.elsewhere ? 'Show my state’s programs' : 'Show my grants'}</Button>
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-ink-soft grow-2 shrink basis-72">
             Your answers stay in this browser and in this page’s address.
           </p>
         </div>

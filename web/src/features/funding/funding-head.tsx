@@ -34,7 +34,7 @@ export function FundingHead(props: FundingHeadProps) {
   usePageTitle(title);
   return (
     <div>
-      <h1 ref={props.heading} tabIndex={-1}>
+      <h1 className="focus-visible:outline-none" ref={props.heading} tabIndex={-1}>
         {title}
       </h1>
       <p className="mt-2 text-lg text-balance sm:mt-3">{lead}</p>

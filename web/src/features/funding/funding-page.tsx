@@ -64,15 +64,15 @@ export default function FundingPage() {
   const atFirst = hydrated ? '' : 'answered:invisible';
   return (
     <div className="flex min-h-dvh flex-col">
-      <div className="funding-head">
-        <div className={`page-width ${atFirst}`}>
+      <div className="py-6 bg-slate text-paper sm:py-8">
+        <div className={`grid grid-cols-1 gap-y-5 gap-x-14 page-width ${atFirst}`}>
           <FundingHead answers={answers} matches={matches} nowMs={nowMs} heading={heading} />
           {answers ? (
             <AnswersLine answers={answers} folds={answeredHere}>
               {form}
             </AnswersLine>
           ) : (
-            <div className="card">{form}</div>
+            <div className="card text-ink">{form}</div>
           )}
         </div>
       </div>

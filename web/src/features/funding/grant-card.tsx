@@ -82,11 +82,11 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grant"
+      className="grant py-5 px-4 gap-5 grid grid-cols-1 sm:p-6 lg:gap-0 first:rounded-t-[inherit] last:rounded-b-[inherit] data-over:bg-paper max-sm:not-[.grant-other]:gap-3 lg:not-[.grant-other]:grid-cols-[minmax(0,12fr)_minmax(0,25fr)]"
       data-over={over || undefined}
       data-open={isOpen || undefined}
     >
-      <div className="grant-name">
+      <div className="gap-3 grid content-start max-sm:contents lg:pr-10">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <GrantBadge
             round={round}
@@ -95,49 +95,53 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
           />
           {!match && <span className="text-ink-soft">{requirementWords(grant)}</span>}
         </div>
-        <p className="grant-amount">{amountWords(grant.amount, round.kind)}</p>
-        <h3 id={headingId}>{grant.title}</h3>
+        <p className="font-serif text-2xl font-semibold leading-[1.2] text-balance">
+          {amountWords(grant.amount, round.kind)}
+        </p>
+        <h3 className="-my-1 font-sans text-(length:--text-lg)" id={headingId}>
+          {grant.title}
+        </h3>
         <p className="text-pretty">{grant.desc}</p>
       </div>
-      <div className="grant-case">
+      <div className="gap-5 grid content-start max-sm:contents">
         <StageLine grant={grant} standing={standing} yours={stage} />
         {match && (
-          <p className="grant-why">
+          <p className="pl-3 border-l-2 border-l-leaf max-sm:order-4 max-sm:not-print:not-noscript:hidden">
             <span className="font-semibold">Why: </span>
             {whyWords(grant, match.fit, match.answers)}
           </p>
         )}
-        <div className="grant-more">
-          <div className="grant-step">
-            <div id={restId} className="grant-when">
+        <div className="grid gap-y-5 gap-x-10 max-sm:contents sm:grid-cols-2">
+          <div className="gap-3 grid grid-cols-1 content-start max-sm:contents">
+            <div id={restId} className="gap-3 grid max-sm:order-4 max-sm:not-print:not-noscript:hidden">
               <p>
-                <span>When</span>
+                <span className="mb-1 block font-sans text-(length:--text-sm) font-semibold">When</span>
                 {round.kind === 'ongoing' ? 'Open all year.' : round.text}
               </p>
               {grant.rounds !== 'ongoing' && <RoundLine rounds={grant.rounds} nowMs={nowMs} />}
             </div>
-            <div className="grant-ways">
+            <div className="flex flex-wrap items-center gap-y-1 gap-x-6 max-sm:order-2">
               <Ways grant={grant} over={over} {...(match && { match })} />
             </div>
             <button
               type="button"
               aria-expanded={isOpen}
               aria-controls={restId}
-              className="grant-unfold"
+              className="grant-unfold hidden items-center justify-between min-h-11 border-t border-t-line text-leaf cursor-pointer font-semibold max-sm:order-3 max-sm:not-print:not-noscript:flex"
               onClick={() => setOpen(!isOpen)}
             >
               Details<span className="sr-only"> of {grant.title}</span>
               <ChevronDown aria-hidden className="size-5" />
             </button>
           </div>
-          <div className="grant-comes">
+          <div className="gap-5 grid grid-cols-1 content-start max-sm:order-4 sm:-order-1 max-sm:not-print:not-noscript:hidden">
             <GrantGives gives={grant.gives} />
           </div>
         </div>
         {over && match && grant.meanwhile.length > 0 && (
-          <div className="grant-meanwhile">
-            <h4>Prepare now</h4>
-            <ul>
+          <div className="max-sm:order-4 max-sm:not-print:not-noscript:hidden">
+            <h4 className="mb-1 block font-sans text-(length:--text-sm) font-semibold">Prepare now</h4>
+            <ul className="pl-5 grid gap-y-1 gap-x-10 list-disc lg:grid-cols-3">
               {grant.meanwhile.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -145,15 +149,15 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
           </div>
         )}
         {grant.listsOnCard && (
-          <details className="grant-asks">
-            <summary>
+          <details className="grant-asks max-sm:order-4 max-sm:not-print:not-noscript:hidden">
+            <summary className="gap-4 flex items-center justify-between min-h-11 cursor-pointer leading-[1.35] list-none border-y border-y-line text-leaf font-semibold hover:bg-leaf-faint in-open:mb-4">
               Eligibility
               <ChevronDown aria-hidden className="size-5" />
             </summary>
             <LaterLists of={grant.id} />
           </details>
         )}
-        <p className="grant-note text-sm text-ink-soft">
+        <p className="max-sm:order-4 max-sm:not-print:not-noscript:hidden text-sm text-ink-soft">
           Checked {formatDay(grant.checked)}. {grant.note}
         </p>
       </div>

@@ -3,7 +3,11 @@ import type { GrantGives as Gives } from '#shared/content/grants/grant.ts';
 const width = 400;
 
 const Swatch = ({ look }: { look: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 10 10" className="gives-swatch">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 10 10"
+    className="mr-1.5 inline-block w-2.5 overflow-hidden [&>.bars-fill]:[stroke-dasharray:none]"
+  >
     <rect width={10} height={10} className={look} />
   </svg>
 );
@@ -11,11 +15,11 @@ const Swatch = ({ look }: { look: string }) => (
 /** The parts of a bar, each with its colour. */
 const Parts = ({ own, grant }: { own: number; grant: number }) => (
   <>
-    <span className="gives-part">
+    <span className="whitespace-nowrap">
       <Swatch look="gives-own" />
       you ${own.toLocaleString('en-AU')}
     </span>
-    <span className="gives-part">
+    <span className="whitespace-nowrap">
       <Swatch look="bars-fill" />
       grant ${grant.toLocaleString('en-AU')}
     </span>
@@ -32,7 +36,7 @@ export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: 
         <p key={name} className="bars-row">
           <span>
             {name}
-            {own && <span className="gives-total">${to.toLocaleString('en-AU')} in all</span>}
+            {own && <span className="@min-[30rem]:block">${to.toLocaleString('en-AU')} in all</span>}
           </span>
           <b>{own ? <Parts own={from} grant={to - from} /> : printed}</b>
           <svg aria-hidden="true" viewBox={`0 0 ${width} 12`} preserveAspectRatio="none" className="h-3">
@@ -53,8 +57,8 @@ export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: 
         </p>
       ))}
       {axis && (
-        <p aria-hidden className="bars-row gives-ends">
-          <span>
+        <p aria-hidden className="bars-row py-0">
+          <span className="flex justify-between col-span-full @min-[30rem]:col-2">
             {axis.map((end) => (
               <span key={end}>{end}</span>
             ))}

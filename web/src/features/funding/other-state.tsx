@@ -12,7 +12,7 @@ const Waitlist = lazy(() => import('./waitlist.tsx'));
 
 /** Reserves the space of its field and button. */
 const Coming = () => (
-  <div className="waitlist">
+  <div className="waitlist gap-4 grid grid-cols-1 lg:items-start lg:grid-cols-[minmax(0,1fr)_auto]">
     <LoadingText />
     <div>
       <Skeleton className="mb-2 h-5 w-12" />

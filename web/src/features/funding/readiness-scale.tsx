@@ -18,7 +18,7 @@ export function ReadinessScale() {
       <div
         role="img"
         aria-label="Technology readiness levels 1 to 9; 3 to 7 are covered"
-        className="readiness"
+        className="readiness gap-0.5 grid grid-cols-9 text-center forced-colors:[&>[data-asked]]:[border:3px_solid_CanvasText]"
       >
         {all.map((level) => (
           <span key={level} data-asked={isAsked(level) || undefined}>

@@ -19,7 +19,11 @@ export const RegisterPayments = () => (
       <p key={name} className="bars-row">
         <span>{name}</span>
         <b>{asked}</b>
-        <svg aria-hidden="true" viewBox={`0 0 ${width} 20`} className="payments">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} 20`}
+          className="payments fill-none stroke-current stroke-2 [&>.bars-fill]:stroke-none"
+        >
           <path d={`M0 0V20M0 10H${width}`} />
           {paid.map((year) => (
             <rect

@@ -38,10 +38,13 @@ const atHand: readonly Line[] = [
 const station = (id: string, text: string, whom: string, figure?: string): Line => ({
   id,
   label: (
-    <span className="station">
-      <span>{text}</span>{' '}
-      <span className="station-figure">
-        {figure !== undefined && <b>{figure}</b>} {whom}
+    <span className="grid gap-y-0 gap-x-8 sm:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <span className="before:content-[counter(step)_'._'] before:font-semibold">{text}</span>{' '}
+      <span className="text-ink-soft text-sm leading-[1.4]">
+        {figure !== undefined && (
+          <b className="text-ink font-semibold sm:block sm:text-(length:--text-base)">{figure}</b>
+        )}{' '}
+        {whom}
       </span>
     </span>
   ),
@@ -120,7 +123,7 @@ const HaveReady = () => (
 
 const Steps = () => (
   <Section title="Step by step" id="steps">
-    <div className="stations">
+    <div className="stations [counter-reset:step]">
       <TickList list="abn-steps" lines={steps} />
     </div>
     <div className="mt-2 flex flex-wrap gap-x-6">

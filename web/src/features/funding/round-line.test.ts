@@ -19,8 +19,8 @@ it('cuts rounds at its ends, and leaves out those beyond them', () => {
 });
 
 it('has a label for today at the right place', () => {
-  const css = readFileSync(new URL('../../styles/funding.css', import.meta.url), 'utf8');
-  const [, ahead] = /\.round-line > p \{[^}]*grid-template-columns: auto 1fr ([\d.]+)%;/.exec(css) ?? [];
+  const source = readFileSync(new URL('./round-line.tsx', import.meta.url), 'utf8');
+  const [, ahead] = /grid-cols-\[auto_1fr_([\d.]+)%\]/.exec(source) ?? [];
   const { before, after } = roundMonths;
   expect(Number(ahead)).toBe((100 * after) / (before + after));
 });

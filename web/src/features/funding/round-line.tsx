@@ -31,19 +31,25 @@ export function roundSpans(rounds: Rounds, nowMs: number): Span[] {
 /** A timeline of two years around today with the application periods; the text above says the same. */
 export function RoundLine({ rounds, nowMs }: { rounds: Rounds; nowMs: number }) {
   return (
-    <div aria-hidden className="round-line">
+    <div aria-hidden className="round-line text-sm leading-[1.3]">
       <svg aria-hidden="true" viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" className="h-4 w-full">
-        <path d={`M0 8H${today}`} className="round-past" />
-        <path d={`M${today} 8H${width}`} className="round-ahead" />
+        <path
+          d={`M0 8H${today}`}
+          className="stroke-line-strong stroke-2 [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        />
+        <path
+          d={`M${today} 8H${width}`}
+          className="stroke-line-strong stroke-2 [vector-effect:non-scaling-stroke] [stroke-dasharray:2_4] forced-colors:[stroke:CanvasText]"
+        />
         {roundSpans(rounds, nowMs).map(({ from, to }) => (
           <rect key={from} x={from} y={3} width={to - from} height={10} className="bars-fill" />
         ))}
-        <rect x={today - 1} width={2} height={16} className="round-today" />
+        <rect x={today - 1} width={2} height={16} className="fill-ink forced-colors:[fill:Highlight]" />
       </svg>
-      <p>
+      <p className="grid text-ink-soft grid-cols-[auto_1fr_37.5%]">
         <span>{inWords.format(nowMs - roundMonths.before * monthMs)}</span>
-        <span>today</span>
-        <span>{inWords.format(nowMs + roundMonths.after * monthMs)}</span>
+        <span className="text-ink font-semibold text-end">today</span>
+        <span className="text-end">{inWords.format(nowMs + roundMonths.after * monthMs)}</span>
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
       aria-label={
         yours === undefined || !line.includes(yours) ? words : `${words} Your stage: ${stageLabel(yours)}.`
       }
-      className="stage-line"
+      className="stage-line [&>[data-helps]]:text-ink [&>[data-helps]]:font-semibold max-sm:my-1 max-sm:order-1"
       data-standing={standing}
     >
       {line.map((stage, at) => {
@@ -59,14 +59,19 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
         const isFirst = kind !== undefined && kind !== kinds[at - 1];
         return (
           <span
+            className="pt-8 relative grid grid-cols-none items-start justify-center"
             key={stage}
             data-helps={kind !== undefined || undefined}
             data-early={kind === 'early' || undefined}
             data-first={isFirst || undefined}
             data-yours={stage === yours || undefined}
           >
-            {isFirst && <b className="bar-word">{kind === 'early' ? 'prepare now' : barWords[standing]}</b>}
-            <span>{stageLabel(stage)}</span>
+            {isFirst && (
+              <b className="top-0 left-2 absolute z-1 [color:var(--bar-word)] font-semibold leading-6 whitespace-nowrap in-data-early:text-ink-soft">
+                {kind === 'early' ? 'prepare now' : barWords[standing]}
+              </b>
+            )}
+            <span className="py-0.5 [overflow-wrap:normal]">{stageLabel(stage)}</span>
           </span>
         );
       })}

@@ -52,7 +52,7 @@ export function StructureChooser() {
       <noscript>
         <p>The questions need JavaScript. The comparison below covers the same points.</p>
       </noscript>
-      <div className="structure-result noscript:hidden">
+      <div className="py-4 px-5 self-start border border-leaf rounded-md bg-leaf-tint noscript:hidden">
         <StructureScale choice={choice} />
         <div role="status" className="mt-3 min-h-36">
           <p className="font-serif text-2xl leading-snug font-semibold">{title}</p>

@@ -24,10 +24,21 @@ export function StructureScale({ choice }: { choice: StructureChoice }) {
             width={400 / all - 2}
             height={8}
             rx={2}
-            className={index < done ? 'scale-done' : 'scale-open'}
+            className={
+              index < done
+                ? 'scale-done'
+                : 'scale-open forced-colors:[fill:Canvas] forced-colors:[stroke:CanvasText]'
+            }
           />
         ))}
-        {at !== undefined && <circle cx={4 * at} cy={14} r={11} className="scale-mark" />}
+        {at !== undefined && (
+          <circle
+            cx={4 * at}
+            cy={14}
+            r={11}
+            className="fill-sheet stroke-leaf-strong stroke-5 forced-colors:[fill:Canvas] forced-colors:[stroke:Highlight]"
+          />
+        )}
       </svg>
       {/* The ends appear together with the result between them. */}
       <p

@@ -18,7 +18,10 @@ export function TickList({ list, lines }: TickListProps) {
     <>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ id, label }) => (
-          <li key={id} className="break-inside-avoid py-1">
+          <li
+            key={id}
+            className="break-inside-avoid py-1 in-[.stations]:relative in-[.stations]:[counter-increment:step]"
+          >
             <CheckboxField
               id={`${list}-${id}`}
               name={id}

@@ -37,7 +37,10 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
     },
   });
   return (
-    <form {...form} className="waitlist">
+    <form
+      {...form}
+      className="waitlist gap-4 grid grid-cols-1 lg:items-start lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <FormRefusal refusal={refusal} attempts={attempts} />
       <TextField
         {...text('email')}
@@ -48,7 +51,7 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
         spellCheck={false}
         required
       />
-      <div>
+      <div className="lg:mt-[calc(1lh+0.25rem)] lg:grid lg:min-h-[calc(1lh+1.25rem+2px)]">
         <Button type="submit" pending={pending} pendingText="Sending…">
           Join the waitlist
         </Button>

@@ -14,8 +14,10 @@ const answers = [
 export function YesNoRow({ name, question, value, onChange }: YesNoRowProps) {
   return (
     <fieldset className="yes-no">
-      <legend>{question}</legend>
-      <div className="choices choices-joined">
+      <legend className="py-2 float-start w-[calc(100%-var(--answers)-1rem)] min-h-11 font-semibold leading-[1.4]">
+        {question}
+      </legend>
+      <div className="choices choices-joined float-end w-(--answers)">
         {answers.map(([answer, text]) => (
           <label key={answer}>
             <input

@@ -22,15 +22,18 @@ interface EntryProps {
 
 function Entry({ title, tone, to, picture, children }: EntryProps) {
   return (
-    <li className="toned card-whole entry" data-tone={tone}>
-      <h3>
+    <li
+      className="toned card-whole entry md:p-6 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)]"
+      data-tone={tone}
+    >
+      <h3 className="text-(length:--text-xl) lg:text-(length:--text-2xl)">
         <Link to={to} className="card-link flex items-center justify-between gap-4">
           {title}
           <ArrowRight aria-hidden className="size-6 shrink-0" />
         </Link>
       </h3>
       <p className="mt-1 sm:mt-2">{children}</p>
-      <div aria-hidden className="entry-picture">
+      <div aria-hidden className="entry-picture pt-3 md:pt-6 lg:mt-auto">
         {picture}
       </div>
     </li>
@@ -40,10 +43,12 @@ function Entry({ title, tone, to, picture, children }: EntryProps) {
 /** The six starting points, as the books of one shelf. */
 const startingPoints = ({ personas }: HomeContent) => (
   <>
-    <p className="entry-count">{personas.length} starting points</p>
-    <ul className="entry-shelf">
+    <p className="hidden font-normal lg:mb-2 lg:block lg:text-(length:--text-sm) lg:font-semibold">
+      {personas.length} starting points
+    </p>
+    <ul className="-mx-1 grid grid-cols-[repeat(6,minmax(0,3.5rem))] gap-y-2 md:grid-cols-[repeat(3,minmax(0,3.5rem))] lg:grid-cols-[repeat(6,minmax(0,3.5rem))] [&_.cover]:w-full">
       {personas.map(({ personaSlug }) => (
-        <li key={personaSlug}>
+        <li className="px-1 [border-block-end:3px_solid_var(--tone-light)]" key={personaSlug}>
           <Cover of={personaSlug} />
         </li>
       ))}
@@ -56,15 +61,18 @@ type ListedGrant = HomeContent['grants'][number];
 function GrantAmount({ reason, amount, rounds, checked }: ListedGrant) {
   const kind = roundKind(rounds, useNow(checked));
   return (
-    <li>
-      {reason} <span>{amountWords(amount, kind)}</span>
+    <li className="flex items-center flex-wrap justify-between gap-y-0 gap-x-4 @max-[18rem]:block md:py-1.5">
+      {reason}{' '}
+      <span className="@max-[18rem]:block @max-[18rem]:text-wrap font-normal">
+        {amountWords(amount, kind)}
+      </span>
     </li>
   );
 }
 
 /** The purpose of each grant, and its amount. */
 const grantAmounts = ({ grants }: HomeContent) => (
-  <ul className="entry-grants">
+  <ul className="entry-grants text-(length:--text-sm) font-semibold @container">
     {grants.map((grant) => (
       <GrantAmount key={grant.reason} {...grant} />
     ))}
@@ -73,15 +81,15 @@ const grantAmounts = ({ grants }: HomeContent) => (
 
 /** The first jobs of the lists, with the free tool for each (shared/content/tools). */
 const jobs = (
-  <ul className="entry-jobs">
+  <ul className="entry-jobs text-(length:--text-sm) font-semibold flex flex-wrap gap-y-1 gap-x-4 md:block">
     {[
       ['Register', 'an ABN, free'],
       ['Get paid', 'by bank transfer'],
       ['Get found', 'ask past customers'],
     ].map(([job, way]) => (
-      <li key={job}>
+      <li className="gap-1.5 flex items-center md:py-1.5" key={job}>
         <Check className="size-4" />
-        {job} <span>{way}</span>
+        {job} <span className="hidden font-normal lg:ml-auto lg:inline">{way}</span>
       </li>
     ))}
   </ul>

@@ -9,11 +9,11 @@ import { addresses } from '#web/config/addresses.ts';
 
 export function FeaturedPathCard({ path }: { path: HomeContent['featured'][number] }) {
   return (
-    <article className="card card-whole featured">
+    <article className="card card-whole featured py-2.5 px-4 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-2 gap-x-4 md:p-6 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:content-start md:gap-y-4 lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-x-5 [&>.cover]:w-full md:[&>.cover]:w-20 lg:[&>.cover]:w-full">
       <Cover of={path.slug} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{path.reason}</p>
-        <h3>
+        <h3 className="text-lg leading-[1.3]">
           <Link
             to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
             className="card-link"
@@ -25,7 +25,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
           <PathPrice price={path.price} sale={path.sale} />
         </div>
       </div>
-      <p className="featured-hour">
+      <p className="gap-3 grid items-center grid-cols-[auto_minmax(0,1fr)_auto] [&_svg]:block [&_svg]:overflow-visible col-span-full">
         <span className="text-sm text-ink-soft">An hour</span> <HourBar hourCents={path.hourCents} />
         <b className="font-serif text-lg font-semibold">{wholeDollars(path.hourCents)}</b>
       </p>
@@ -35,7 +35,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
           ['To start', path.budget],
           ['Tech', path.tech],
         ]}
-        className="featured-facts"
+        className="hidden col-span-full lg:pt-3.5 lg:grid lg:border-t lg:border-t-line lg:grid-cols-[3fr_4fr_3fr] lg:gap-x-3"
       />
     </article>
   );

@@ -10,7 +10,7 @@ import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),
-  <div className="hero-picture" />,
+  <div className="p-4 min-h-104 bg-teal text-paper sm:py-8 sm:px-6 sm:grid sm:justify-center sm:grid-cols-[minmax(0,32rem)] lg:pt-7 lg:pb-3 lg:pr-0 lg:pl-12 lg:content-start lg:[grid-area:picture] lg:grid-cols-1 [&_]:focus-visible:outline-paper" />,
 );
 
 /** The prices of the plans, shown before anyone has to look for them. */
@@ -22,9 +22,11 @@ const prices: readonly (readonly [figure: string, what: string])[] = [
 /** Memoised, because a re-render would remove the prerendered HTML of parts that have not hydrated yet. */
 export const Hero = memo(() => {
   return (
-    <div className="hero">
+    <div className="hero lg:before:bg-teal lg:before:[grid-area:1_/_3_/_4_/_-1]">
       <div className="hero-words">
-        <h1>Turn your spare hours into a side business that adds up.</h1>
+        <h1 className="text-[length:clamp(1.8125rem,1.18rem+2.85vw,2.625rem)] leading-[1.1] lg:text-[2.875rem]">
+          Turn your spare hours into a side business that adds up.
+        </h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
           We work out what to charge, your first 12 months of cash flow and what to do in your first fortnight
           – and tell you if it won’t work yet.
@@ -37,17 +39,17 @@ export const Hero = memo(() => {
             Build my plan
           </ButtonLink>
         </p>
-        <dl>
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] text-sm leading-[1.35] sm:max-w-120 lg:m-0 lg:flex-1 lg:max-w-none">
           {prices.map(([figure, what]) => (
-            <div key={figure}>
-              <dt>{figure}</dt>
-              <dd>{what}</dd>
+            <div className="pr-2" key={figure}>
+              <dt className="text-(length:--text-base) font-semibold">{figure}</dt>
+              <dd className="text-ink-soft lg:text-inherit">{what}</dd>
             </div>
           ))}
         </dl>
       </div>
       <SampleSheet />
-      <p className="hero-note">
+      <p className="pt-3 pb-6 px-4 text-ink-soft text-(length:--text-sm) sm:pt-3 sm:pb-8 sm:px-6 lg:pt-3 lg:pb-5 lg:px-0 lg:[grid-area:note]">
         Prices in AUD, GST included. Figures are estimates: <Link to={addresses.about()}>our sources</Link>.
       </p>
     </div>

@@ -10,7 +10,10 @@ export function PlanPages() {
   if (content.kind !== 'ready') return null;
   const sample = content.content;
   return (
-    <section aria-labelledby="plan-pages" className="sample-band">
+    <section
+      aria-labelledby="plan-pages"
+      className="pt-7 pb-3 border-t border-t-line bg-sand sm:pt-14 sm:pb-7 lg:pb-10"
+    >
       <div className="page-width">
         <SamplePictures
           sample={sample}

@@ -31,7 +31,7 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
         topics={topics}
         finder={finder}
       >
-        <h1>Choose the path that fits you</h1>
+        <h1 className="max-md:text-[length:min(var(--text-2xl),6.4vw)]">Choose the path that fits you</h1>
         <PreviewTerms className="mt-2 sm:mt-3">
           {' '}
           <Link to={howWeEstimate}>Earnings are estimates, before tax</Link>.

@@ -45,13 +45,16 @@ export function FirstStep(props: FirstStepProps) {
   if (beginning === undefined) return null;
   const { path, title, why, action } = beginning;
   return (
-    <section aria-labelledby={id} className="first-step card card-whole">
+    <section
+      aria-labelledby={id}
+      className="first-step p-[min(0.75rem,3.75vw)] mt-4 gap-[min(0.75rem,3.75vw)] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center print:break-inside-avoid sm:p-5 sm:gap-5 lg:p-4 lg:mt-0 [&>.cover]:self-center lg:[&>.cover]:w-16 card card-whole"
+    >
       <Cover of={path.slug} />
       <div>
         <h2 id={id} className="font-sans text-sm font-semibold">
           {title}
         </h2>
-        <p className="first-step-title">
+        <p className="font-serif font-semibold leading-[1.3] text-balance sm:text-(length:--text-xl) [&>.card-link]:text-inherit [&>.card-link]:no-underline">
           <Link
             to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
             className="card-link"
@@ -59,7 +62,7 @@ export function FirstStep(props: FirstStepProps) {
             {path.title}
           </Link>
         </p>
-        <p className="first-step-why">{why}</p>
+        <p className="hidden sm:mt-1 sm:block sm:text-ink-soft sm:text-sm sm:text-balance">{why}</p>
       </div>
       <span aria-hidden className={`first-step-go ${buttonLook({})} max-sm:size-11 max-sm:px-0`}>
         <span className="max-sm:hidden">{action}</span>

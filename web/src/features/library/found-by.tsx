@@ -15,7 +15,7 @@ export function FoundBy({ path, lookedFor }: FoundByProps) {
   const known = [...new Set([...knownAs('topic'), ...knownAs('word')])];
   if (known.length === 0) return null;
   return (
-    <p className="path-card-found">
+    <p className="path-card-found pt-0.5 pb-2 text-sm leading-[1.45]">
       Also about:{' '}
       {known.map((word, index) => (
         <Fragment key={word}>

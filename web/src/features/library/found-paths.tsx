@@ -18,10 +18,10 @@ export interface FoundPathsProps {
 export function FoundPaths({ found, sort = '', lookedFor = '', owned }: FoundPathsProps) {
   return (
     <>
-      <div className="found-key">
+      <div className="text-sm">
         <HourKey />
       </div>
-      <ul className="found-paths">
+      <ul className="found-paths mt-2 border-t border-t-line md:mt-4 md:[&_.path-card-cover]:w-24 lg:[&_.path-card-cover]:row-[auto] md:[&_svg]:has-[.bars-track]:mt-1.5 md:[&_svg]:has-[.bars-track]:block md:[&_svg]:has-[.bars-track]:w-full md:[&_svg]:has-[.bars-track]:overflow-visible">
         {orderPaths(found, sort, lookedFor).map((path) => (
           <PathCard
             key={path.slug}

@@ -45,7 +45,7 @@ export function hourFinding(paths: readonly PathSummary[]): string {
 export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
   const [reach, best] = hourFinding(paths).split(floorName);
   return (
-    <p className="hour-finding">
+    <p className="mb-2 font-semibold whitespace-pre-line text-pretty md:hidden">
       {reach}
       {best !== undefined && (
         <>
@@ -70,8 +70,8 @@ export interface HourBarsProps {
  */
 export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
-    <figure className="bars hour-bars">
-      <figcaption>
+    <figure className="bars hour-bars max-md:hidden [&_.bars-row]:hover:[background:var(--tone-deep)]">
+      <figcaption className="whitespace-pre-line text-pretty">
         <span className="block font-normal">What an hour earns</span>
         {hourFinding(paths)}
       </figcaption>

@@ -65,7 +65,13 @@ function DotName({ dot: { path, column }, isBest }: { dot: Dot; isBest: boolean 
   const share = (column * step) / most;
   const anchor = share < 0.33 ? 'start' : share > 0.66 ? 'end' : 'middle';
   return (
-    <text x={x(column * step)} y={headroom - 9} textAnchor={anchor} className="dot-name" aria-hidden>
+    <text
+      x={x(column * step)}
+      y={headroom - 9}
+      textAnchor={anchor}
+      className="dot-name fill-current text-(length:--text-sm) font-semibold pointer-events-none"
+      aria-hidden
+    >
       {isBest && 'Best paid: '}
       {path.title}, {wholeDollars(path.hourCents)}
     </text>
@@ -106,14 +112,17 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
   };
 
   return (
-    <figure className="hour-dots">
-      <div className="hour-dots-words">
+    <figure className="hour-dots py-5 px-4 mt-6 mb-1 -mx-4 gap-4 grid bg-sand sm:max-md:px-6 sm:max-md:-mx-6 md:py-6 md:px-8 md:mt-10 md:mb-2 md:mx-0 md:rounded-sm lg:[grid-template:auto_1fr_/_minmax(0,1fr)_minmax(0,2.25fr)] lg:gap-y-3 lg:gap-x-12 [&_a]:outline-none">
+      <div>
         <h2 className="text-xl">What an hour earns</h2>
-        <p id={id}>{hourWords(library)}</p>
+        <p className="mt-1 text-sm" id={id}>
+          {hourWords(library)}
+        </p>
       </div>
-      <div className="hour-dots-picture">
+      <div className="lg:row-span-2 lg:col-2">
         {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a fieldset */}
         <svg
+          className="block w-full overflow-visible"
           ref={picture}
           role="group"
           aria-labelledby={id}
@@ -149,23 +158,34 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
                   setNamed(dot);
                 }}
               >
-                <circle {...at} r={pitch / 2} className="dot-reach" />
+                <circle {...at} r={pitch / 2} className="dot-reach fill-transparent" />
                 <circle {...at} r={radius} className="bars-fill" data-tone={personaSlug} />
               </Link>
             );
           })}
           {ticks.map((dollars) => (
-            <text key={dollars} x={x(dollars)} y={baseline + 18} textAnchor="middle" className="dot-tick">
+            <text
+              key={dollars}
+              x={x(dollars)}
+              y={baseline + 18}
+              textAnchor="middle"
+              className="fill-ink-soft text-(length:--text-sm) pointer-events-none max-md:[&:nth-last-of-type(3)]:hidden"
+            >
               ${dollars}
             </text>
           ))}
-          <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
+          <text
+            x="100%"
+            y={baseline + 18}
+            textAnchor="end"
+            className="fill-ink-soft text-(length:--text-sm) pointer-events-none max-md:[&:nth-last-of-type(3)]:hidden"
+          >
             minimum wage, ${casualFloor}
           </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>
       </div>
-      <figcaption className="hour-dots-note">
+      <figcaption className="text-sm text-ink-soft">
         <span className="pointer-coarse:hidden">Each dot opens a path.</span>
         <span className="hidden pointer-coarse:inline">Tap a dot for its name.</span>
       </figcaption>

@@ -47,7 +47,7 @@ export interface NextStepProps {
 
 function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning; personaSlug: string }) {
   return (
-    <li className="way-in">
+    <li className="way-in @min-[60rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[60rem]:items-start [&>a]:col-2 [&>a]:justify-self-start @max-[17rem]:[&>a]:col-span-full @min-[60rem]:[&>a]:col-[auto] @min-[60rem]:[&>a]:self-center [&>.cover]:row-span-2 @max-[17rem]:[&>.cover]:row-[auto] @min-[60rem]:[&>.cover]:row-[auto]">
       <Cover of={path.slug} />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-soft">{why}</p>
@@ -64,8 +64,8 @@ function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning
 export function NextStep({ personaSlug, paths, children }: NextStepProps) {
   const beginnings = beginningsOf(paths);
   return (
-    <section aria-labelledby="next-step" className="next-step card">
-      <h2 id="next-step">
+    <section aria-labelledby="next-step" className="next-step p-5 @container card">
+      <h2 className="text-(length:--text-xl)" id="next-step">
         {beginnings.length > 1
           ? 'Not sure? Start with one of these'
           : beginnings.length > 0
@@ -76,7 +76,7 @@ export function NextStep({ personaSlug, paths, children }: NextStepProps) {
         <p className="mt-2 max-w-measure text-ink-soft">Another starting point may suit you too.</p>
       )}
       {beginnings.length > 0 && children}
-      <ul className="ways-in">
+      <ul className="mt-3 mb-1 grid gap-y-0 gap-x-14 border-b border-b-line @min-[40rem]:grid-cols-2 empty:hidden">
         {beginnings.map((beginning) => (
           <WayIn key={beginning.path.slug} beginning={beginning} personaSlug={personaSlug} />
         ))}

@@ -32,7 +32,11 @@ export interface PathCardProps {
 /** The current price; only the path's own page shows the old one. */
 function Price({ path }: { path: PathSummary }) {
   const price = effectivePrice(path);
-  return price === 0 ? <span className="free-tag">Free</span> : formatAud(price);
+  return price === 0 ? (
+    <span className="px-1.5 rounded-sm bg-leaf-tint text-leaf">Free</span>
+  ) : (
+    formatAud(price)
+  );
 }
 
 /** For the style sheet, which filters the cards when there are no scripts. */
@@ -45,9 +49,12 @@ const marksOf = (path: PathSummary): string =>
 function AheadFact({ path }: { path: PathSummary }) {
   const [name, fact] = aheadFact(path);
   return (
-    <div className="path-card-ahead" data-behind={path.aheadMonth === null || undefined}>
+    <div
+      className="path-card-ahead not-print:md:col-span-2 not-print:md:@min-[29rem]:col-[auto]"
+      data-behind={path.aheadMonth === null || undefined}
+    >
       <dt>{name}</dt>
-      <dd>{fact}</dd>
+      <dd className="in-data-behind:text-brick">{fact}</dd>
     </div>
   );
 }
@@ -60,12 +67,18 @@ export function PathCard(props: PathCardProps) {
   const year = planned ? undefined : yearFact(path);
   const price = owned ? <OwnedMark /> : <Price path={path} />;
   return (
-    <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>
-      <Cover of={path.slug} className="path-card-cover" />
-      <div className="path-card-head">
-        {personaTitle && <p className="path-card-of">{personaTitle}</p>}
-        <div className="path-card-name">
-          <h3>
+    <li
+      className="path-card print:break-inside-avoid card-whole not-print:md:[.path-cards>&]:@container lg:[.found-paths>&]:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.15fr)] lg:[.found-paths>&]:grid-rows-[auto] lg:[.found-paths>&]:items-center not-print:md:[.path-cards>&]:hover:border-leaf"
+      data-fits={marksOf(path)}
+      data-tone={personaTitle && personaSlug}
+    >
+      <Cover of={path.slug} className="path-card-cover in-[.path-card:hover]:[translate:0_-0.25rem]" />
+      <div className="not-print:md:in-[.books]:contents">
+        {personaTitle && (
+          <p className="[color:var(--tone)] text-sm font-semibold leading-[1.4]">{personaTitle}</p>
+        )}
+        <div className="path-card-name not-print:md:in-[.books]:contents">
+          <h3 className="text-base leading-[1.3] not-print:md:in-[.path-cards]:text-(length:--text-xl) not-print:md:max-lg:in-[.books]:text-[0.9375rem] not-print:lg:in-[.books]:text-(length:--text-lg) md:in-[.found-paths]:text-(length:--text-xl) not-print:md:in-[.books]:before:-mt-3 not-print:md:in-[.books]:before:mb-3">
             <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
               {lookedFor === '' ? (
                 <WholeWords text={path.title} />
@@ -75,31 +88,33 @@ export function PathCard(props: PathCardProps) {
             </Link>
           </h3>
           {/* A phone shows it here, wider screens with the facts. */}
-          <p className="path-card-price">{price}</p>
+          <p className="path-card-price not-print:md:hidden">{price}</p>
         </div>
-        <p className="path-card-gist">{path.gist}</p>
-        <p className="path-card-about">
+        <p className="path-card-gist not-print:md:hidden in-[.found-paths]:hidden">{path.gist}</p>
+        <p className="path-card-about lg:in-[.found-paths]:text-(length:--text-base)">
           <Marked text={path.description} lookedFor={lookedFor} />
         </p>
         {children}
       </div>
-      <dl className="path-card-facts">
+      <dl className="path-card-facts md:in-[.found-paths]:grid-cols-[minmax(0,1fr)_4rem_minmax(0,5.5rem)_6rem] md:in-[.found-paths]:gap-x-5 lg:in-[.found-paths]:col-3 lg:in-[.found-paths]:self-center">
         {facts.map(([name, fact, unit], index) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <span className={index === 0 ? 'path-card-hour' : undefined}>{fact}</span>
-              {unit && <span className="path-card-unit">{unit}</span>}
+              {unit && <span className="path-card-unit not-print:md:hidden">{unit}</span>}
               {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
             </dd>
           </div>
         ))}
         {year && (
-          <div className="path-card-year">
-            <dt>{year[0]}</dt>
-            <dd>
+          <div className="path-card-year not-print:md:max-lg:block not-print:md:pt-2 not-print:md:mt-2 not-print:md:gap-2 not-print:md:flex not-print:md:justify-between not-print:md:text-ink-soft not-print:md:basis-full not-print:md:text-(length:--text-sm) not-print:md:order-1 not-print:md:border-t not-print:md:border-t-line not-print:md:max-lg:text-[0.8125rem]">
+            <dt className="not-print:md:[font-size:inherit] not-print:md:font-normal not-print:md:max-lg:hidden">
+              {year[0]}
+            </dt>
+            <dd className="not-print:md:[font-size:inherit] not-print:md:font-normal not-print:md:max-lg:whitespace-normal">
               {year[1]}
-              <span className="path-card-unit">{year[2]}</span>
+              <span className="path-card-unit not-print:md:hidden not-print:md:max-lg:inline">{year[2]}</span>
             </dd>
           </div>
         )}

@@ -26,14 +26,14 @@ interface ChipProps {
 /** A checkbox that looks like a chip: without scripts, the style sheet alone filters the cards. */
 function Chip({ name, label, checked, onChange }: ChipProps) {
   return (
-    <label className="chip">
+    <label className="chip flex-none">
       <input
         type="checkbox"
         value="1"
         id={`find-${name}`}
         name={name}
         checked={checked}
-        className="chip-box"
+        className="m-0 inset-0 absolute size-full opacity-0 cursor-pointer"
         onChange={({ target }) => onChange(target.checked)}
       />
       {label}
@@ -45,7 +45,7 @@ type FieldProps = Pick<PathFiltersProps, 'query' | 'topics' | 'onType' | 'onSett
 
 function SearchBox({ query, onType, onSettle }: FieldProps) {
   return (
-    <div className="find-words noscript:hidden">
+    <div className="find-words relative md:grow md:shrink md:basis-[55%] lg:grow lg:shrink lg:basis-56 noscript:hidden">
       <label htmlFor="find-q" className="sr-only">
         Search paths
       </label>
@@ -70,11 +70,12 @@ function SearchBox({ query, onType, onSettle }: FieldProps) {
 
 function TopicBox({ query, topics, onChoose }: FieldProps) {
   return (
-    <div className="find-topic noscript:hidden">
+    <div className="find-topic relative md:grow md:shrink md:basis-[35%] [&>svg]:right-3 [&>svg]:left-auto lg:grow-0 lg:shrink lg:basis-48 noscript:hidden flex-none">
       <label htmlFor="find-topic" className="sr-only">
         Topic
       </label>
       <select
+        className="pr-10 pl-3 w-full min-h-12 max-md:pl-3.5 max-md:w-auto max-md:max-w-60 max-md:min-h-11 max-md:rounded-[1.375rem] max-md:field-sizing-content md:h-full focus-visible:outline-offset-2"
         id="find-topic"
         name="topic"
         value={query.topic}
@@ -127,11 +128,17 @@ export function PathFilters(props: PathFiltersProps) {
   };
   return (
     <search aria-label="Income paths">
-      <form ref={props.form} id={finderFormId} autoComplete="off" className="find-form" onSubmit={submit}>
+      <form
+        ref={props.form}
+        id={finderFormId}
+        autoComplete="off"
+        className="mt-3 md:mt-6 md:flex md:flex-wrap md:gap-y-3 md:gap-x-2"
+        onSubmit={submit}
+      >
         <SearchBox {...props} />
         <fieldset
           ref={row}
-          className="find-chips"
+          className="py-1 px-4 mt-2 mb-0 -mx-4 gap-1.5 flex min-w-0 overflow-x-auto [scrollbar-width:none] [scroll-padding-inline:1rem] md:contents"
           onChange={({ currentTarget, target }) => {
             if (target instanceof HTMLInputElement) slideTo(currentTarget, [target]);
           }}

@@ -78,9 +78,9 @@ export function PathFinder({ children, note, personas, library, found, topics, f
   const isSearching = isAsked(finder.query, 'q');
   const isListed = finder.isFiltering || finder.query.sort !== '';
   return (
-    <div ref={all} className="path-finder">
+    <div ref={all} className="path-finder md:data-listed:min-h-[calc(100dvh-4rem)]">
       <div className="path-finder-head">
-        <div className="path-finder-intro">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-x-12">
           <div>{children}</div>
           <div className="max-lg:hidden">
             <FirstStep library={library} owned={owned} />
@@ -100,8 +100,13 @@ export function PathFinder({ children, note, personas, library, found, topics, f
             onChoose={choose}
             onSubmit={submit}
           />
-          <div className="find-row">
-            <p ref={count} role="status" tabIndex={-1} className="find-count noscript:hidden">
+          <div className="find-row mt-1 flex flex-wrap items-center gap-y-0 gap-x-2 min-h-11 md:mt-2">
+            <p
+              ref={count}
+              role="status"
+              tabIndex={-1}
+              className="find-count min-w-18 font-semibold md:min-w-30 noscript:hidden"
+            >
               {finder.isFiltering && `${found.length} of `}
               {library.length}
               <span className={finder.isFiltering ? 'max-sm:sr-only' : undefined}> paths</span>

@@ -33,11 +33,14 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
   return (
     <>
       <header className="toned" data-tone={personaSlug}>
-        <div className="page-width persona-head">
+        <div className="page-width pt-(--trail-top) pb-6 gap-3 grid grid-cols-1 md:pb-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center md:gap-y-4 md:gap-x-12 md:[&>nav]:col-span-full">
           <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
-          <div className="persona-name">
-            <Cover of={personaSlug} className="persona-cover" />
-            <div>
+          <div className="mb-2 gap-4 flex items-center md:mb-0 md:gap-8">
+            <Cover
+              of={personaSlug}
+              className="persona-cover w-[clamp(min(5rem,25vw),14vw,10rem)] shadow-[2px_2px_0_var(--color-sand),3px_3px_0_var(--tone-deep),5px_5px_0_var(--color-paper)]"
+            />
+            <div className="min-w-0">
               <h1>
                 <WholeWords text={title} />
               </h1>
@@ -56,7 +59,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
           <HourFinding paths={paths} />
           <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
             <div className="mb-6 text-sm text-ink-soft sm:-mt-1">
-              <div className="hour-key">
+              <div className="mb-3 md:hidden">
                 <HourKey />
               </div>
               <p className="max-w-measure">{aheadNote}</p>
@@ -76,9 +79,14 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
             addressOf={(other) => addresses.persona({ personaSlug: other })}
           >
             <li>
-              <Link to={`${addresses.buildPath()}#${finderId}`} className="spine spine-all">
+              <Link
+                to={`${addresses.buildPath()}#${finderId}`}
+                className="spine [&>.cover]:self-center [&>.cover]:w-6.5 hover:[background:var(--tone-deep,var(--color-ink))] focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2 active:[translate:0_1px] lg:[&>.cover]:w-9 border border-line-strong bg-sheet text-leaf [&>svg]:size-6 hover:bg-leaf-faint"
+              >
                 <Search aria-hidden />
-                <span>Search all paths</span>
+                <span className="min-w-0 text-balance wrap-anywhere in-[.spine:hover]:underline in-[.spine:hover]:underline-offset-[0.2em]">
+                  Search all paths
+                </span>
               </Link>
             </li>
           </PersonaSpines>

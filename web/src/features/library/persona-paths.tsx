@@ -17,7 +17,7 @@ export interface PersonaPathsProps {
  */
 export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPathsProps) {
   return (
-    <ul className="path-cards">
+    <ul className="path-cards not-print:md:[&_svg]:has-[.bars-track]:hidden">
       {paths.map((path) => (
         <PathCard
           key={path.slug}
@@ -27,13 +27,16 @@ export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPat
           planned
           owned={owned.has(`${personaSlug}/${path.slug}`)}
         >
-          <p className="path-card-suits">{path.suits}</p>
-          <p className="path-card-selling">
-            <b>{path.ways.includes('no-sales-calls') ? 'No sales calls.' : 'Some selling.'}</b> {path.selling}
+          <p className="mt-1.5 text-sm leading-[1.45]">{path.suits}</p>
+          <p className="pb-1.5 mt-1.5 text-sm leading-[1.45] text-ink-soft">
+            <b className="text-ink font-semibold">
+              {path.ways.includes('no-sales-calls') ? 'No sales calls.' : 'Some selling.'}
+            </b>{' '}
+            {path.selling}
           </p>
         </PathCard>
       ))}
-      <li className="path-cards-close">{children}</li>
+      <li className="pt-4 pb-2 not-print:md:py-0 not-print:md:col-span-full">{children}</li>
     </ul>
   );
 }

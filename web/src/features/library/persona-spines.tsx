@@ -16,12 +16,16 @@ export interface PersonaSpinesProps {
 export function PersonaSpines({ label, personas, addressOf, children }: PersonaSpinesProps) {
   return (
     <nav aria-label={label}>
-      <ul className="spines">
+      <ul className="spines min-[36rem]:gap-3 min-[36rem]:grid-cols-3 lg:grid-cols-6 lg:gap-x-5">
         {personas.map(({ personaSlug, title }) => (
-          <li key={personaSlug}>
-            <Link to={addressOf(personaSlug)} className="spine toned" data-tone={personaSlug}>
+          <li className="max-[36rem]:in-[.path-finder]:flex-none" key={personaSlug}>
+            <Link
+              to={addressOf(personaSlug)}
+              className="spine [&>.cover]:self-center [&>.cover]:w-6.5 hover:[background:var(--tone-deep,var(--color-ink))] focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2 active:[translate:0_1px] lg:[&>.cover]:w-9 toned"
+              data-tone={personaSlug}
+            >
               <Cover of={personaSlug} />
-              <span>
+              <span className="min-w-0 text-balance wrap-anywhere in-[.spine:hover]:underline in-[.spine:hover]:underline-offset-[0.2em]">
                 <WholeWords text={title} />
               </span>
             </Link>

@@ -24,11 +24,12 @@ const ordersFor = ({ sort, isFiltering, isSearching }: Listed) => {
 /** The order of the paths; part of the form above it. */
 export function SortBox({ onChoose, ...listed }: SortBoxProps) {
   return (
-    <div className="find-sort noscript:hidden">
-      <label htmlFor="find-sort" className="max-sm:sr-only">
+    <div className="find-sort ml-auto gap-2 relative flex grow-0 shrink basis-auto items-center min-w-0 text-(length:--text-sm) [&>svg]:right-3 [&>svg]:left-auto noscript:hidden">
+      <label htmlFor="find-sort" className="max-sm:sr-only text-ink-soft">
         Sort
       </label>
       <select
+        className="focus-visible:outline-offset-2"
         id="find-sort"
         name="sort"
         form={finderFormId}

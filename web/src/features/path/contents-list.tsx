@@ -22,7 +22,7 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
   const hydrated = useHydrated();
   if (sections.some(({ html }) => html === undefined)) return null;
   return (
-    <div className="find-place scripts-only">
+    <div className="find-place lg:empty:before:content-['Find_in_the_text'_/_''] scripts-only">
       {hydrated && (
         <Suspense fallback={null}>
           <FindInside />
@@ -34,7 +34,7 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
 
 /** A thumb needs larger rows; the rail for a mouse must fit in one window. */
 const rowLook =
-  'path-rail-row grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug';
+  "path-rail-row lg:[&[aria-current]]:bg-leaf-tint lg:[&:any-link]:hover:underline in-data-[access=owed]:has-[>.known-locked]:after:content-['closed'] grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug";
 
 const currentLook = 'aria-[current]:font-semibold aria-[current]:text-ink';
 
@@ -97,7 +97,7 @@ export interface ContentsListProps {
 }
 
 const LockedSign = () => (
-  <span className="known-locked inline-flex items-center gap-1 self-center pl-2 text-sm">
+  <span className="known-locked in-data-[access=unsure]:hidden! in-data-[access=opening]:hidden! in-data-[access=failed]:hidden! in-data-[access=owed]:hidden! inline-flex items-center gap-1 self-center pl-2 text-sm">
     <Lock aria-hidden className="size-4" />
     <span className="lg:sr-only">Locked</span>
   </span>
@@ -175,7 +175,7 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
     if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.clientHeight / 2 : 0;
   }, [rows.current]);
   return (
-    <nav aria-labelledby={headingId} className="path-rail-contents print:hidden">
+    <nav aria-labelledby={headingId} className="lg:flex lg:flex-col lg:min-h-56 print:hidden">
       <h2 id={headingId} className={classNames('text-lg', !whole && 'mb-2')}>
         {heading}
       </h2>

@@ -48,8 +48,10 @@ export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: 
         <Part icon={MessageSquareQuote}>
           {counted(unlocks, 'template', 'templates')} to copy and print
           {free > 0 && `, and ${free} more in the free sections`}
-          <details className="more-names text-sm text-ink-soft">
-            <summary>See all {templates.length}</summary>
+          <details className="text-sm text-ink-soft">
+            <summary className="py-3 pr-4 w-fit min-h-11 text-leaf cursor-pointer font-semibold">
+              See all {templates.length}
+            </summary>
             <Names templates={templates} />
           </details>
         </Part>

@@ -27,7 +27,11 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
   return (
     <>
       {count === 1 ? 'One more section' : `${count} more sections`}
-      {isKnown && <span className="known-locked">{count === 1 ? ' is locked' : ' are locked'}</span>}
+      {isKnown && (
+        <span className="known-locked in-data-[access=unsure]:hidden! in-data-[access=opening]:hidden! in-data-[access=failed]:hidden! in-data-[access=owed]:hidden!">
+          {count === 1 ? ' is locked' : ' are locked'}
+        </span>
+      )}
     </>
   );
 }
@@ -38,16 +42,19 @@ export function LockedPart({ published, action, onOffer }: LockedPartProps) {
   const headingId = useId();
   const count = sections.filter(({ html }) => html === undefined).length;
   return (
-    <section aria-labelledby={headingId} className="locked-part mb-12 border-t border-line pt-6">
+    <section
+      aria-labelledby={headingId}
+      className="locked-part max-w-measure mb-12 border-t border-line pt-6"
+    >
       <h2 id={headingId}>
         <Heading count={count} isKnown={action !== undefined} />
       </h2>
-      <div className="locked-proof">
+      <div className="mt-5 grid items-start gap-y-5 gap-x-8">
         <LaterProof published={published} />
       </div>
       <LaterInside published={published} />
       {action !== undefined && (
-        <div className="locked-terms lg:hidden">
+        <div className="locked-terms mt-6 lg:hidden">
           {/* A wide screen shows the same in the rail next to it. */}
           <Card className="grid gap-4">
             <PriceHead published={published} />

@@ -34,9 +34,9 @@ function LeftOut({ html }: { html: string }) {
 export default function LockedProof({ published: { shown } }: { published: PathContent }) {
   if (shown === null) return null;
   return (
-    <figure className="locked-shown">
-      <PreparedHtml className="reading" html={shown.html} />
-      <figcaption>
+    <figure className="locked-shown not-print:md:[&_.film-stage]:grid-cols-[minmax(0,20rem)] max-[35.0625rem]:[&_.drawn]:has-[.sketch]:py-2.5">
+      <PreparedHtml className="reading max-w-measure" html={shown.html} />
+      <figcaption className="mt-2 text-ink-soft text-sm">
         <LeftOut html={shown.html} />
         From section {shown.number}, “{shown.section}”.
       </figcaption>

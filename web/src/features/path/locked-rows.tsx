@@ -10,11 +10,14 @@ export interface LockedRowsProps {
 /** The titles of the locked sections, without their text. */
 export function LockedRows({ sections, from }: LockedRowsProps) {
   return (
-    <ol className="locked-rows">
+    <ol className="locked-rows mt-3">
       {sections.map(({ id, title }, index) => (
-        <li key={id}>
-          <span className="locked-number">{from + index}</span>
-          <span className="locked-title">
+        <li
+          className="py-2 flex items-baseline gap-y-0 gap-x-2 border-b border-b-line leading-[1.4] first:border-t first:border-t-line"
+          key={id}
+        >
+          <span className="w-6 text-ink-soft text-(length:--text-sm) tabular-nums">{from + index}</span>
+          <span className="grow shrink basis-28 font-semibold">
             <WholeWords text={title} />
           </span>
         </li>

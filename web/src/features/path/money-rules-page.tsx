@@ -18,7 +18,7 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 function ChapterHeader({ chapter: { title, description, checked } }: { chapter: ChapterContent }) {
   return (
-    <header className="path-head toned">
+    <header className="path-head pt-(--trail-top) pb-5 relative z-0 border-0 [background:none] [border-image:conic-gradient(var(--tone,var(--color-night))_0_0)_fill_0_/_0_/_0_100vmax] forced-colors:[border-image-source:none] lg:pb-8 print:[border-image-source:none] print:text-inherit toned">
       <div className="print:hidden">
         <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
       </div>
@@ -40,10 +40,10 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
   const contents = { heading: 'In this chapter', sections, current, after: [], reading };
   return (
     <div>
-      <div className="path-columns page-width">
+      <div className="path-columns lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
         <ChapterHeader chapter={chapter} />
         <FreeCard label="This chapter" sections={sections} name=":money-and-rules" onReading={setReading} />
-        <aside className="path-rail">
+        <aside className="path-rail print:hidden">
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">

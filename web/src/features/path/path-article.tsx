@@ -82,25 +82,38 @@ export function PathArticle({ published }: { published: PathContent }) {
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
     <div data-access={access.kind} data-cause={shownCause(access)} data-shown={shown || undefined}>
-      <div className="path-columns page-width">
+      <div className="path-columns lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
         <PathHeader meta={meta} />
         {lockedCount === 0 ? (
           <LaterFreeCard sections={sections} name={`:${name}`} onReading={setReading} />
         ) : (
           <>
-            <div ref={setOwnerPlace} className="owner-place">
+            <div
+              ref={setOwnerPlace}
+              className="owner-place relative z-1 lg:self-center lg:row-1 lg:col-2 lg:has-[>.path-reader]:-my-6"
+            >
               {access.kind === 'visitor' && <SessionEnded className="lg:hidden" />}
               {account === undefined && access.kind === 'unsure' && <LaterKept />}
             </div>
-            <div ref={wait} className="owner-wait card" onAnimationEnd={() => setShown(true)}>
-              <p>Checking whether this path is yours…</p>
-              <p>Checking how your payment went…</p>
-              <p aria-hidden className="running-line" />
+            <div
+              ref={wait}
+              className="owner-wait p-4 max-w-measure content-center text-(length:--text-sm) lg:self-center lg:row-1 lg:col-2 lg:z-1 lg:min-h-64 card"
+              onAnimationEnd={() => setShown(true)}
+            >
+              <p className="nth-[2]:hidden in-data-[owns=paid]:first:hidden">
+                Checking whether this path is yours…
+              </p>
+              <p className="nth-[2]:hidden in-data-[owns=paid]:first:hidden">
+                Checking how your payment went…
+              </p>
+              <p aria-hidden className="running-line nth-[2]:hidden in-data-[owns=paid]:first:hidden" />
             </div>
             {!isOwner && <FoldedContents {...contents} />}
           </>
         )}
-        <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
+        <aside
+          className={classNames('path-rail print:hidden', isForSale && 'lg:mt-16 lg:z-1 lg:row-[1_/_span_2]')}
+        >
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           {/* Remounts at another position, for example without a price above it, or for a reader of the whole text. */}
           <ContentsList key={`${isForSale} ${whole}`} {...contents} />

@@ -22,7 +22,10 @@ export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEnd
   return (
     <aside
       aria-label="After this path"
-      className={classNames('path-end card print:hidden', leadsOn && 'signed-in:hidden')}
+      className={classNames(
+        'p-5 mt-8 mb-12 gap-3 grid justify-items-start max-w-measure card print:hidden',
+        leadsOn && 'signed-in:hidden',
+      )}
     >
       <p className="flex items-center gap-2 text-lg font-semibold">
         {isRead && <CircleCheck aria-hidden className="size-6 shrink-0 text-leaf" />}

@@ -82,7 +82,7 @@ export function PathSections({ sections, reading = unread, before }: PathSection
               </span>
               <ChevronDown aria-hidden className="fold-sign" />
             </summary>
-            <PreparedHtml className="reading" html={html} />
+            <PreparedHtml className="reading max-w-measure" html={html} />
           </details>
         </section>
       </Fragment>

@@ -11,7 +11,10 @@ export interface PaymentStepsProps {
 export function PaymentSteps({ step, place }: PaymentStepsProps) {
   if (place === null) return null;
   return createPortal(
-    <div role="status" className="payment-wait card print:hidden">
+    <div
+      role="status"
+      className="py-3 px-4 max-w-measure content-center text-(length:--text-sm) grid grid-rows-[1fr_auto] items-center min-h-(--payment-room) card print:hidden"
+    >
       {step === 'processing' ? (
         <p key="received">
           <strong className="block font-semibold">Payment received</strong>

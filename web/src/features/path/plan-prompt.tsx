@@ -22,7 +22,7 @@ export default function PlanPrompt({ path, isRead }: PlanPromptProps) {
     <div className="mb-12 max-w-measure print:hidden">
       <Section {...planPlace}>
         <p>Your plan builds on this path with your own skills, hours, budget and goal.</p>
-        <Suspense fallback={<div className="plan-sample" />}>
+        <Suspense fallback={<div className="plan-sample mt-4 gap-3 flex flex-wrap items-center min-h-34" />}>
           <PlanSample />
         </Suspense>
         <div className="mt-5 flex flex-wrap items-start gap-3">

@@ -11,11 +11,14 @@ export function PlanSample() {
   const sample = samples.kind === 'ready' ? samples.content.find(({ tier }) => tier === 'PRO') : undefined;
   if (sample === undefined) return null;
   return (
-    <Link to={`${addresses.plans()}#pages`} className="plan-sample">
+    <Link
+      to={`${addresses.plans()}#pages`}
+      className="plan-sample mt-4 gap-3 flex flex-wrap items-center min-h-34"
+    >
       {sampleFronts.map((front) => (
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
-      <span>Look inside a Pro sample ({sample.pages} pages)</span>
+      <span className="grow shrink basis-40">Look inside a Pro sample ({sample.pages} pages)</span>
     </Link>
   );
 }

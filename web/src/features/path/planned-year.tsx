@@ -17,12 +17,15 @@ function YearHead() {
 function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 'published'>) {
   return (
     <>
-      <PreparedHtml className="year mt-4" html={yearHtml} />
+      <PreparedHtml
+        className="year [&>details]:-mt-5 [&>details]:text-ink-soft [&>details]:text-sm [&>p]:text-ink-soft [&>p]:text-sm sm:[&>p]:col-span-full sm:[&>details]:col-span-full mt-4"
+        html={yearHtml}
+      />
       <div className="mt-2 flex flex-wrap gap-x-6 text-sm text-ink-soft">
         <p>
           Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
         </p>
-        <ul aria-label="Tags" className="tag-list">
+        <ul aria-label="Tags" className="tag-list flex flex-wrap">
           {meta.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -36,7 +39,7 @@ function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 
 export function PlannedYear({ published, isFolded }: PlannedYearProps) {
   if (isFolded)
     return (
-      <details className="owner-year max-w-measure">
+      <details className="owner-year border-t border-t-line print:mb-10 open:pb-6 max-w-measure">
         <summary className="fold-head">
           <YearHead />
           <span>

@@ -15,7 +15,7 @@ export function PhoneBar({ children, idle = false }: { children: ReactNode; idle
   return (
     <div
       data-idle={idle || undefined}
-      className="phone-bar sticky bottom-0 z-20 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:px-6 lg:hidden print:hidden"
+      className="phone-bar noscript:has-[noscript]:hidden data-idle:invisible sticky bottom-0 z-20 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:px-6 lg:hidden print:hidden"
     >
       <div className="flex min-h-[calc(4rem-1px)] flex-wrap items-center justify-between gap-x-4">
         {children}

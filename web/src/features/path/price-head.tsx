@@ -9,7 +9,10 @@ export function PriceHead({ published: { meta, year } }: { published: PathConten
   return (
     <PricePlace>
       <LargePrice price={meta.price} sale={meta.sale} />
-      <p className="price-ahead" data-behind={year.aheadMonth === null || undefined}>
+      <p
+        className="price-ahead mt-3 gap-2 flex font-semibold leading-[1.35]"
+        data-behind={year.aheadMonth === null || undefined}
+      >
         <TrendingUp aria-hidden />
         {aheadWords(year)}
       </p>

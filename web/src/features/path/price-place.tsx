@@ -7,7 +7,7 @@ import { classNames } from '#web/components/class-names.ts';
  */
 export function PricePlace({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={classNames('price-place', className)}>
+    <div className={classNames('price-place relative', className)}>
       {children}
       <p className="price-wait">If this path is yours, it opens here.</p>
     </div>

@@ -14,7 +14,10 @@ export function SessionEnded({ className = '' }: { className?: string }) {
   const session = useSession();
   if (!hydrated || session !== null || !hasSessionEnded()) return null;
   return (
-    <p role="status" className={`session-ended ${className}`}>
+    <p
+      role="status"
+      className={`session-ended py-2.5 px-3.5 border-l-4 border-l-ochre bg-ochre-tint [&>a]:font-semibold ${className}`}
+    >
       Your session has ended.{' '}
       <Link to={addresses.logIn({ ref: `${pathname}${search}` })} state={sessionEndedState}>
         Log in

@@ -38,7 +38,9 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
           We couldn’t check whether you’ve unlocked this path
         </p>
         <p>If you have, it’s still yours and there’s nothing more to pay.</p>
-        <div ref={setInHead}>{check('primary')}</div>
+        <div className="justify-self-start" ref={setInHead}>
+          {check('primary')}
+        </div>
       </HeadNotice>
       {barPlace !== null &&
         createPortal(

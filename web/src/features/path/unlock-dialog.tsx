@@ -136,7 +136,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
       )}
       <UnlockNotice unlocking={unlocking} />
       <div className="mb-3 flex items-center gap-4">
-        <Cover of={meta.slug} className="unlock-cover" />
+        <Cover of={meta.slug} className="w-12 [@media(height<42rem)]:w-9" />
         <div className="min-w-0 flex-1">
           <p>
             All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>

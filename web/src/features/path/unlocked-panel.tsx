@@ -28,14 +28,21 @@ export function Receipt({ meta, box, arrives = false, children, actions }: Recei
       tabIndex={-1}
       aria-label="Just unlocked"
       data-arrives={arrives || undefined}
-      className="unlocked-panel card print:hidden"
+      className="unlocked-panel py-4 px-5 my-6 gap-4 grid grid-cols-[auto_minmax(0,1fr)] items-start max-w-measure border-leaf scroll-mt-4 data-arrives:[animation:unlocked-rises_200ms_ease-out] [&>:first-child]:w-12 card print:hidden"
     >
       <Cover of={meta.slug} />
       <div className="min-w-0">
-        <p className="unlocked-title">
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="drawn-tick">
+        <p className="gap-2 flex text-leaf font-semibold leading-[1.35]">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="flex-none size-6 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] stroke-2"
+          >
             <circle cx="12" cy="12" r="10" />
-            <path d="m7.5 12.5 3 3 6-6.5" />
+            <path
+              className="[stroke-dasharray:14] in-data-arrives:[animation:tick-drawn_200ms_ease-out]"
+              d="m7.5 12.5 3 3 6-6.5"
+            />
           </svg>
           <span role={arrives ? 'status' : undefined}>{unlockedNews}</span>
         </p>

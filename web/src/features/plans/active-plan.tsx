@@ -25,12 +25,16 @@ function Tokens() {
   const { data: user } = useQuery(userQuery);
   const balance = user?.path_compiler_quota.token_balance ?? 0;
   if (balance === 0) return null;
-  return <p className="plans-tokens">You have {formatTokens(balance)}. We’ll use them first.</p>;
+  return (
+    <p className="md:hidden self-end row-start-2 col-start-1">
+      You have {formatTokens(balance)}. We’ll use them first.
+    </p>
+  );
 }
 
 /** A plan that was paid for, perhaps on another device, and not started. */
 const PaidPlanNotice = ({ paid }: { paid: PaidPlan }) => (
-  <div role="status" className="plans-active">
+  <div role="status" className="flex flex-wrap items-center self-start gap-y-3 gap-x-6">
     <p>
       <strong className="font-semibold">{paidPlanTitle(paid)}.</strong> You won’t be charged again.
     </p>
@@ -52,15 +56,15 @@ function ActivePlan({ onKnown }: ActivePlanProps) {
   }, [active, isPending, paid?.plan.type, onKnown]);
   if (failure !== undefined)
     return (
-      <div className="plans-unread">
+      <div className="mt-3 row-start-2 col-start-1 text-ink text-(length:--text-base)">
         <FailedRow title="We couldn’t check your plans" kept="Nothing is lost." failure={failure} />
       </div>
     );
   if (active === undefined) return null;
   if (active === null) return paid === undefined ? <Tokens /> : <PaidPlanNotice paid={paid} />;
   return (
-    <div role="status" className="plans-active">
-      <p>
+    <div role="status" className="flex flex-wrap items-center self-start gap-y-3 gap-x-6">
+      <p className="grow shrink basis-72">
         <strong className="font-semibold">{active.title}.</strong> {active.text}
       </p>
       <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">

@@ -222,7 +222,7 @@ function ConfirmPlanPage() {
   const { title, text } = wordsOf(state);
   usePageTitle(title);
   return (
-    <div className={classNames('split', state.kind === 'waiting' && 'split-waits')}>
+    <div className={classNames('split sm:-mb-16 not-last:mb-0', state.kind === 'waiting' && 'split-waits')}>
       <div className="split-form">
         <h1>{title}</h1>
         {/* Keyed, because another answer replaces this one and its buttons without animation. */}

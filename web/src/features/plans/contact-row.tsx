@@ -8,13 +8,20 @@ export function ContactRow({ offer }: { offer: ContactOffer }) {
   const { name, summary, flags, price } = offer;
   const headingId = useId();
   return (
-    <article aria-labelledby={headingId} className="contact-row">
-      <div className="contact-what">
-        <h3 id={headingId}>{name}</h3>
-        <p className="contact-flags">{flags.join(' · ')}</p>
+    <article
+      aria-labelledby={headingId}
+      className="contact-row [&>a]:justify-self-start [&>a]:[grid-area:action] lg:[&>a]:justify-self-end"
+    >
+      <div className="[grid-area:what]">
+        <h3 className="text-lg" id={headingId}>
+          {name}
+        </h3>
+        <p className="text-ochre text-(length:--text-sm) font-semibold">{flags.join(' · ')}</p>
       </div>
-      <p className="contact-price">{formatAud(price)}</p>
-      <p className="contact-summary">{summary}</p>
+      <p className="contact-price self-start font-serif text-(length:--text-xl) font-semibold [grid-area:price] text-end lg:self-center lg:text-start">
+        {formatAud(price)}
+      </p>
+      <p className="[grid-area:summary]">{summary}</p>
       <ContactAction offer={offer} />
     </article>
   );

@@ -44,7 +44,11 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
   const deck = page.width + gap;
   const isMissing = useIsMissing(sample.fronts);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} className="deck-picture">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+      className="deck-picture overflow-visible [.plan-in-brief>&]:w-auto [.plan-in-brief>&]:h-16 [.plan-in-brief>&]:shrink-0"
+    >
       {Array.from({ length: edges }, (_, index) => edges - index).map((place) => (
         <rect
           key={place}
@@ -64,7 +68,7 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
           {...page}
           x={0.5 + place * deck}
           y={0.5}
-          className={isMissing ? undefined : 'page-top'}
+          className={isMissing ? undefined : 'fill-none stroke-line-strong'}
         />
       ))}
     </svg>
@@ -75,9 +79,9 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
 export function PageDeck({ sample }: { sample: SamplePlan }) {
   const showTier = () => document.getElementById(`sample-${sample.tier.toLowerCase()}`)?.click();
   return (
-    <a href={`#${pagesAnchor}`} className="page-deck" onClick={showTier}>
+    <a href={`#${pagesAnchor}`} className="page-deck gap-1 grid text-inherit no-underline" onClick={showTier}>
       <DeckPicture sample={sample} />
-      <span className="page-deck-words">
+      <span className="text-leaf text-[0.8125rem] font-semibold underline underline-offset-4 md:text-(length:--text-sm)">
         Look inside: <span className="whitespace-nowrap">{shownOf(sample)}</span>
         <VisuallyHidden> of the sample {planNames[sample.tier]} plan</VisuallyHidden>
       </span>

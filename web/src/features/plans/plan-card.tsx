@@ -24,20 +24,23 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
   return (
     <article
       aria-labelledby={headingId}
-      className="plan-card card"
+      className="plan-card noscript:pb-3 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:items-stretch hover:border-leaf focus-within:border-leaf data-first:border-leaf data-first:outline-1 data-first:outline-leaf card"
       data-first={isFirst || undefined}
       id={planAnchor(type)}
     >
-      <p className="plan-whom" data-marked={mark !== undefined || undefined}>
+      <p
+        className="plan-whom md:grid md:items-center md:font-serif md:text-[1.0625rem] md:leading-[1.3] forced-colors:[border-block-end:1px_solid_CanvasText] col-span-full"
+        data-marked={mark !== undefined || undefined}
+      >
         {mark ?? whom}
       </p>
       <h3 id={headingId} className="text-2xl">
         {name}
       </h3>
-      <div className="plan-price">
+      <div className="text-end max-md:contents md:text-start">
         <PlanPrice price={price} was={was} />
       </div>
-      <div className="plan-pages">
+      <div className="plan-pages grid gap-y-2 gap-x-3 col-span-full md:content-start">
         <p>
           {review}
           <span className="mt-0.5 block text-sm text-balance text-ink-soft">Ready {planReady[type]}</span>
@@ -45,11 +48,15 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
         {sample && (
           <>
             <PageDeck sample={sample} />
-            <SampleDownload sample={sample} isShort className="plan-download" />
+            <SampleDownload
+              sample={sample}
+              isShort
+              className="plan-download text-ink-soft flex items-center min-h-11 text-sm leading-[1.375] md:max-lg:-my-2"
+            />
           </>
         )}
       </div>
-      <div className="plan-action grid noscript:hidden">{action}</div>
+      <div className="plan-action pb-5 col-span-full grid noscript:hidden">{action}</div>
     </article>
   );
 }

@@ -25,14 +25,24 @@ export interface PlanComparisonProps {
 
 /** Below the cards; on a narrow screen a line has its name above it. */
 export function PlanComparison({ first }: PlanComparisonProps) {
-  const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
+  const firstLook = (type: PlanType) => (type === first ? 'bg-leaf-tint' : undefined);
   return (
     <>
-      <table role="table" className="compared">
+      <table
+        role="table"
+        className="compared mt-6 block normal-nums md:mt-4 [&_td]:pt-0.5 [&_td]:pb-2 [&_td]:pr-1 [&_td]:pl-2 [&_td]:border-0 [&_td]:wrap-anywhere md:[&_td]:py-2.5 md:[&_td]:px-3 lg:[&_td]:px-5"
+      >
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" className="max-md:sr-only">
+        <thead className="block" role="rowgroup">
+          <tr
+            className="grid grid-cols-3 md:grid-cols-[minmax(0,1.2fr)_repeat(3,minmax(0,1fr))] md:gap-x-5"
+            role="row"
+          >
+            <th
+              role="columnheader"
+              scope="col"
+              className="max-md:sr-only pt-0.5 pb-2 pr-1 pl-2 border-0 wrap-anywhere md:py-2.5 md:px-3 lg:px-5 md:first:pl-0"
+            >
               What you get
             </th>
             {planOffers.map(({ type, name, price }) => (
@@ -40,22 +50,41 @@ export function PlanComparison({ first }: PlanComparisonProps) {
                 key={type}
                 role="columnheader"
                 scope="col"
-                className={classNames(firstLook(type), 'text-left')}
+                className={classNames(
+                  'pt-0.5 pb-2 pr-1 pl-2 border-0 wrap-anywhere md:py-2.5 md:px-3 lg:px-5 md:first:pl-0',
+                  firstLook(type),
+                  'text-left',
+                )}
               >
                 {name}
-                <span aria-hidden className="compared-price">
+                <span
+                  aria-hidden
+                  className="block text-(length:--text-sm) md:[font-size:inherit] lg:ml-2 lg:inline"
+                >
                   {formatAud(price)}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody className="block" role="rowgroup">
           {comparison.map((compared) => (
-            <tr key={compared.line} role="row">
-              <th role="rowheader" scope="row">
+            <tr
+              className="grid grid-cols-3 border-t border-t-line-strong md:grid-cols-[minmax(0,1.2fr)_repeat(3,minmax(0,1fr))] md:gap-x-5"
+              key={compared.line}
+              role="row"
+            >
+              <th
+                className="pt-2 pb-0.5 px-0 border-0 wrap-anywhere text-(length:--text-sm) col-span-full md:py-2.5 md:px-0 md:[font-size:inherit] md:col-[auto]"
+                role="rowheader"
+                scope="row"
+              >
                 <span>{compared.line}</span>{' '}
-                {compared.means && <span className="compared-means">{compared.means}</span>}
+                {compared.means && (
+                  <span className="text-ink-soft font-normal md:block md:text-sm md:text-balance">
+                    {compared.means}
+                  </span>
+                )}
               </th>
               {planOffers.map(({ type }) => (
                 <td key={type} role="cell" className={firstLook(type)}>

@@ -43,11 +43,11 @@ const payWords = (quote: CostShown | undefined): string =>
 
 /** The content of the purchase, next to its sample. */
 const PlanInBrief = ({ offer: { type, review }, sample }: Pick<PlanConditionsProps, 'offer' | 'sample'>) => (
-  <div className="plan-in-brief">
+  <div className="plan-in-brief mb-2 gap-3.5 flex items-center leading-[1.35]">
     {sample && <DeckPicture sample={sample} />}
     <p>
       {review}
-      <span>Ready {planReady[type]}</span>
+      <span className="block text-ink-soft text-(length:--text-sm)">Ready {planReady[type]}</span>
     </p>
   </div>
 );

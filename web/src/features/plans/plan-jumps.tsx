@@ -37,14 +37,19 @@ function usePlanInView(): string | undefined {
 export function PlanJumps() {
   const inView = usePlanInView();
   return (
-    <nav aria-label="Plans by price" className="plan-jumps">
+    <nav
+      aria-label="Plans by price"
+      className="plan-jumps -mx-4 top-0 sticky z-2 grid grid-cols-[repeat(auto-fit,minmax(max(33%,5.5rem),1fr))] border-b border-b-edge bg-paper md:hidden"
+    >
       {planOffers.map(({ type, name, price }) => (
         <a
+          className="py-1.5 px-2 grid text-ink-soft text-sm leading-[1.4] text-center no-underline [&[aria-current]]:shadow-[inset_0_-3px_0_var(--color-leaf)] [&[aria-current]]:text-ink [&[aria-current]]:font-semibold active:bg-leaf-tint"
           key={type}
           href={`#${planAnchor(type)}`}
           aria-current={inView === planAnchor(type) ? 'location' : undefined}
         >
-          {name} <strong>{formatAud(price)}</strong>
+          {name}{' '}
+          <strong className="text-leaf text-(length:--text-base) font-semibold">{formatAud(price)}</strong>
         </a>
       ))}
     </nav>

@@ -8,8 +8,8 @@ export interface PlanPriceProps {
 
 export function PlanPrice({ price, was }: PlanPriceProps) {
   return (
-    <p>
-      <span className="flex flex-wrap items-baseline gap-x-1.5">
+    <p className="max-md:contents">
+      <span className="flex flex-wrap items-baseline gap-x-1.5 justify-end max-md:-mt-3 max-md:col-span-full max-md:text-end md:justify-start">
         <span className="font-serif text-3xl font-semibold">{formatAud(price)}</span>{' '}
         {was !== undefined && (
           <span className="text-sm text-ink-soft">

@@ -57,7 +57,7 @@ interface IntroductionProps {
 function Introduction({ check, isActive, notice }: IntroductionProps) {
   const path = useCarriedPath();
   return (
-    <div className="plans-intro">
+    <div className="plans-intro mt-3 grid max-w-measure text-lg max-md:signed-in:min-h-36 max-[22rem]:signed-in:min-h-42">
       <p className={check || path || isActive ? 'invisible' : undefined}>
         A business plan built from your skills, hours, budget and income goal.
       </p>
@@ -123,8 +123,8 @@ export default function PlansPage() {
   );
   return (
     <>
-      <div className="plans-head dark-band">
-        <div className="page-width">
+      <div className="py-6 md:py-4 dark-band">
+        <div className="page-width xl:gap-8 xl:grid xl:items-center xl:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <h1>Choose your business plan</h1>
             <Introduction
@@ -139,9 +139,11 @@ export default function PlansPage() {
               }
             />
           </div>
-          <ol className="plans-steps">
+          <ol className="hidden xl:pl-14 xl:gap-2 xl:grid xl:[border-inline-start:1px_solid_color-mix(in_srgb,currentcolor_35%,transparent)] xl:list-decimal">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li className="xl:marker:font-serif xl:marker:font-semibold" key={step}>
+                {step}
+              </li>
             ))}
           </ol>
         </div>
@@ -152,8 +154,8 @@ export default function PlansPage() {
           <noscript>
             <p className="mb-5">Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
-          <div className="plans">
-            <h2 id="plans" className="plans-title">
+          <div className="plans gap-4 grid grid-cols-1 md:grid-cols-3 md:grid-rows-[auto] md:gap-x-5">
+            <h2 id="plans" className="md:col-span-full">
               {active ? 'Your plan and the others' : 'Plans you can start now'}
             </h2>
             <PlanJumps />
@@ -171,7 +173,9 @@ export default function PlansPage() {
                         {active.label}
                       </ButtonLink>
                     ) : (
-                      <p className="plan-later">Available after your current plan</p>
+                      <p className="grid min-h-11 items-center text-ink-soft">
+                        Available after your current plan
+                      </p>
                     )
                   ) : (
                     chooseButton(
@@ -183,9 +187,12 @@ export default function PlansPage() {
                 }
               />
             ))}
-            <p className="plans-note">
+            <p className="max-w-none text-ink-soft md:col-span-full">
               Pay once. Prices in AUD, GST included.{' '}
-              <Link to={`${addresses.home()}#${goalCheckId}`} className="plans-check noscript:hidden">
+              <Link
+                to={`${addresses.home()}#${goalCheckId}`}
+                className="py-2.5 -my-2.5 inline-block font-semibold noscript:hidden"
+              >
                 Not sure? Check your goal, free
               </Link>
             </p>
@@ -215,7 +222,7 @@ export default function PlansPage() {
               Email us about these. If we can take you on, we’ll agree on what you get and when before you
               pay.
             </p>
-            <div className="contacts card">
+            <div className="contacts mt-4 card">
               {contactOffers.map((offer) => (
                 <ContactRow key={offer.type} offer={offer} />
               ))}

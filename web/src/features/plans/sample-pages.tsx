@@ -59,7 +59,7 @@ export default function AllSamplePages({ samples }: { samples: readonly SamplePl
               type="radio"
               name="sample"
               id={`sample-${tier.toLowerCase()}`}
-              className="chip-box"
+              className="m-0 inset-0 absolute size-full opacity-0 cursor-pointer"
               defaultChecked={index === 0}
             />
             {planNames[tier]}

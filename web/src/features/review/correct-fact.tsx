@@ -61,7 +61,7 @@ export function CorrectAny(props: Omit<CorrectFactProps, 'kind'>) {
             key={kind}
             type="button"
             aria-expanded={open === kind}
-            className="review-chip"
+            className="px-3 min-h-11 border border-line-strong rounded-[999px] bg-sheet cursor-pointer hover:border-leaf hover:bg-leaf-tint aria-expanded:border-leaf aria-expanded:bg-leaf-tint focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
             onClick={() => setOpen(open === kind ? undefined : kind)}
           >
             {names[kind]}

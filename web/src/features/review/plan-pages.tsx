@@ -24,7 +24,7 @@ interface ChangedProps {
 /** The changes of the last save, with links to their pages. */
 function Changed({ changed, pageOf, onGoTo }: ChangedProps) {
   return (
-    <div className="review-changed [&>button]:shrink-0 [&>button]:px-2 [&>button]:text-sm">
+    <div className="review-changed gap-1 flex min-h-11 items-center overflow-x-auto whitespace-nowrap [&>button]:shrink-0 [&>button]:px-2 [&>button]:text-sm">
       <span className="text-sm font-semibold">Changed:</span>
       {changed.length === 0 && <span className="text-sm text-ink-soft">nothing since you opened it</span>}
       {changed.map((title) => {
@@ -56,7 +56,7 @@ function OpenedPages({ opened, isDrawing, changed }: Omit<PlanPagesProps, 'bytes
   const pageOf = (title: string) => sections.find((section) => section.title === title)?.page;
   return (
     <>
-      <div ref={bar} className="review-plan-bar">
+      <div ref={bar} className="py-1 px-4 border-b border-b-line bg-paper">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p role="status" className="text-sm text-ink-soft">
             {isDrawing ? 'Drawing the plan…' : `${pdf.numPages} pages, as they will be printed`}
@@ -70,7 +70,7 @@ function OpenedPages({ opened, isDrawing, changed }: Omit<PlanPagesProps, 'bytes
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to focus a scrolling element
         tabIndex={0}
         aria-label="Pages of the plan"
-        className="review-pages"
+        className="py-4 overflow-x-auto touch-manipulation lg:min-h-0 lg:flex-1 lg:overflow-y-auto focus-visible:outline-2 focus-visible:outline-leaf focus-visible:-outline-offset-2"
         onKeyDown={zoom.press}
         onDoubleClick={zoom.toggle}
       >

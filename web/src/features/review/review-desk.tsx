@@ -81,7 +81,7 @@ interface FootProps {
 function Foot({ desk, step, questionId, onApprove }: FootProps) {
   const press = () => (step.kind === 'lead' ? leadTo(step.to) : onApprove());
   return (
-    <div className="review-foot">
+    <div className="review-foot py-2 px-4 bottom-0 sticky z-10 flex flex-wrap items-center justify-between border-t border-t-line-strong bg-sheet gap-y-1 gap-x-4 max-sm:pt-1 max-sm:pb-2">
       <SaveWords {...desk} />
       <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
         <Button variant="secondary" onClick={() => leadTo(questionId)}>
@@ -121,11 +121,25 @@ type Pane = 'review' | 'plan';
 function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this is no form
-    <div role="group" aria-label="What is shown" className="layout-switch lg:hidden">
-      <button type="button" aria-pressed={pane === 'review'} onClick={() => onChange('review')}>
+    <div
+      role="group"
+      aria-label="What is shown"
+      className="layout-switch flex border border-line-strong rounded-sm bg-sheet [&>[aria-pressed='true']]:border-leaf [&>[aria-pressed='true']]:bg-leaf-tint [&>[aria-pressed='true']]:text-leaf-strong [&>[aria-pressed='true']]:font-semibold [&>[aria-pressed='false']]:hover:bg-leaf-faint [&>[aria-pressed='false']]:hover:text-leaf-strong lg:hidden"
+    >
+      <button
+        className="px-3 m-[-1px] min-w-14 min-h-11 border border-transparent rounded-sm cursor-pointer text-(length:--text-sm) focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
+        type="button"
+        aria-pressed={pane === 'review'}
+        onClick={() => onChange('review')}
+      >
         Review
       </button>
-      <button type="button" aria-pressed={pane === 'plan'} onClick={() => onChange('plan')}>
+      <button
+        className="px-3 m-[-1px] min-w-14 min-h-11 border border-transparent rounded-sm cursor-pointer text-(length:--text-sm) focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
+        type="button"
+        aria-pressed={pane === 'plan'}
+        onClick={() => onChange('plan')}
+      >
         Plan
       </button>
     </div>
@@ -171,8 +185,11 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
   };
 
   return (
-    <div className="review-desk" data-pane={pane}>
-      <div className="review-head">
+    <div
+      className="review-desk grid grid-cols-1 lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,min(34rem,46%))] lg:grid-rows-[auto_minmax(0,1fr)]"
+      data-pane={pane}
+    >
+      <div className="py-2 px-4 top-0 sticky z-20 flex min-h-16 flex-wrap items-center justify-between border-b border-b-line-strong bg-sheet gap-y-1 gap-x-4 lg:col-span-full">
         <div>
           <h1 className="text-xl">Review {aPlan(plan)}</h1>
           <p className="text-sm text-ink-soft">
@@ -184,11 +201,14 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
         </div>
         <PaneSwitch pane={pane} onChange={setPane} />
       </div>
-      <section aria-label="The plan" className="review-plan">
+      <section
+        aria-label="The plan"
+        className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:hidden"
+      >
         <PlanPane preview={preview} />
       </section>
-      <div className="review-side">
-        <div className="review-parts">
+      <div className="lg:overflow-y-auto lg:min-h-0 lg:[scroll-padding-block:1rem_5rem] max-lg:in-data-[pane=plan]:hidden">
+        <div className="p-4 gap-8 flex min-w-0 flex-col">
           <Theirs desk={desk} preview={preview} />
           {isOther && (
             <Banner tone="warning" role="alert" title="Not approved yet">

@@ -55,16 +55,19 @@ function Stand({ title, children, takesFocus = false }: StandProps) {
 
 function ReviewSkeleton() {
   return (
-    <div className="review-desk" data-pane="review">
-      <div className="review-head">
+    <div
+      className="review-desk grid grid-cols-1 lg:h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,min(34rem,46%))] lg:grid-rows-[auto_minmax(0,1fr)]"
+      data-pane="review"
+    >
+      <div className="py-2 px-4 top-0 sticky z-20 flex min-h-16 flex-wrap items-center justify-between border-b border-b-line-strong bg-sheet gap-y-1 gap-x-4 lg:col-span-full">
         <LoadingHeading shown>Loading the submission</LoadingHeading>
         <LoadingText />
       </div>
-      <div className="review-plan p-4">
+      <div className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:hidden p-4">
         <Skeleton className="h-[60dvh] w-full" />
       </div>
-      <div className="review-side">
-        <div className="review-parts">
+      <div className="lg:overflow-y-auto lg:min-h-0 lg:[scroll-padding-block:1rem_5rem] max-lg:in-data-[pane=plan]:hidden">
+        <div className="p-4 gap-8 flex min-w-0 flex-col">
           <Skeleton className="h-28" />
           <Skeleton className="h-96" />
         </div>

@@ -80,7 +80,11 @@ export function ReviewedAnswer({ field, submission, comment }: ReviewedAnswerPro
     requestAnimationFrame(() => document.getElementById(comment.id)?.focus());
   };
   return (
-    <section aria-label={name} className="review-answer" data-field={field}>
+    <section
+      aria-label={name}
+      className="py-5 min-w-0 border-t border-t-line first:pt-0 first:border-t-0"
+      data-field={field}
+    >
       <div className="mb-1 flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <h3 className="text-lg font-semibold">{name.replaceAll(' /', '\u00a0/')}</h3>

@@ -48,15 +48,22 @@ export function BackgroundField({ binding: stored, toGo, hint, unrevised, unread
   // An unfinished sentence is not an error yet.
   const error = focused && begun ? undefined : binding.error;
   return (
-    <div className="begun">
+    <div className="begun relative flex flex-col">
       {/* Shown between the hint and the field. */}
-      <div className="starts">
+      <div className="starts order-1 grid grid-cols-1 sm:grid-cols-3">
         {backgroundStarts.map(({ part, asks, start }) => {
           const said = isStartContinued(binding.value, start);
           const Icon = said ? Check : Plus;
           return (
-            <button key={asks} type="button" data-said={said || undefined} onClick={() => begin(start)}>
-              <span className="font-semibold">{part}</span> <span>{asks}</span>
+            <button
+              className="sm:[grid-template:'part_sign'_'asks_asks'_/_minmax(0,1fr)_auto] focus-visible:relative focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
+              key={asks}
+              type="button"
+              data-said={said || undefined}
+              onClick={() => begin(start)}
+            >
+              <span className="font-semibold">{part}</span>{' '}
+              <span className="sm:[grid-area:asks] sm:text-(length:--text-sm)">{asks}</span>
               <Icon aria-hidden className="size-4 shrink-0" />
               {said && <span className="sr-only">, said</span>}
             </button>

@@ -38,10 +38,13 @@ export function HandedIn({ run }: { run: RunDetail }) {
           </span>
           <ChevronDown aria-hidden className="fold-sign" />
         </summary>
-        <dl className="answers-read">
+        <dl className="answers-read [&>:last-child]:pb-0">
           {answerFields.map((field) => (
-            <div key={field}>
-              <dt>{answerNames[field]}</dt>
+            <div
+              className="py-3 grid border-t border-t-line gap-y-0.5 gap-x-6 sm:items-baseline sm:grid-cols-[9rem_minmax(0,1fr)]"
+              key={field}
+            >
+              <dt className="text-ink-soft text-(length:--text-sm)">{answerNames[field]}</dt>
               <dd>
                 <p className="whitespace-pre-line wrap-anywhere">{answerWords(field, run.snapshot[field])}</p>
                 <FieldRemark field={field} run={run} />

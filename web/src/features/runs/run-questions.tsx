@@ -67,7 +67,7 @@ export function RunQuestions(props: RunQuestionsProps) {
           <div>
             {notes('budget')}
             {notes('timePerWeek')}
-            <div className="field-pair">
+            <div className="-mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(40%,9rem),1fr))] gap-x-3 *:pt-6 *:grid *:row-span-4 *:grid-rows-subgrid sm:gap-x-6">
               <SelectField
                 {...text('budget')}
                 label={answerNames.budget}

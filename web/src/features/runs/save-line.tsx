@@ -101,7 +101,10 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
         )}
       >
         {/* A save on request says where the draft is. */}
-        <span key={save.kind === 'saved' && save.byHand ? save.atMs : 0} className={saved && 'saved-now'}>
+        <span
+          key={save.kind === 'saved' && save.byHand ? save.atMs : 0}
+          className={saved && '[animation:saved-now_180ms_ease-out]'}
+        >
           {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
           {onWide !== undefined && <span className={next && 'max-[25rem]:sr-only'}>{onWide}</span>}
           {words}

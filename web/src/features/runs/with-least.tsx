@@ -21,7 +21,8 @@ export interface WithLeastProps {
   children: ReactNode;
 }
 
-const noteLook = 'with-least-note flex items-center gap-1 text-sm';
+const noteLook =
+  'order-2 text-start min-[25rem]:bottom-0 min-[25rem]:left-0 min-[25rem]:absolute flex items-center gap-1 text-sm';
 
 /**
  * A text field with a note on its minimum length next to the counter, in plain ink because nothing is wrong

@@ -8,12 +8,12 @@ export function PlanMaking() {
       <h2 id="plan-making" className="text-xl">
         How we make a plan
       </h2>
-      <ol className="steps-ahead">
-        <li>
+      <ol className="steps-ahead mt-5 [counter-reset:step] max-md:mt-4">
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
           <h3 className="text-lg leading-snug">You answer six questions</h3>
           <p className="mt-1 text-mist">Budget, hours, skills, interests, income goal and background.</p>
         </li>
-        <li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
           <h3 className="text-lg leading-snug">A person checks your answers</h3>
           <p className="mt-1 text-mist">
             For Pro and Enterprise, against{' '}
@@ -21,11 +21,11 @@ export function PlanMaking() {
             payments. Basic has no review.
           </p>
         </li>
-        <li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
           <h3 className="text-lg leading-snug">We do the maths</h3>
           <p className="mt-1 text-mist">The same answers always give the same plan.</p>
         </li>
-        <li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
           <h3 className="text-lg leading-snug">You get a PDF</h3>
           <p className="mt-1 text-mist">
             If your goal doesn’t fit your hours, it says what would have to change.

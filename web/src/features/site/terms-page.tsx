@@ -17,10 +17,15 @@ function TermsHead() {
         <h1>Terms and disclaimer</h1>
         <p className="mt-2 text-ink-soft">As at {termsAsAt}</p>
         <p className="mt-6 font-semibold">In short:</p>
-        <ul className="terms-short">
+        <ul className="mt-3 grid grid-cols-1 border-t border-t-line-strong sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[2fr_1.6fr_1.1fr_1.1fr]">
           {inShort.map(([words, section]) => (
             <li key={section}>
-              <a href={`#${section}`}>{words}</a>
+              <a
+                className="py-2.5 flex items-center min-h-13 border-b border-b-line-strong text-inherit font-serif text-lg font-semibold leading-[1.35] text-balance lg:py-3.5 lg:h-full lg:items-start lg:border-0"
+                href={`#${section}`}
+              >
+                {words}
+              </a>
             </li>
           ))}
         </ul>
@@ -34,25 +39,32 @@ export default function TermsPage() {
     <>
       <TermsHead />
       <div className="page-width terms">
-        <nav aria-labelledby="terms-contents" className="terms-contents">
+        <nav
+          aria-labelledby="terms-contents"
+          className="terms-contents max-w-measure lg:top-8 lg:sticky lg:self-start"
+        >
           <h2 id="terms-contents" className="text-lg">
             Seven sections
           </h2>
-          <ol>
+          <ol className="py-1 mt-2 border-y border-y-line">
             {termsSections.map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span>{index + 1}</span>
+                <a className="py-1 gap-2 flex items-center min-h-11" href={`#${id}`}>
+                  <span className="w-4 shrink-0 tabular-nums">{index + 1}</span>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className="reading">
+        <div className="reading max-w-measure">
           {termsSections.map(({ id, title, content }, index) => (
-            <section key={id} aria-labelledby={id} className="reading terms-section">
-              <h2 id={id}>
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="reading max-w-measure terms-section pt-6 @container border-t border-t-line"
+            >
+              <h2 className="scroll-mt-6" id={id}>
                 {index + 1}. {title}
               </h2>
               {content}

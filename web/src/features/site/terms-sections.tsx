@@ -84,15 +84,21 @@ const money: TermsSection[] = [
           <caption className="sr-only">How long tokens last, by the size of the purchase</caption>
           <thead>
             <tr>
-              <th scope="col">Tokens bought in one payment</th>
-              <th scope="col">Valid for</th>
+              <th className="@max-[14rem]:wrap-anywhere @min-[14rem]:last:whitespace-nowrap" scope="col">
+                Tokens bought in one payment
+              </th>
+              <th className="@max-[14rem]:wrap-anywhere @min-[14rem]:last:whitespace-nowrap" scope="col">
+                Valid for
+              </th>
             </tr>
           </thead>
           <tbody>
             {tokenValidity.map(([size, validity]) => (
               <tr key={size}>
-                <th scope="row">{size}</th>
-                <td>{validity}</td>
+                <th className="@max-[14rem]:wrap-anywhere font-medium text-start text-balance" scope="row">
+                  {size}
+                </th>
+                <td className="@max-[14rem]:wrap-anywhere">{validity}</td>
               </tr>
             ))}
           </tbody>
@@ -209,15 +215,21 @@ const rights: TermsSection[] = [
           <caption className="sr-only">What we keep, and for how long</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">How long</th>
+              <th className="@max-[14rem]:wrap-anywhere @min-[14rem]:last:whitespace-nowrap" scope="col">
+                What
+              </th>
+              <th className="@max-[14rem]:wrap-anywhere @min-[14rem]:last:whitespace-nowrap" scope="col">
+                How long
+              </th>
             </tr>
           </thead>
           <tbody>
             {keptHowLong.map(([what, howLong]) => (
               <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{howLong}</td>
+                <th className="@max-[14rem]:wrap-anywhere font-medium text-start text-balance" scope="row">
+                  {what}
+                </th>
+                <td className="@max-[14rem]:wrap-anywhere">{howLong}</td>
               </tr>
             ))}
           </tbody>

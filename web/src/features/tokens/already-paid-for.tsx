@@ -20,7 +20,7 @@ export function AlreadyPaidFor({ balance, standing }: AlreadyPaidForProps) {
   const { data: active } = useQuery(activeRunQuery);
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);
   return (
-    <div className="card pack-first flex flex-row flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
+    <div className="card pack-first min-h-35 border-leaf sm:min-h-0 flex flex-row flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
       <p className="flex-1 basis-56">
         Your balance already covers{' '}
         <strong className="block font-serif text-xl leading-snug font-semibold text-balance">

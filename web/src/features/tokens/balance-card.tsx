@@ -35,16 +35,20 @@ function Balance({ quota, standing, brief }: BalanceProps) {
         <span>{balance === 100 ? 'token' : 'tokens'}</span>
         <span className="text-ink-soft">({formatAud(balance)})</span>
       </p>
-      {!brief && <p className="balance-words">{balanceWords(balance, standing)}</p>}
-      <div className="balance-foot">
+      {!brief && (
+        <p className="max-sm:hidden basis-full lg:mt-2 lg:min-h-[2lh]">{balanceWords(balance, standing)}</p>
+      )}
+      <div className="flex grow shrink-0 basis-full flex-wrap items-center justify-between text-ink-soft gap-x-4 text-sm lg:pt-3 lg:mt-4 lg:block lg:border-t lg:border-t-line lg:text-base">
         {expiresAt === null ? (
           <>
-            <p>You have no tokens. Each purchase has its own expiry date.</p>
+            <p className="max-sm:min-h-[2lh] lg:min-h-[2lh]">
+              You have no tokens. Each purchase has its own expiry date.
+            </p>
             <TextLink to={`${addresses.buildPath()}?free=1`}>{freePaths.length} paths are free</TextLink>
           </>
         ) : (
           <>
-            <p>
+            <p className="max-sm:min-h-[2lh] lg:min-h-[2lh]">
               <NextExpiry iso={expiresAt} nowMs={nowMs} />.
             </p>
             <LotsOnDemand key={balance} nowMs={nowMs} />
@@ -62,8 +66,10 @@ export function BalanceCard({ brief = false }: BalanceCardProps) {
   if (failure !== undefined) return <BalanceUnread failure={failure} />;
   const { data: user } = asked;
   return (
-    <div className="card balance">
-      <h2>Your balance</h2>
+    <div className="card balance pt-3 pb-1 px-4 flex flex-wrap items-baseline justify-between border-t-4 border-t-wattle gap-x-2 lg:p-5 lg:block">
+      <h2 className="max-[22.5rem]:basis-full text-(length:--text-base) lg:mb-2 lg:text-(length:--text-2xl)">
+        Your balance
+      </h2>
       {user && standing ? (
         <Balance quota={user.path_compiler_quota} standing={standing} brief={brief} />
       ) : (
@@ -74,12 +80,12 @@ export function BalanceCard({ brief = false }: BalanceCardProps) {
             <Skeleton className="h-[0.7lh] w-36 lg:w-52" />
           </p>
           {!brief && (
-            <div className="balance-words">
+            <div className="max-sm:hidden basis-full lg:mt-2 lg:min-h-[2lh]">
               <Skeleton className="h-[1lh]" />
             </div>
           )}
-          <div className="balance-foot">
-            <p className="w-64 max-w-full">
+          <div className="flex grow shrink-0 basis-full flex-wrap items-center justify-between text-ink-soft gap-x-4 text-sm lg:pt-3 lg:mt-4 lg:block lg:border-t lg:border-t-line lg:text-base">
+            <p className="w-64 max-w-full max-sm:min-h-[2lh] lg:min-h-[2lh]">
               <Skeleton className="h-[1lh]" />
             </p>
             <Skeleton className="my-3 h-5 w-56 max-w-full" />

@@ -60,11 +60,11 @@ function InvoicePage() {
     );
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
-      <div className="invoice-page">
-        <div className="invoice-back">
+      <div className="invoice-page mx-auto gap-4 grid max-w-192 [grid-template:'back'_'paper'_'print'_/_minmax(0,1fr)] sm:items-center sm:[grid-template:'back_print'_auto_'paper_paper'_auto_/_1fr_auto]">
+        <div className="invoice-back [grid-area:back]">
           <TextLink to={addresses.dashboard()}>Back to your dashboard</TextLink>
         </div>
-        <div className="invoice-paper">
+        <div className="@container [grid-area:paper]">
           {order === undefined || buyer === undefined ? (
             <InvoiceSkeleton />
           ) : (

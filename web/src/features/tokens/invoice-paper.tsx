@@ -58,7 +58,7 @@ const statusIcons: Partial<Record<OrderStatus, LucideIcon>> = { PAID: CircleChec
 function Standing({ order }: { order: PaymentOrder }) {
   const { total, status } = invoiceOf(order);
   return (
-    <div className="invoice-standing">
+    <div className="py-6 border-b border-b-line">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 font-serif text-4xl font-semibold wrap-anywhere">{total}</span>
         <StatusBadge
@@ -67,24 +67,24 @@ function Standing({ order }: { order: PaymentOrder }) {
           word={status}
         />
       </p>
-      <dl>
+      <dl className="mt-5 grid gap-y-3 gap-x-6 sm:grid-cols-2">
         <div>
-          <dt>Ordered</dt>
-          <dd>
+          <dt className="text-ink-soft text-sm">Ordered</dt>
+          <dd className="wrap-anywhere">
             <DateTime iso={order.createdAt} />
           </dd>
         </div>
         {order.paidAt !== null && (
           <div>
-            <dt>Paid</dt>
-            <dd>
+            <dt className="text-ink-soft text-sm">Paid</dt>
+            <dd className="wrap-anywhere">
               <DateTime iso={order.paidAt} />
             </dd>
           </div>
         )}
-        <div>
-          <dt>Order</dt>
-          <dd>{order.id}</dd>
+        <div className="sm:col-span-full">
+          <dt className="text-ink-soft text-sm">Order</dt>
+          <dd className="wrap-anywhere">{order.id}</dd>
         </div>
       </dl>
     </div>
@@ -115,22 +115,36 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         />
         <Party heading="To" name={buyer.full_name} abn={buyer.abn} lines={[buyer.email]} />
       </div>
-      <table>
+      <table className="@max-[24rem]:block">
         <caption className="sr-only">What was bought</caption>
-        <thead>
+        <thead className="@max-[24rem]:block">
           <tr className="text-sm text-ink-soft">
-            <th scope="col">Item</th>
-            <th scope="col" className="text-right">
+            <th
+              className="@max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full"
+              scope="col"
+            >
+              Item
+            </th>
+            <th
+              scope="col"
+              className="text-right @max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full"
+            >
               Quantity
             </th>
-            <th scope="col" className="pr-0 text-right">
+            <th
+              scope="col"
+              className="pr-0 text-right @max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full"
+            >
               Amount
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[24rem]:block">
           <tr>
-            <th scope="row" className="font-normal wrap-anywhere">
+            <th
+              scope="row"
+              className="font-normal wrap-anywhere @max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full"
+            >
               {item ?? tokensEach}
               {item !== undefined && (
                 <span className="block text-sm text-ink-soft">Paid as {tokensEach}</span>
@@ -139,8 +153,12 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
                 <span className="block text-sm text-ink-soft">{validityText(bought)} from the payment</span>
               )}
             </th>
-            <td className="text-right">{quantity}</td>
-            <td className="pr-0 text-right">{total}</td>
+            <td className="text-right @max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full">
+              {quantity}
+            </td>
+            <td className="pr-0 text-right @max-[24rem]:py-0.5 @max-[24rem]:border-0 @max-[24rem]:first:col-span-full">
+              {total}
+            </td>
           </tr>
         </tbody>
       </table>

@@ -37,17 +37,17 @@ interface OffersProps {
  */
 const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
   <div className="order-page">
-    <div className="order-head">{head}</div>
+    <div className="order-head sm:[grid-area:head]">{head}</div>
     {!isUnread && (
-      <div className="order-balance">
+      <div className="mb-6 sm:[grid-area:balance] lg:mb-8">
         <BalanceCard />
       </div>
     )}
-    <div className="order-packs">
+    <div className="order-packs sm:[grid-area:packs]">
       {packs}
       <AboutPaying />
     </div>
-    <div className="order-uses">
+    <div className="order-uses sm:[grid-area:uses] sm:max-lg:grid-cols-2 lg:m-0">
       <TokenUses />
       <Validity />
     </div>
@@ -82,7 +82,7 @@ interface OneOfferProps extends Pick<OffersProps, 'head' | 'packs'> {
 const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
     <div className="-mb-4">{head}</div>
-    <div className="order-more">
+    <div className="order-more pt-2 grid grid-cols-1 items-start gap-y-8 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {wishCard}
       {opens}
     </div>
@@ -105,7 +105,7 @@ interface JustPaidProps extends Pick<OffersProps, 'head' | 'packs'> {
 const JustPaid = ({ head, receipt, packs, goesOn }: JustPaidProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
     <div className="-mb-8">{head}</div>
-    <div className="order-more">
+    <div className="order-more pt-2 grid grid-cols-1 items-start gap-y-8 gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       {receipt}
       <BalanceCard brief={!goesOn} />
     </div>
@@ -203,7 +203,12 @@ function OrderTokensPage() {
       </div>
     );
   return (
-    <div className={classNames('page-width py-8 sm:py-12', asking !== undefined && 'order-asking')}>
+    <div
+      className={classNames(
+        'page-width py-8 sm:py-12',
+        asking !== undefined && 'order-asking min-h-[calc(100dvh-4rem)]',
+      )}
+    >
       {isShort ? (
         <OneOffer
           head={head}

@@ -54,7 +54,7 @@ export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: Ow
             <label htmlFor={id} className="w-full font-semibold">
               Your own amount <span className="sm:hidden">in tokens</span>
             </label>
-            <p className="pack-own">
+            <p className="pack-own gap-2 flex items-baseline min-w-0 max-sm:grow max-sm:shrink max-sm:basis-22">
               <AmountInput {...field} value={text} onChange={onType} onBlur={() => setChecked(text !== '')} />
               <span className="max-sm:hidden">tokens</span>
             </p>

@@ -6,7 +6,10 @@ import { Button } from '#web/components/button/button.tsx';
 export const PackAmount = ({ amount }: { amount: Hundredths }) => (
   <>
     <p className="leading-tight">
-      <span className="pack-count">{formatTokenCount(amount)}</span> tokens
+      <span className="font-serif text-(length:--text-2xl) font-semibold sm:text-(length:--text-3xl)">
+        {formatTokenCount(amount)}
+      </span>{' '}
+      tokens
     </p>
     <p className="font-semibold">{formatAud(amount)}</p>
   </>

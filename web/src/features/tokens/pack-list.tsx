@@ -82,10 +82,16 @@ export function PackList({ wish, quota, standing, ...rest }: PackListProps) {
     <>
       {isCovered && standing && <AlreadyPaidFor balance={quota.token_balance} standing={standing} />}
       <PackScaleHead scale={scale} />
-      {first && <div className="card pack-first overflow-clip">{pack(first.amount)}</div>}
+      {first && (
+        <div className="card pack-first flex flex-col min-h-35 border-leaf sm:min-h-0 overflow-clip">
+          {pack(first.amount)}
+        </div>
+      )}
       <div className={classNames('card overflow-clip', first !== undefined && 'mt-4')}>
         {(first !== undefined || isCovered) && (
-          <h3 className="pack-title">{first ? 'Or another amount' : 'Or add tokens'}</h3>
+          <h3 className="py-2 px-4 border-b border-b-line font-sans text-base font-semibold sm:px-5">
+            {first ? 'Or another amount' : 'Or add tokens'}
+          </h3>
         )}
         <ul>
           {others.map((amount) => (

@@ -10,15 +10,29 @@ export function PackScaleHead({ scale }: { scale: PackScale }) {
   return (
     <div className="pack pack-scale">
       {held > 0 && (
-        <p aria-hidden="true" className="pack-key">
-          <span data-held="">You have</span>
-          <span>The pack</span>
+        <p
+          aria-hidden="true"
+          className="pack-key flex flex-wrap gap-y-0 gap-x-3.5 [grid-area:1_/_3_/_2_/_-1] text-ink-soft text-(length:--text-sm) whitespace-nowrap sm:flex-nowrap"
+        >
+          <span
+            className="before:mr-1.5 before:inline-block before:size-3 before:bg-wattle before:forced-color-adjust-none before:opacity-45"
+            data-held=""
+          >
+            You have
+          </span>
+          <span className="before:mr-1.5 before:inline-block before:size-3 before:bg-wattle before:forced-color-adjust-none">
+            The pack
+          </span>
         </p>
       )}
-      <div className="pack-reach">
+      <div className="pack-reach m-0 sm:grid sm:items-center sm:self-end">
         <ReachScale {...scale} />
         {marks.map(({ at }) => (
-          <span key={at} className="pack-stem" style={{ left: `${(at / most) * 100}%` }} />
+          <span
+            key={at}
+            className="bottom-0 absolute h-1.5 border-l border-l-ink"
+            style={{ left: `${(at / most) * 100}%` }}
+          />
         ))}
       </div>
     </div>
@@ -34,7 +48,7 @@ interface PackReachProps {
 export const PackReach = ({ amount, scale }: PackReachProps) => {
   const { held = 0, most, marks } = scale;
   return (
-    <div className="pack-bar">
+    <div className="pack-bar max-sm:relative grid [&>svg]:row-start-1 [&>svg]:col-start-1">
       <ReachBar amount={held + amount} held={held} most={most} />
       {held + amount > most && <ArrowRight aria-hidden className="pack-beyond" />}
       {marks.map(({ at }) => (

@@ -16,9 +16,14 @@ export interface PackRowProps {
 
 /** An amount of tokens, in the same four columns as the others; on a phone the drawing is below. */
 export const PackRow = ({ fits = false, amount, reach, words, action, foot }: PackRowProps) => (
-  <div className="pack" data-fits={fits || undefined}>
+  <div
+    className="pack [.pack-first>&]:grow [.pack-first>&]:shrink-0 [.pack-first>&]:basis-auto [.pack-first>&]:content-center"
+    data-fits={fits || undefined}
+  >
     <div className="pack-amount">{amount}</div>
-    {reach !== undefined && <div className="pack-reach">{reach}</div>}
+    {reach !== undefined && (
+      <div className="pack-reach sm:m-0 sm:grid sm:self-stretch sm:items-center">{reach}</div>
+    )}
     {words !== undefined && <div className="pack-words">{words}</div>}
     <div className="pack-action">{action}</div>
     {foot !== undefined && <div className="pack-foot">{foot}</div>}

@@ -32,13 +32,15 @@ export function PackSkeleton({ onChoose }: { onChoose: (amount: Hundredths) => v
   return (
     <>
       <div aria-hidden className="pack pack-scale">
-        <div className="pack-reach h-6" />
+        <div className="pack-reach m-0 h-6 sm:grid sm:items-center sm:self-end" />
       </div>
-      <div aria-hidden className="card pack-first">
+      <div aria-hidden className="card pack-first flex flex-col min-h-35 border-leaf sm:min-h-0">
         <Row />
       </div>
       <div className="card mt-4 overflow-hidden">
-        <h3 className="pack-title">Or another amount</h3>
+        <h3 className="py-2 px-4 border-b border-b-line font-sans text-base font-semibold sm:px-5">
+          Or another amount
+        </h3>
         <ul>
           {tokenPacks.map((amount) => (
             <li key={amount}>

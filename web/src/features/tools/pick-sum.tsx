@@ -11,7 +11,10 @@ interface PickSumProps {
 export function PickSum({ picks, unread }: PickSumProps) {
   const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
   return (
-    <div className="pick-sum" data-some={picked > 0 || undefined}>
+    <div
+      className="pick-sum data-some:py-3 data-some:px-4 data-some:mt-6 data-some:bottom-0 data-some:sticky data-some:z-2 data-some:border-t-2 data-some:border-t-leaf data-some:bg-sheet data-some:shadow-over max-sm:data-some:-mx-4"
+      data-some={picked > 0 || undefined}
+    >
       <p role="status">
         {picked > 0 && (
           <>

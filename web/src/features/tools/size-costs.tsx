@@ -40,9 +40,19 @@ function Row({ name, least, most, said, scaleEnd, tenth }: RowProps) {
       <b>{said ?? words({ least, most })}</b>
       <svg aria-hidden="true" viewBox="0 0 400 12" preserveAspectRatio="none" className="h-3">
         <rect width={400} height={12} className="bars-track" />
-        <rect width={at(most)} height={12} className="bars-fill size-most" />
+        <rect
+          width={at(most)}
+          height={12}
+          className="bars-fill [fill-opacity:0.45] stroke-leaf [vector-effect:non-scaling-stroke] forced-colors:[fill-opacity:1] forced-colors:[fill:GrayText]"
+        />
         <rect width={at(least)} height={12} className="bars-fill" />
-        <line x1={at(tenth)} x2={at(tenth)} y1={-3} y2={15} className="size-edge" />
+        <line
+          x1={at(tenth)}
+          x2={at(tenth)}
+          y1={-3}
+          y2={15}
+          className="stroke-paper stroke-4 [vector-effect:non-scaling-stroke]"
+        />
         <line x1={at(tenth)} x2={at(tenth)} y1={-3} y2={15} className="bars-floor" />
       </svg>
     </p>

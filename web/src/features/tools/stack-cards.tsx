@@ -8,7 +8,10 @@ function StackCard({ stack }: { stack: ToolStack }) {
   const tools = toolsOf(stack);
   const free = tools.filter(({ charge }) => charge === 'free').length;
   return (
-    <li className="toned stack-card card-whole" data-tone={stack.id}>
+    <li
+      className="toned stack-card md:py-6 md:px-8 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)] card-whole"
+      data-tone={stack.id}
+    >
       <h2>
         <Link
           to={stackAddress(stack.id)}

@@ -13,7 +13,7 @@ export interface ToolRowProps {
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
   const { word, Icon } = chargeWords[tool.charge];
   return (
-    <li className="tool-row">
+    <li className="tool-row py-2 grid grid-cols-1 gap-y-0.5 gap-x-8 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,14rem)] noscript:[&_input]:hidden min-[72rem]:first:pt-0">
       <CheckboxField
         id={`pick-${tool.id}`}
         name={tool.id}
@@ -21,22 +21,27 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
         checked={picked}
         onChange={onPick}
       />
-      <div className="tool-words">
+      <div className="pl-9 md:pt-2.5 md:pb-0 md:px-0 noscript:pl-0">
         <p>{tool.purpose}.</p>
-        <p className="tool-detail text-ink-soft">
+        <p className="max-md:not-noscript:hidden text-ink-soft">
           <span className="font-semibold">Pay: </span>
           {tool.payWhen}.
         </p>
       </div>
-      <div className="tool-price">
+      <div className="pl-9 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5 md:pt-2.5 md:pb-0 md:px-0 noscript:pl-0">
         <p className="flex items-center gap-2 font-semibold">
-          <span className="charge-sign" data-charge={tool.charge}>
+          <span
+            className="inline-grid flex-none size-7 border border-edge rounded-sm place-items-center data-[charge=free]:border-leaf data-[charge=free]:bg-leaf data-[charge=free]:text-paper forced-colors:data-[charge=free]:[background:CanvasText] forced-colors:data-[charge=free]:[color:Canvas] forced-colors:data-[charge=free]:forced-color-adjust-none"
+            data-charge={tool.charge}
+          >
             <Icon aria-hidden className="size-4" />
           </span>
           {word}
         </p>
         {tool.price !== undefined && tool.charge !== 'free' && (
-          <p className="tool-cost text-sm text-ink-soft">{printFact(tool.price)}</p>
+          <p className="not-noscript:hidden max-md:basis-full max-md:order-1 text-sm text-ink-soft">
+            {printFact(tool.price)}
+          </p>
         )}
         <ExternalLink href={tool.href} className="wrap-anywhere">
           {new URL(tool.href).hostname}

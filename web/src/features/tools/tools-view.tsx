@@ -77,7 +77,10 @@ export function ToolsView({ stack }: ToolsViewProps) {
             shown.flatMap(({ groups }) => groups),
             moment,
           ).map(({ title, freeFirst, tools }) => (
-            <section key={title} className="tool-group">
+            <section
+              key={title}
+              className="pt-5 grid grid-cols-1 gap-y-2 gap-x-12 border-t border-t-edge min-[72rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+            >
               <div>
                 <h2 className="text-xl">{title}</h2>
                 <p className="mt-1">

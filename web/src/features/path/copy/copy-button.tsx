@@ -22,7 +22,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   }, [outcome, time]);
   const isCopied = outcome === 'copied';
   return (
-    <span className="copy-button">
+    <span className="copy-button flex flex-wrap items-center gap-y-1 gap-x-3">
       <Button variant="secondary" label={`Copy “${name}”`} onClick={() => void copy(text)}>
         {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
         {isCopied ? 'Copied' : 'Copy'}

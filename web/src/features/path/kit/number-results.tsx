@@ -51,7 +51,7 @@ interface NumberResultsProps {
 export function NumberResults({ tried, ofPath }: NumberResultsProps) {
   const hour = toTheCent(yearEnd(tried).hourCents);
   return (
-    <div className="number-results card p-4 sm:p-6">
+    <div className="number-results @container card p-4 sm:p-6">
       <p role="status" className="mb-3 font-semibold">
         With these numbers, you keep {hour} for every hour by the end of the first year, before tax.
       </p>

@@ -28,7 +28,9 @@ export default function NumbersPart({ path, keptAs, download }: NumbersPartProps
   const tried = tryNumbers(numbers);
   const fields = (ofGroup: readonly NumberField[], columns = 'sm:grid-cols-2') => (
     <div>
-      <div className={`number-fields ${columns}`}>
+      <div
+        className={`number-fields -mb-4 grid gap-x-[clamp(0.625rem,3vw,1.5rem)] *:pb-4 *:grid *:row-span-3 *:grid-rows-subgrid ${columns}`}
+      >
         {ofGroup.map((field) => (
           <NumberInput
             key={field.name}

@@ -21,9 +21,9 @@ function Template({ template }: { template: KitTemplate }) {
   const Tag = kind === 'Checklist' ? 'li' : 'p';
   const List = kind === 'Checklist' ? 'ul' : 'div';
   return (
-    <li className="kit-template">
+    <li className="kit-template relative border-b border-b-line">
       <details>
-        <summary>
+        <summary className="py-1.5 pr-30 gap-2 flex items-center min-h-13 cursor-pointer leading-[1.3]">
           <ChevronRight
             aria-hidden
             className="size-4 shrink-0 text-leaf [details[open]>summary>&]:rotate-90"

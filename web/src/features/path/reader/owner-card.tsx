@@ -62,7 +62,7 @@ export function OwnerCard({ own, sections, read, hasKit }: OwnerCardProps) {
       action={lastRead === null ? 'Start reading' : 'Continue'}
     >
       {hasKit && (
-        <a href={`#${kitPlace.id}`} className="path-reader-row">
+        <a href={`#${kitPlace.id}`} className="path-reader-row hover:text-leaf-strong hover:underline">
           <PackageOpen aria-hidden className="size-5" />
           {kitPlace.title}
         </a>

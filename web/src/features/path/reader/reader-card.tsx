@@ -29,14 +29,17 @@ function leadSlowly() {
 /** In the head of a fully open path: the reading position, and a link to continue. */
 export function ReaderCard({ label, title, marks, place, to, action, children }: ReaderCardProps) {
   return (
-    <aside aria-label={label} className="path-reader card print:hidden">
-      <p className="path-reader-title">{title}</p>
+    <aside
+      aria-label={label}
+      className="path-reader card print:hidden lg:[.path-columns>&]:row-1 lg:[.path-columns>&]:col-2"
+    >
+      <p className="path-reader-title col-span-full sm:max-lg:col-1">{title}</p>
       {marks}
       <p>{place}</p>
       <a href={`#${to}`} className={buttonLook({})} onClick={leadSlowly}>
         {action}
       </a>
-      <div className="path-reader-more">{children}</div>
+      <div className="path-reader-more min-[30rem]:max-lg:has-[a]:mt-2">{children}</div>
     </aside>
   );
 }
