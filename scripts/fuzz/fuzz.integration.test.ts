@@ -19,7 +19,6 @@ describe('hostile requests', () => {
         seed,
         from: 0,
         count: isLongRun ? 400 : 150,
-        connections: 8,
       });
       expect(findings).toEqual([]);
       expect([...statuses.keys()].sort()).toEqual(allRoutes.map(({ id }) => id).sort());

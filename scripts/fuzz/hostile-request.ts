@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import * as z from 'zod';
 import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
-import { Chance } from '../proof/stories/chance.ts';
 import {
   hostileContentType,
   hostileHeader,
@@ -10,9 +10,9 @@ import {
   hostileQuery,
   hostileSegment,
   hostileText,
+  spoiltBytes,
 } from './hostile-values.ts';
-import { plausibleValue } from './plausible-value.ts';
-import type { World } from './world.ts';
+import type { FuzzPerson, World } from './world.ts';
 
 export interface HostileRequest {
   route: string;
@@ -25,46 +25,55 @@ export interface HostileRequest {
   person: number | undefined;
 }
 
-interface Draft {
-  chance: Chance;
-  world: World;
-  person: number;
-  route: RouteDefinition & { id: string };
-}
-
 /**
  * The request with this number of a seed is always the same, except for ids and tokens of the cloud. The routes take
- * turns, so new routes of the contract are included. Each request starts as a valid one and is spoilt in one to three
- * ways, so that not all of them end at the first check.
+ * turns, so new routes of the contract are included. Most parts of a request are valid, so that not all requests end at
+ * the first check.
  */
 export function hostileRequest(seed: number, number: number, world: World): HostileRequest {
-  const chance = new Chance(seed * 1_000_003 + number);
   const route = allRoutes[number % allRoutes.length];
   if (route === undefined) throw new Error('The contract has no route');
-  const draft: Draft = { chance, world, route, person: chance.below(world.people.length) };
-  const spoilt = new Set(
-    Array.from({ length: 1 + chance.below(3) }, () =>
-      chance.weighted({ body: 7, path: 2, query: 2, header: 2, method: 1, type: 1, session: 1, nothing: 1 }),
-    ),
-  );
-  const contentType = spoilt.has('type') ? hostileContentType(chance) : contentTypes[route.encoding];
-  const method = spoilt.has('method') ? hostileMethod(chance) : route.method;
-  const body = spoilt.has('body') ? spoiltBody(draft) : plainBody(draft);
-  const headers: Record<string, string> = Object.create(null);
-  if (contentType !== undefined) headers['content-type'] = contentType;
-  const session = spoilt.has('session') ? spoiltSession(draft) : sessionOf(draft, draft.person);
-  if (session !== undefined) headers.authorization = session;
-  if (spoilt.has('header')) Object.assign(headers, Object.fromEntries([hostileHeader(chance)]));
-  if (body !== undefined && chance.happens(0.05)) headers['transfer-encoding'] = 'chunked';
-  else if (body !== undefined) headers['content-length'] = String(body.byteLength);
-  return {
-    route: route.id,
-    method,
-    path: `${pathOf(draft, spoilt.has('path'))}${queryOf(draft, spoilt.has('query'))}`,
-    headers,
-    body,
-    person: session === sessionOf(draft, draft.person) ? draft.person : undefined,
-  };
+  const someone = fc.nat(world.people.length - 1).chain((person) => requestOf(route, world, person));
+  const [request] = fc.sample(someone, { seed: (seed * 1_000_003 + number) | 0, numRuns: 1 });
+  if (request === undefined) throw new Error('No request was made');
+  return request;
+}
+
+/** The valid part, or in some percent of the requests the spoilt one. */
+const mostly = <T>(valid: fc.Arbitrary<T>, percent: number, spoilt: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: 100 - percent, arbitrary: valid }, { weight: percent, arbitrary: spoilt });
+
+function requestOf(
+  route: (typeof allRoutes)[number],
+  world: World,
+  person: number,
+): fc.Arbitrary<HostileRequest> {
+  const fields = (part: 'params' | 'query' | 'body') => fieldsOf(route[part], world, person);
+  const session = `Bearer ${world.people[person]?.token}`;
+  return fc
+    .record({
+      method: mostly(fc.constant(route.method as string), 7, hostileMethod),
+      path: mostly(pathOf(route, fields('params')), 15, spoiltPath(route)),
+      query: mostly(queryOf(fields('query')), 15, spoiltQuery(fields('query'))),
+      contentType: mostly(fc.constant(contentTypes[route.encoding]), 7, hostileContentType),
+      session: mostly(fc.constant<string | undefined>(session), 7, spoiltSession(session)),
+      extra: fc.option(hostileHeader, { freq: 6 }),
+      body: mostly(bodyOf(route, fields('body')), 50, spoiltBody(route, fields('body'))),
+      isChunked: fc.nat(19).map((times) => times === 0),
+    })
+    .map(({ contentType, extra, isChunked, body, path, query, ...made }) => {
+      const headers: Record<string, string> = Object.create(null);
+      if (contentType !== undefined) headers['content-type'] = contentType;
+      if (made.session !== undefined) headers.authorization = made.session;
+      if (extra !== null) headers[extra[0]] = extra[1];
+      if (body !== undefined && isChunked) headers['transfer-encoding'] = 'chunked';
+      else if (body !== undefined) headers['content-length'] = String(body.byteLength);
+      const isTheirs = made.session === session;
+      return {
+        ...{ route: route.id, method: made.method, path: `${apiBasePath}${path}${query}`, headers, body },
+        person: isTheirs ? person : undefined,
+      };
+    });
 }
 
 const contentTypes: Record<RouteDefinition['encoding'], string | undefined> = {
@@ -75,126 +84,157 @@ const contentTypes: Record<RouteDefinition['encoding'], string | undefined> = {
   raw: 'application/json',
 };
 
-const sessionOf = ({ world }: Draft, person: number): string | undefined =>
-  `Bearer ${world.people[person]?.token}`;
-
-function spoiltSession(draft: Draft): string | undefined {
-  const { chance, world } = draft;
-  const token = world.people[draft.person]?.token ?? '';
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  return chance.pick([
-    undefined,
-    '',
-    `Bearer ${header}.${payload}.`,
-    `Bearer ${header}.${payload}.${signature.slice(1)}`,
-    `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
-    `Bearer ${header}.${Buffer.from('{}').toString('base64url')}.${signature}`,
-    `bearer   ${token}`,
-    `Bearer ${token} ${token}`,
-  ]);
-}
-
-const honest = ({ chance, world, person }: Draft, name: string, schema: z.core.JSONSchema.BaseSchema) =>
-  plausibleValue({ chance, world, person, name, schema });
-
-type Field = [name: string, value: unknown];
-
-function fieldsOf(draft: Draft, part: 'params' | 'query' | 'body'): Field[] {
-  const schema = draft.route[part];
-  if (schema === undefined) return [];
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, field]) => [
-    name,
-    honest(draft, name, typeof field === 'boolean' ? {} : field),
-  ]);
-}
-
-function pathOf(draft: Draft, spoilt: boolean): string {
-  const { chance, route } = draft;
-  const params = new Map(fieldsOf(draft, 'params'));
-  const segments = route.path
-    .slice(1)
-    .split('/')
-    .map((segment) =>
-      segment.startsWith('{') ? encodeURIComponent(String(params.get(segment.slice(1, -1)))) : segment,
-    );
-  if (spoilt) {
-    const variables = route.path
-      .split('/')
-      .flatMap((part, index) => (part.startsWith('{') ? [index - 1] : []));
-    const at = chance.pick(variables) ?? chance.below(segments.length + 1);
-    segments.splice(at, chance.below(2), hostileSegment(chance));
-  }
-  return `${apiBasePath}/${segments.join('/')}${spoilt && chance.happens(0.1) ? '/' : ''}`;
-}
-
-function queryOf(draft: Draft, spoilt: boolean): string {
-  const { chance } = draft;
-  const pairs = fieldsOf(draft, 'query').map(
-    ([name, value]) => [name, `${name}=${encodeURIComponent(String(value))}`] as const,
+function spoiltSession(session: string): fc.Arbitrary<string | undefined> {
+  const [header = '', payload = '', signature = ''] = session.split('.');
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+  return fc.constantFrom(
+    ...[undefined, '', `${header}.${payload}.`, `${header}.${payload}.${signature.slice(1)}`],
+    ...[`Bearer ${unsigned}.${payload}.`, `${header}.e30.${signature}`, session.replace('B', 'b  ')],
   );
-  if (!spoilt) return pairs.length === 0 ? '' : `?${pairs.map(([, pair]) => pair).join('&')}`;
-  const name = chance.pick(pairs)?.[0] ?? 'q';
-  const kept = pairs.filter(([other]) => other !== name || chance.happens(0.3)).map(([, pair]) => pair);
-  return `?${[...kept, hostileQuery(chance, name)].join('&')}`;
 }
 
-function plainBody(draft: Draft): Buffer | undefined {
-  const { chance, route } = draft;
-  if (route.encoding === 'none') return undefined;
-  if (route.encoding === 'optional-json' && chance.happens(0.5)) return undefined;
-  return encodeFields(draft, fieldsOf(draft, 'body'));
+type Fields = fc.Arbitrary<Record<string, unknown>>;
+
+/**
+ * Values of an honest request: by the field's name when the type does not show its meaning, for example an id that was
+ * really issued, and otherwise by its type.
+ */
+function fieldsOf(schema: z.ZodType | undefined, world: World, person: number): Fields {
+  if (schema === undefined) return fc.constant({});
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const owner = mostly(fc.constant(person), 30, fc.nat(world.people.length - 1));
+  return owner.chain((at) =>
+    fc.record(
+      Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => {
+          const known = named(world.people[at], world.password);
+          const byName = Object.hasOwn(known, name) ? known[name] : undefined;
+          return [name, byName ?? byType(typeof field === 'boolean' ? {} : field)];
+        }),
+      ),
+    ),
+  );
 }
 
-function encodeFields({ route }: Draft, fields: Field[]): Buffer {
-  if (route.encoding !== 'form') return Buffer.from(JSON.stringify(Object.fromEntries(fields)));
+const named = (
+  owner: FuzzPerson | undefined,
+  password: string,
+): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
+  email: mostly(
+    fc.uuid().map((id) => `fuzz-${id}@example.com`),
+    30,
+    fc.constant(owner?.email ?? ''),
+  ),
+  password: fc.constant(password),
+  newPassword: fc.nat().map((number) => `a brisk ${number} magpie`),
+  currentPassword: fc.constantFrom(password, 'not the password at all'),
+  country: fc.constant('Australia'),
+  abn: fc.constant('83 914 571 673'),
+  userId: fc.constant(owner?.userId),
+  authToken: fc.constant(owner?.token),
+  amount: fc.constantFrom('1000', '3850', '50', '500000', '10'),
+  redirect: fc.constantFrom('/token/order', '/fund-us', '/token/order?ref=%2Fdashboard'),
+  planType: fc.constantFrom('BASIC', 'PRO', 'ENTERPRISE'),
+  personaSlug: fc.constant('side-hustle-starter'),
+  pathSlug: fc.constantFrom('weekend-reseller', 'first-paid-gig'),
+  price: fc.constantFrom('199', '19', '0'),
+  category: fc.constant('General'),
+  session_id: fc.constant(owner?.ids.payment),
+  sessionId: fc.constant(owner?.ids.payment),
+  pc_sid: fc.constant(owner?.ids.planQuote),
+  runId: fc.constant(owner?.ids.run),
+  fileId: fc.constant(owner?.ids.run),
+  cursor: fc.constantFrom('', 'AAAA', Buffer.from('{"pk":"x"}').toString('base64url')),
+});
+
+function byType(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (typeof first === 'object') return byType(first);
+  if (schema.type === 'integer' || schema.type === 'number') return fc.nat(9);
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'array') return fc.constant([]);
+  if (schema.type === 'object') return fc.constant({});
+  return fc.nat().map((number) => `some text ${number}`);
+}
+
+const pathOf = ({ path }: RouteDefinition, fields: Fields): fc.Arbitrary<string> =>
+  fields.map((values) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name]))),
+  );
+
+/** Replaces an id, or another segment where there is none. */
+const spoiltPath = ({ path }: RouteDefinition): fc.Arbitrary<string> =>
+  fc
+    .tuple(hostileSegment, fc.constantFrom('', '', '/'))
+    .map(([segment, end]) => `${path.replace(/\{\w+\}|[^/]+$/, () => segment)}${end}`);
+
+const pairsOf = (values: Record<string, unknown>): string[] =>
+  Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+
+const queryOf = (fields: Fields): fc.Arbitrary<string> =>
+  fields.map((values) => {
+    const pairs = pairsOf(values);
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  });
+
+const spoiltQuery = (fields: Fields): fc.Arbitrary<string> =>
+  fc.tuple(fields, hostileQuery, fc.nat()).map(([values, query, at]) => {
+    const pairs = pairsOf(values);
+    const [name = 'q'] = pairs[at % Math.max(1, pairs.length)]?.split('=') ?? [];
+    const others = pairs.filter((pair) => !pair.startsWith(`${name}=`));
+    return `?${[...others, query.replaceAll('~', name)].join('&')}`;
+  });
+
+function bodyOf(route: RouteDefinition, fields: Fields): fc.Arbitrary<Buffer | undefined> {
+  if (route.encoding === 'none') return fc.constant(undefined);
+  const body = fields.map((values): Buffer | undefined => encode(route, values));
+  return route.encoding === 'optional-json' ? mostly(body, 50, fc.constant(undefined)) : body;
+}
+
+function encode({ encoding }: RouteDefinition, fields: Record<string, unknown>): Buffer {
+  if (encoding !== 'form') return Buffer.from(JSON.stringify(fields));
   const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-  const pairs = fields.map(([name, value]) => [name, plain(value).toWellFormed()]);
+  const pairs = Object.entries(fields).map(([name, value]) => [name, plain(value).toWellFormed()]);
   return Buffer.from(new URLSearchParams(pairs).toString());
 }
 
-const hugeSizes: [number, ...number[]] = [128 * 1024 - 1, 128 * 1024 + 1, 200_000, 600_000];
+const hugeSizes = [128 * 1024 - 1, 128 * 1024 + 1, 200_000, 600_000];
 
-function spoiltBody(draft: Draft): Buffer {
-  const { chance } = draft;
-  const fields = fieldsOf(draft, 'body');
-  const way = chance.weighted({ field: 8, name: 2, text: 3, deep: 1, huge: 0.5, colossal: 0.01, whole: 1 });
-  if (way === 'deep') return Buffer.from(chance.pick(['[', '{"a":']).repeat(chance.pick([2, 500, 20_000])));
-  if (way === 'huge') return Buffer.from(`{"x":"${'é'.repeat(chance.pick(hugeSizes) / 2)}"}`);
-  if (way === 'colossal') return Buffer.alloc(10 * 1024 * 1024 + chance.below(1024), 'a');
-  if (way === 'whole') return Buffer.from(JSON.stringify(hostileJson(chance)));
-  if (way === 'name') {
-    fields.push([hostileText(chance).slice(0, 200), hostileJson(chance)]);
-    return spoiltText(chance, encodeFields(draft, fields), 0.3);
-  }
-  for (let turn = 0; turn <= chance.below(3) && fields.length > 0; turn += 1) {
-    const at = chance.below(fields.length);
-    const [name = ''] = fields[at] ?? [];
-    fields.splice(at, 1, ...(chance.happens(0.15) ? [] : [[name, hostileJson(chance)] satisfies Field]));
-  }
-  return spoiltText(chance, encodeFields(draft, fields), way === 'text' ? 1 : 0.1);
-}
-
-/** Spoils the bytes after the values. */
-function spoiltText(chance: Chance, bytes: Buffer, probability: number): Buffer {
-  if (!chance.happens(probability)) return bytes;
-  const text = bytes.toString();
-  const at = chance.below(bytes.byteLength + 1);
-  const ways = [
-    () => bytes.subarray(0, at),
-    () => Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff, 0xfe]), bytes.subarray(at)]),
-    () => Buffer.concat([bytes.subarray(0, at), Buffer.from([0xed, 0xa0, 0x80]), bytes.subarray(at)]),
-    () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
-    () => Buffer.from(text, 'utf16le'),
-    () => Buffer.from(`${text}${text}`),
-    () => Buffer.from(text.replace('{', `{"__proto__":{"admin":true},`)),
-    () => Buffer.from(text.replace('{', '{"email":"one@example.com","email":"two@example.com",')),
-    () => Buffer.from(text.replace('{', '{"constructor":{"prototype":{"x":1}},')),
-    () => Buffer.from(text.replaceAll('"', "'")),
-    () => Buffer.from(text.replaceAll(/"(\w)/g, '"\\ud83d$1')),
-    () => Buffer.from(`${text}&amount=1&amount=2&__proto__=3`),
-    () => Buffer.from(text.replace(/:"[^"]*"/, ':NaN')),
-    () => Buffer.alloc(0),
-  ];
-  return (chance.pick(ways) ?? (() => bytes))();
+function spoiltBody(route: RouteDefinition, fields: Fields): fc.Arbitrary<Buffer | undefined> {
+  /** One to all of the fields are left out or replaced. */
+  const changed = fc
+    .tuple(
+      fields,
+      fc.array(fc.tuple(fc.nat(), fc.option(hostileJson, { freq: 6 })), { minLength: 1, maxLength: 3 }),
+    )
+    .map(([values, changes]) => {
+      const entries = Object.entries(values);
+      for (const [at, value] of changes) {
+        const [name = 'x'] = entries[at % Math.max(1, entries.length)] ?? [];
+        entries.splice(
+          at % Math.max(1, entries.length),
+          1,
+          ...(value === null ? [] : [[name, value] as [string, unknown]]),
+        );
+      }
+      return encode(route, Object.fromEntries(entries));
+    });
+  const added = fc
+    .tuple(fields, hostileText, hostileJson)
+    .map(([values, name, value]) => encode(route, { ...values, [name.slice(0, 200)]: value }));
+  const deep = fc
+    .tuple(fc.constantFrom('[', '{"a":'), fc.constantFrom(2, 500, 20_000))
+    .map(([open, times]) => Buffer.from(open.repeat(times)));
+  const huge = fc.constantFrom(...hugeSizes).map((size) => Buffer.from(`{"x":"${'é'.repeat(size / 2)}"}`));
+  return fc.oneof(
+    { weight: 800, arbitrary: changed },
+    { weight: 200, arbitrary: added },
+    { weight: 300, arbitrary: changed.chain(spoiltBytes) },
+    { weight: 100, arbitrary: deep },
+    { weight: 50, arbitrary: huge },
+    { weight: 1, arbitrary: fc.constant(null).map(() => Buffer.alloc(10 * 1024 * 1024 + 1, 'a')) },
+    { weight: 100, arbitrary: hostileJson.map((value) => Buffer.from(JSON.stringify(value))) },
+  );
 }

@@ -27,6 +27,7 @@ export function judgeAnswer(
     return URL.parse(location, siteUrl)?.origin === siteUrl ? undefined : `leads to ${location}`;
   }
   if (request.method === 'HEAD') return text === '' ? undefined : 'answers HEAD with a body';
+  if (headers['content-encoding'] !== undefined) return undefined;
   const body = parse(text);
   if (body === undefined) return `${status} is no JSON: ${text.slice(0, 200)}`;
   return status >= 400 ? judgeRefusal(status, body) : undefined;

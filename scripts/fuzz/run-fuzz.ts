@@ -1,14 +1,8 @@
 import { Agent, request as send } from 'node:http';
+import { inParallel } from '../proof/stories/run-trial.ts';
 import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 import { type FuzzAnswer, judgeAnswer } from './judge-answer.ts';
 import type { World } from './world.ts';
-
-export interface FuzzOptions {
-  seed: number;
-  from: number;
-  count: number;
-  connections: number;
-}
 
 export interface FuzzReport {
   /** The faults, each with the number that gives the same request again. */
@@ -17,27 +11,26 @@ export interface FuzzReport {
   statuses: Map<string, Map<number, number>>;
 }
 
+const connections = 12;
 const patienceMs = 40_000;
 
 /** Sends hostile requests over several open connections, and judges every answer. */
-export async function runFuzz(world: World, options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, from, count, connections } = options;
+export async function runFuzz(
+  world: World,
+  { seed, from, count }: { seed: number; from: number; count: number },
+  report: FuzzReport = { findings: [], statuses: new Map() },
+): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const report: FuzzReport = { findings: [], statuses: new Map() };
-  let next = from;
-  const work = async () => {
-    while (next < from + count) {
-      const number = next;
-      next += 1;
+  await inParallel(
+    Array.from({ length: count }, (_, index) => from + index),
+    connections,
+    async (number) => {
       const request = hostileRequest(seed, number, world);
       const finding = await tryOne({ request, world, agent, report });
-      if (finding !== undefined)
-        report.findings.push(
-          `--seed ${seed} --from ${number}: ${request.method} ${request.path.slice(0, 120)} ${finding}`,
-        );
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, work));
+      const what = `--seed ${seed} --from ${number}: ${request.method} ${request.path.slice(0, 120)}`;
+      if (finding !== undefined) report.findings.push(`${what} ${finding}`);
+    },
+  );
   agent.destroy();
   return report;
 }
