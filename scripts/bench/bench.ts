@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import { benchAccounts } from './accounts.ts';
-import { benchColdStart } from './cold-start/bench-cold-start.ts';
+import { benchColdStart } from './cold-start.ts';
 import { ms } from './figures.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';

@@ -7,31 +7,20 @@ import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
 import { loadOrderContext } from '#functions/payments/load-order-context.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
-import { within } from '#functions/runtime/deadline.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
-import { accountKey } from '#functions/stores/account-key.ts';
-import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
-import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
-import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
-import { buildOrderStore } from '#functions/stores/orders.ts';
-import { buildOutboxStore } from '#functions/stores/outbox.ts';
-import { buildPurchaseStore } from '#functions/stores/purchases.ts';
-import { buildRunStore } from '#functions/stores/runs.ts';
-import { transact } from '#functions/stores/transact.ts';
-import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { testDynamoClient } from '#functions/testing/dynamo-client.ts';
 import { newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { expireLots, spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
 import type { Checkout } from '#shared/domain/tokens/order.ts';
 import { tokenReturn } from '#shared/domain/tokens/payment-return.ts';
-import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { findDynoxide, runDynoxide } from '../local/dynamodb/run-dynoxide.ts';
-import { accountOf } from '../proof/stories/account-of.ts';
+import { request, sessionOf } from '../proof/stories/calls.ts';
+import { paymentsOn, putAccount, storesOn } from '../proof/stories/stores-on.ts';
 import { measure, ms, rate } from './figures.ts';
 import { metered, type Units } from './metered.ts';
 
@@ -63,19 +52,10 @@ function instantProvider(): PaymentDependencies['provider'] {
 function buildBench(client: Dynamo) {
   const { dynamo, units } = metered(client);
   const clock = { nowMs: () => Date.now() + clock.aheadMs, aheadMs: 0 };
-  const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
-  const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
-  const purchases = buildPurchaseStore(dynamo, physicalTable('purchases'));
-  const accounts = buildAccountStore(dynamo, physicalTable('users'));
-  const leftPages = buildLeftPageStore(dynamo, physicalTable('outbox'));
-  const runs = buildRunStore(dynamo, physicalTable('runs'));
-  const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
-  const payments: PaymentDependencies = {
-    ...{ clock, pacing: realPacing, provider: instantProvider(), wallets, outbox, write },
-    orders: buildOrderStore(dynamo, physicalTable('orders')),
-    accounts,
-    within,
-    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
+  const stores = storesOn(dynamo);
+  const { outbox, wallets, purchases, accounts, leftPages, runs, write } = stores;
+  const payments = paymentsOn(stores, {
+    ...{ clock, pacing: realPacing, provider: instantProvider() },
     async deliver({ mailId }) {
       await outbox.remove(mailId);
       return 'sent';
@@ -83,16 +63,14 @@ function buildBench(client: Dynamo) {
     alarm(name) {
       throw new Error(`The bench raised ${name}`);
     },
-    siteUrl: 'https://waymint.example',
-  };
+  });
   let paths = 0;
   return {
     payments,
     units,
     clock,
     async open(owner: string, amount = 1000): Promise<string> {
-      const account = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
-      await client.send('PutItem', { TableName: physicalTable('users'), Item: account });
+      await putAccount(client, owner);
       const orderId = newOrderId(clock.nowMs());
       const back = tokenReturn(undefined);
       await openPayment(payments, { orderId, owner, kind: 'TOKENS', amountCents: cents(amount), back });
@@ -120,15 +98,8 @@ function buildBench(client: Dynamo) {
       const quote = newPlanQuote({ quoteId, plan: 'BASIC', charge: cents(0), nowMs: clock.nowMs() });
       await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
       const dependencies = { clock, runs, wallets, write };
-      const session = { userId: owner, sessionId: 'ses_1', expiresAtS: 9e9, account: accountOf(owner) };
-      const request = {
-        requestId: 'bench',
-        clientAddress: '',
-        header: () => undefined,
-        rawBody: new Uint8Array(),
-      };
       const outcome = await createRun({ ...dependencies, pacing: realPacing, accounts, leftPages })({
-        ...{ params: {}, body: {}, session, request },
+        ...{ params: {}, body: {}, session: sessionOf(owner), request: request() },
         query: { pc_sid: quote.quoteId },
       });
       if (outcome.kind !== 'answer') throw new Error(`The run was refused: ${outcome.code}`);

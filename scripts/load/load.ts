@@ -18,7 +18,6 @@ const played = await runLoad({
   seconds,
   people: Number(values.people),
   seed: Number(values.seed),
-  warmUpSeconds: 30,
 });
 for (const line of summarise(played, seconds)) console.log(line);
 if (played.faults.length > 0) process.exitCode = 1;

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -11,7 +9,6 @@ import * as z from 'zod';
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
 import { systemClock } from '#shared/domain/clock.ts';
-import { ensureFunctions } from '../../build/build.ts';
 import { ensureCatalogue } from '../../build/catalogue.ts';
 import { root } from '../../build/ensure-built.ts';
 import { copyCatalogue, copyFonts, handlerOptions } from '../../build/functions.ts';
@@ -21,8 +18,8 @@ import { writeFiles } from '../../content/write-files.ts';
 import { keptSecret } from '../../local/data-folder.ts';
 import { serveApi } from '../../local/gateway/http-api.ts';
 import { operatorFactsOf } from '../../local/operator-file.ts';
-import { startCloud } from '../../local/start-cloud.ts';
 import { signEvent } from '../../local/stripe/sign-event.ts';
+import { startOwnCloud } from '../../testing/own-cloud.ts';
 import { countTrips, type Trips } from './count-trips.ts';
 
 type AllGroups = typeof import('./all-groups.ts');
@@ -41,19 +38,10 @@ export interface CountedCloud {
 
 /** Starts the local cloud with the API's handlers in this process, where their database calls can be counted. */
 export async function startCountedCloud(): Promise<CountedCloud> {
-  const folder = mkdtempSync(join(tmpdir(), 'waymint-counted-'));
-  const [dataFolder, site] = [join(folder, 'data'), join(folder, 'site')];
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>No pages here</title>');
-  const cloud = await startCloud({
-    dataFolder,
-    port: 0,
-    bundles: await ensureFunctions(),
-    schedules: [],
-    site: async () => ({ folder: site }),
-  });
+  const cloud = await startOwnCloud();
+  const { dataFolder } = cloud;
   Object.assign(process.env, operatorFactsOf(dataFolder)?.environment);
-  const groups = await loadGroups(join(folder, 'bundle'));
+  const groups = await loadGroups(join(dataFolder, 'bundle'));
   const count = countTrips(groups.connection);
   const counted = new Map<string, Trips>();
   const note = (routeKey: string, { sequential, calls }: Trips) => {
@@ -96,7 +84,6 @@ export async function startCountedCloud(): Promise<CountedCloud> {
       server.closeAllConnections();
       server.close();
       await cloud.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -67,16 +67,4 @@ describe('point-in-time recovery', () => {
       { name: 'ResourceNotFoundException' },
     );
   });
-
-  it('is refused to functions', async () => {
-    await expect(
-      bench.as('api-user').send(
-        new RestoreTableToPointInTimeCommand({
-          SourceTableName,
-          TargetTableName: 'x',
-          RestoreDateTime: new Date(),
-        }),
-      ),
-    ).rejects.toMatchObject({ name: 'AccessDeniedException' });
-  });
 });

@@ -60,14 +60,6 @@ describe('a transaction', () => {
     expect([await get('free'), await get('taken')]).toEqual([undefined, key('taken')]);
   });
 
-  it('is refused when it touches an item twice', async () => {
-    const twice = transact([
-      { Put: { TableName, Item: key('twice') } },
-      { Delete: { TableName, Key: key('twice') } },
-    ]);
-    await expect(twice).rejects.toMatchObject({ name: 'ValidationException' });
-  });
-
   it('runs once when sent twice with one token, and is refused with another content', async () => {
     await put({ ...key('account'), tokens: 0 });
     const credit = (tokens: number) =>
@@ -109,14 +101,6 @@ describe('the tables', () => {
     );
     return Items;
   };
-
-  it('have sparse indexes that carry only what they include', async () => {
-    const indexed = { ...key('indexed'), email: 'a@example.com', since: '2026' };
-    await put({ ...indexed, name: 'Ann', secret: 'stays out' });
-    await put({ ...key('half indexed'), email: 'a@example.com' });
-    await put({ ...key('not indexed'), name: 'Bo' });
-    expect(await queryIndex('byEmail', 'a@example.com')).toEqual([{ ...indexed, name: 'Ann' }]);
-  });
 
   it('get an index that a later release declares, filled from the existing items', async () => {
     await put({ ...key('older'), country: 'Norway' });

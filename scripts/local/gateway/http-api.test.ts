@@ -163,19 +163,6 @@ describe('the event', () => {
     expect(event).toMatchObject({ isBase64Encoded: true, body: body.toString('base64') });
   });
 
-  it.each(['application/json', 'text/plain', 'application/problem+json', 'application/xml'])(
-    'carries a body of type %s as text',
-    async (contentType) => {
-      const event = await eventOf({
-        method: 'POST',
-        path: '/api/pay/webhook',
-        headers: { 'content-type': contentType },
-        body: '{"id": "evt_1"}\n',
-      });
-      expect(event).toMatchObject({ isBase64Encoded: false, body: '{"id": "evt_1"}\n' });
-    },
-  );
-
   it('carries the address and the secret of the distribution, even if a visitor sends others', async () => {
     const { headers } = await eventOf({
       path: '/api/openapi.json',

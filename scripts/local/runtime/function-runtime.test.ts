@@ -54,20 +54,6 @@ describe('a call', () => {
     });
   });
 
-  it('that throws returns the kind and the message, and the instance stays in use', async () => {
-    const { invoke } = start({
-      'api-meta': handler('event.wrong ? (() => { throw new RangeError("too far"); })() : state.calls'),
-    });
-    expect(await invoke('api-meta', { wrong: true })).toEqual({
-      errorType: 'RangeError',
-      errorMessage: 'too far',
-    });
-    expect(await invoke('api-meta', {})).toEqual({ payload: 2 });
-    expect(lines.map(({ line }) => JSON.parse(line))).toMatchObject([
-      { kind: 'unhandled', message: 'too far' },
-    ]);
-  });
-
   it.each([
     [
       'an exception outside of the call',
@@ -88,14 +74,6 @@ describe('a call', () => {
       expect(await invoke('api-meta', {})).toEqual({ payload: 1 });
     },
   );
-
-  it.each([
-    ['does not load', 'import "./missing.mjs"; export const handler = 1;', /missing\.mjs/],
-    ['has no handler', 'export const other = 1;', /handler/],
-  ])('of a bundle that %s fails with the reason', async (_, source, reason) => {
-    const { invoke } = start({ 'api-meta': source });
-    expect(await invoke('api-meta', {})).toMatchObject({ errorMessage: expect.stringMatching(reason) });
-  });
 
   it('runs in parallel with others, and each function has separate instances', async () => {
     const source = handler('(await new Promise((done) => setTimeout(done, event.ms)), state.calls)');
@@ -168,14 +146,6 @@ describe('a function’s log', () => {
         [`${n} one`, `${n} three`, `${n} two`, 'partial'].map((line) => `api-meta: ${line}`),
       );
     }
-  });
-
-  it('includes a crash', async () => {
-    const { invoke } = start({
-      'api-meta': handler('new Promise(() => setTimeout(() => { throw new Error("boom"); }))'),
-    });
-    await invoke('api-meta', {});
-    expect(lines.map(({ line }) => JSON.parse(line))).toMatchObject([{ kind: 'crash', message: 'boom' }]);
   });
 });
 

@@ -111,13 +111,3 @@ describe('a secret', () => {
     }
   });
 });
-
-describe('access', () => {
-  it('is decided on the action and the name, however the secret is addressed', async () => {
-    decisions.length = 0;
-    await get({ SecretId: ARN });
-    expect(decisions).toEqual([
-      { accessKeyId: 'auth', action: 'secretsmanager:GetSecretValue', resource: NAME },
-    ]);
-  });
-});

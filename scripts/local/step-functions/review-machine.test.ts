@@ -61,14 +61,6 @@ describe("the product's workflow", () => {
     });
   });
 
-  it('passes on what functions of another version return about a document', async () => {
-    const { brief: _brief, ...less } = made;
-    tells = less;
-    await bench.start('basic');
-    await bench.ends('basic');
-    expect(bench.callsOf('complete-run')[0]?.payload).toMatchObject({ document: less });
-  });
-
   it('makes the document once approved, days later', async () => {
     await bench.start('pro');
     await bench.waitsFor('pro', 'token');
@@ -129,12 +121,5 @@ describe("the product's workflow", () => {
     broken = {};
     bench.advanceSeconds(3600);
     await bench.ends('basic');
-  });
-
-  it('ends without a document once the submission is gone', async () => {
-    broken['generate-document'] = 'SubmissionGone';
-    await bench.start('basic');
-    await bench.ends('basic');
-    expect(bench.called()).toEqual(['open-submission', 'generate-document']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Harness, order, paidSession, startHarness, until } from './testing/stripe-harness.ts';
+import { type Harness, order, startHarness, until } from './testing/stripe-harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -32,37 +32,6 @@ test('creates an open checkout from its parameters', async () => {
   });
   expect(session.id).toMatch(/^cs_test_[A-Za-z0-9]{58}$/);
   expect(await sessions().retrieve(session.id)).toEqual(session);
-});
-
-test('sends the metadata of the request in the payment event', async () => {
-  const paid = await paidSession(harness, {
-    payment_intent_data: {
-      metadata: { order: '7' },
-      receipt_email: 'bo@example.com',
-      description: 'Order 7',
-    },
-  });
-  expect(await harness.sdk.paymentIntents.retrieve(paid.payment_intent)).toMatchObject({
-    object: 'payment_intent',
-    status: 'succeeded',
-    amount_received: 3850,
-    metadata: { order: '7' },
-    receipt_email: 'bo@example.com',
-    description: 'Order 7',
-  });
-});
-
-test('expires an open checkout once and sends an event', async () => {
-  const { id } = await sessions().create(order({ metadata: { order: 'gone' } }));
-  const expired = await sessions().expire(id);
-  expect(expired).toMatchObject({ id, status: 'expired', payment_status: 'unpaid', url: null });
-  await until(() => harness.deliveries.some(({ event }) => event.type === 'checkout.session.expired'));
-  expect(harness.deliveries[0]?.event.data.object).toMatchObject({ id, metadata: { order: 'gone' } });
-  await expect(sessions().expire(id)).rejects.toMatchObject({
-    type: 'StripeInvalidRequestError',
-    statusCode: 400,
-    message: expect.stringContaining('expired'),
-  });
 });
 
 test('expires to the second by the clock, and sends the event without a request', async () => {

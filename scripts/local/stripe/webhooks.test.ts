@@ -103,12 +103,3 @@ test('delivers pending events directly after a restart', async () => {
   expect(harness.deliveries[1]?.event.id).toBe(harness.deliveries[0]?.event.id);
   expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({ payment_status: 'paid' });
 });
-
-test('sends nothing for a payment made with the webhook off', async () => {
-  const session = await openSession();
-  await press(harness, { session, button: 'pay', fields: { webhook: 'off' } });
-  harness.clock.advanceSeconds(24 * hour);
-  await harness.restart();
-  await wait(150);
-  expect(harness.deliveries).toEqual([]);
-});

@@ -7,7 +7,7 @@ import type { Answered, Product, SentMail } from '../../testing/product.ts';
 import type { Chance } from '../stories/chance.ts';
 import { type Acknowledged, count } from './acknowledged.ts';
 
-/** A user of the product. Each action is a request, and is recorded when it was acknowledged. */
+/** A user of the product in the proof of kills and under load. Each action is a request, and is recorded when it was acknowledged. */
 export interface Person {
   email: string;
   token?: string;
@@ -18,9 +18,11 @@ export interface Person {
   lacksTokens: boolean;
 }
 
+export const newPerson = (email: string): Person => ({ email, unpaid: [], lacksTokens: true });
+
 export interface Load {
   chance: Chance;
-  client: Product;
+  client: Pick<Product, 'api' | 'call' | 'press' | 'mails'>;
   known: Acknowledged;
   /** Reports an answer that must never be given. */
   violation(what: string): void;
@@ -71,7 +73,8 @@ async function newest({ client }: Load, email: string, holding: string): Promise
   return mails.findLast(({ to, text }) => to.includes(email) && text?.includes(holding) === true);
 }
 
-async function buy(load: Load, person: Person, cents: number): Promise<void> {
+async function buy(load: Load, person: Person): Promise<void> {
+  const cents = planPrices[person.quote?.plan ?? 'BASIC'] + 5000;
   const { client, known } = load;
   const form = { amount: String(cents), authToken: person.token ?? '' };
   const answer = await client.api('/pay/token', { form });
@@ -103,7 +106,8 @@ async function unlock(load: Load, { email, token = '' }: Person): Promise<void> 
   if (done(load, 'unlock', answer)) load.known.unlocked.push({ email, path });
 }
 
-async function quote(load: Load, person: Person, plan: PlanType): Promise<void> {
+async function quote(load: Load, person: Person): Promise<void> {
+  const plan = load.chance.weighted<PlanType>({ BASIC: 5, PRO: 4, ENTERPRISE: 1 });
   const path = `/path-compiler/session?planType=${plan}`;
   const answer = await load.client.api(path, { method: 'POST', token: person.token ?? '' });
   if (done(load, 'plan quote', answer)) person.quote = { uuid: answer.body.uuid, plan };
@@ -169,24 +173,29 @@ async function look(load: Load, person: Person): Promise<void> {
   delete person.run;
 }
 
+const addresses = ['/user', '/path-compiler/runs', '/path-compiler/purchases', '/pay/orders'];
+
+/** Reads one of the lists that the pages show. */
+export async function read(load: Load, { token = '' }: Person): Promise<void> {
+  const address = load.chance.pick(addresses) ?? '';
+  done(load, `read ${address}`, await load.client.api(address, { token }));
+}
+
+type Action = (load: Load, person: Person) => Promise<void>;
+
 /** This person's next action, sometimes a random one. */
-export async function act(load: Load, person: Person): Promise<void> {
-  const { chance, known } = load;
-  if (!known.accounts.has(person.email)) return signUp(load, person);
-  if (person.token === undefined || chance.happens(0.05)) return logIn(load, person);
-  if (!known.verified.has(person.email) && chance.happens(0.5)) return verify(load, person);
-  if (person.unpaid.length > 0 && chance.happens(0.8)) return pay(load, person);
-  if (chance.happens(0.08)) return unlock(load, person);
-  if (person.run !== undefined) {
-    if (chance.happens(0.25)) return save(load, person);
-    return chance.happens(0.5) ? submit(load, person) : look(load, person);
-  }
-  if (person.quote === undefined)
-    return quote(load, person, chance.weighted<PlanType>({ BASIC: 5, PRO: 4, ENTERPRISE: 1 }));
-  if (!person.lacksTokens) return startPlan(load, person);
+export function nextAction({ chance, known }: Load, person: Person): Action {
+  if (!known.accounts.has(person.email)) return signUp;
+  if (person.token === undefined || chance.happens(0.05)) return logIn;
+  if (!known.verified.has(person.email) && chance.happens(0.5)) return verify;
+  if (person.unpaid.length > 0 && chance.happens(0.8)) return pay;
+  if (chance.happens(0.08)) return unlock;
+  if (person.run !== undefined) return chance.happens(0.25) ? save : chance.happens(0.5) ? submit : look;
+  if (person.quote === undefined) return quote;
+  if (!person.lacksTokens) return startPlan;
   // The next pass credits what was paid without an event.
   person.lacksTokens = chance.happens(0.3);
-  return buy(load, person, planPrices[person.quote.plan] + 5000);
+  return buy;
 }
 
 /** The reviewer decides by a link from the mails, usually the newest. */

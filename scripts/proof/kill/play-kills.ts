@@ -5,7 +5,7 @@ import { Chance } from '../stories/chance.ts';
 import { type Acknowledged, nothingYet } from './acknowledged.ts';
 import { checkAcknowledged, checkBooks } from './check-kept.ts';
 import { type KillableCloud, startKillable } from './killable-cloud.ts';
-import { act, type Load, type Person, review, sha256 } from './person.ts';
+import { type Load as AnyLoad, newPerson, nextAction, type Person, review, sha256 } from './person.ts';
 import { readStored } from './stored.ts';
 import { unsettledIn } from './unsettled.ts';
 
@@ -15,6 +15,8 @@ const newcomers = 2;
 /** Longer than any wait for a next step. */
 const passDays = 130 / 1440;
 const patienceMs = 120_000;
+
+type Load = AnyLoad & { client: Product };
 
 export interface KillsPlayed {
   seed: number;
@@ -99,11 +101,11 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
     }
   };
   for (let newcomer = 0; newcomer < newcomers; newcomer += 1)
-    everybody.push({ email: `kept-${chance.hex(12)}@example.com`, unpaid: [], lacksTokens: true });
+    everybody.push(newPerson(`kept-${chance.hex(12)}@example.com`));
   const busy = everybody.slice(-people);
   // Sessions last eight hours, so every person logs in again after each kill.
   for (const person of busy) delete person.token;
-  const actors = busy.map((person) => keepOn(() => act(load, person)));
+  const actors = busy.map((person) => keepOn(() => nextAction(load, person)(load, person)));
   actors.push(keepOn(() => review(load)));
   actors.push(
     keepOn(async () => {
@@ -120,8 +122,13 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
 }
 
 async function checkAfterwards(load: Load, everybody: Person[], dataFolder: string): Promise<void> {
-  const { client, known, violation } = load;
   await checkSessions(load, everybody);
+  await checkStored(load, dataFolder);
+  await checkReadable(load);
+}
+
+/** Two passes of the sweeps finish all work; after that everything acknowledged is stored, and the books agree. */
+export async function checkStored({ client, known, violation }: Load, dataFolder: string): Promise<void> {
   // A payment without an answer may have succeeded: the payment page knows.
   for (const { checkoutId } of known.opened)
     if (!known.paid.has(checkoutId) && (await isPaid(client, checkoutId))) known.paid.add(checkoutId);
@@ -137,7 +144,6 @@ async function checkAfterwards(load: Load, everybody: Person[], dataFolder: stri
   for (const owed of unsettledIn(stored)) violation(`after two passes ${owed}`);
   checkAcknowledged(stored, known, violation);
   checkBooks(stored, violation);
-  await checkReadable(load);
 }
 
 async function isPaid(client: Product, checkoutId: string): Promise<boolean> {

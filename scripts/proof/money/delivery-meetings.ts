@@ -1,7 +1,7 @@
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { checkDelivery, completeFor, submitFor } from './delivering.ts';
 import { payNow } from './meetings.ts';
-import { deliver } from './provider-news.ts';
+import { deliver, hear } from './provider-news.ts';
 import { createRunFrom, openPlanFor } from './spending.ts';
 import { paidPages, runToEnd, type Story, someUser } from './story.ts';
 
@@ -23,7 +23,7 @@ async function takeAllBack(story: Story, owner: string): Promise<void> {
   for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
     if (chance.happens(0.5)) stripe.dispute(page);
     else stripe.refund(page, page.amountCents);
-    await runToEnd(story, await deliver(story, stripe.lastEvent()));
+    await hear(story);
   }
 }
 
@@ -34,7 +34,7 @@ async function settleDebt(story: Story, owner: string): Promise<void> {
     for (const page of paidPages(story).filter((one) => one.owner === owner))
       if (page.disputes.some(({ status }) => status === 'open')) {
         stripe.closeDispute(page, 'won');
-        await runToEnd(story, await deliver(story, stripe.lastEvent()));
+        await hear(story);
       }
     return;
   }

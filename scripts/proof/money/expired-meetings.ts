@@ -1,7 +1,7 @@
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { actions } from './actions.ts';
-import { deliver } from './provider-news.ts';
+import { hear } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { unlockFor } from './spending.ts';
 import { paidPages, runToEnd, type Story, start } from './story.ts';
@@ -20,10 +20,6 @@ async function expiredPage(story: Story): Promise<Page | undefined> {
   const sweep = story.world.schedule.tasks.at(-1);
   if (sweep !== undefined) await runToEnd(story, sweep);
   return page;
-}
-
-async function hear(story: Story): Promise<void> {
-  await runToEnd(story, await deliver(story, story.world.stripe.lastEvent()));
 }
 
 export const expiredMeetings = {

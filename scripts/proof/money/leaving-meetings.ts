@@ -1,7 +1,7 @@
 import { deletionOf } from './leaving.ts';
 import { openPageOf, payNow } from './meetings.ts';
 import { buyFor } from './paying.ts';
-import { deliver } from './provider-news.ts';
+import { deliver, hear } from './provider-news.ts';
 import { advance, advanceTo, runToEnd, type Story, someUser } from './story.ts';
 
 /** Payments that arrive during a deletion. */
@@ -32,9 +32,9 @@ export const leavingMeetings = {
     await runToEnd(story, purchase);
     const page = openPageOf(story, owner);
     if (page === undefined || !stripe.pay(page)) return;
-    await runToEnd(story, await deliver(story, stripe.lastEvent()));
+    await hear(story);
     if (chance.happens(0.6) && stripe.failRefund(page)) {
-      await runToEnd(story, await deliver(story, stripe.lastEvent()));
+      await hear(story);
       if (chance.happens(0.5)) {
         stripe.dispute(page);
         await deliver(story, stripe.lastEvent());

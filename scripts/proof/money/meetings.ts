@@ -6,7 +6,7 @@ import { actions } from './actions.ts';
 import { deletionOf, leaveAlone } from './leaving.ts';
 import { adjustFor } from './operators.ts';
 import { buyFor, cancelFor } from './paying.ts';
-import { deliver } from './provider-news.ts';
+import { deliver, hear } from './provider-news.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import { createRunFrom, openPlanFor, unlockFor } from './spending.ts';
 import {
@@ -95,7 +95,7 @@ export const meetings = {
     await runToEnd(story, await unlockFor(story, owner));
     for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
       stripe.refund(page, page.amountCents);
-      await runToEnd(story, await deliver(story, stripe.lastEvent()));
+      await hear(story);
     }
     if (chance.happens(0.4)) await leaveAlone(story, owner);
     if (story.world.gone.has(owner)) return;
@@ -214,7 +214,7 @@ export const meetings = {
     const disputed = chance.happens(0.5);
     if (disputed) stripe.dispute(page);
     else stripe.refund(page, page.amountCents);
-    await runToEnd(story, await deliver(story, stripe.lastEvent()));
+    await hear(story);
     const comesBack = async (): Promise<Task> => {
       if (disputed) stripe.closeDispute(page, 'won');
       else stripe.failRefund(page);

@@ -6,7 +6,7 @@ import { openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
 import { nameOf, type PathName, paths, priceOf } from './path-standing.ts';
 import { buyFor, verifyFor } from './paying.ts';
-import { deliver } from './provider-news.ts';
+import { deliver, hear } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { openPlanFor, unlockFor } from './spending.ts';
 import { advanceTo, runToEnd, type Story, someUser, walletOf } from './story.ts';
@@ -46,6 +46,29 @@ async function comeBack(story: Story, page: Page): Promise<void> {
   if (next !== undefined && story.world.chance.happens(0.7)) await runToEnd(story, next);
 }
 
+type Meeting = (story: Story) => Promise<unknown>;
+
+/** A meeting about a path that is looked at. */
+const whenLookedAt =
+  (meet: (story: Story, wish: Wish) => Promise<unknown>): Meeting =>
+  async (story) => {
+    const wish = await wishOf(story);
+    if (wish !== undefined) await meet(story, wish);
+  };
+
+/** A meeting about a path whose page is open. */
+const whenOpen = (meet: (story: Story, page: Page, wish: Wish) => Promise<unknown>): Meeting =>
+  whenLookedAt(async (story, wish) => {
+    const page = await pageFor(story, wish);
+    if (page !== undefined) await meet(story, page, wish);
+  });
+
+/** A meeting about a path that is paid on its page. */
+const whenPaid = (meet: (story: Story, page: Page, wish: Wish) => Promise<unknown>): Meeting =>
+  whenOpen(async (story, page, wish) => {
+    if (story.world.stripe.pay(page)) await meet(story, page, wish);
+  });
+
 /** A second window requests the same path and runs for some turns before the first continues. */
 async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void> {
   const { chance, schedule } = story.world;
@@ -57,7 +80,7 @@ async function secondWindow(story: Story, wish: Wish, first: Task): Promise<void
 }
 
 /** Two windows looked at the path before either paid; the second reads the first one's order before its page. */
-export async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> {
+async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> {
   const first = await payForPath(story, wish);
   await advanceTo(story, first, 'PutItem');
   story.world.pass(1000);
@@ -71,10 +94,8 @@ export async function pageAsCountedOut(story: Story, wish: Wish): Promise<void> 
 
 export const pathMeetings = {
   /** One user pays for one path in two windows, in sequence or while the first page is being opened. */
-  async pathInTwoWindows(story: Story) {
+  pathInTwoWindows: whenLookedAt(async (story, wish) => {
     const { chance, stripe } = story.world;
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
     const first = await payForPath(story, wish);
     const stop = chance.pick(['PutItem', 'openCheckout', 'TransactWriteItems', 'the end']);
     await advanceTo(story, first, stop);
@@ -84,24 +105,18 @@ export const pathMeetings = {
     );
     for (const page of known) stripe.pay(page);
     for (const page of known) await comeBack(story, page);
-  },
+  }),
 
   /** The first window gets its page just before the second closes its order as unpaid. */
-  async pathPageAsCountedOut(story: Story) {
-    const wish = await wishOf(story);
-    if (wish !== undefined) await pageAsCountedOut(story, wish);
-  },
+  pathPageAsCountedOut: whenLookedAt(pageAsCountedOut),
 
   /** A third window arrives while the provider slowly closes the page of an earlier one. */
-  async pathPageClosedSlowly(story: Story) {
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (wish === undefined || page === undefined) return;
+  pathPageClosedSlowly: whenOpen(async (story, page, wish) => {
     const first = await payForPath(story, wish);
     await advanceTo(story, first, 'expireCheckout');
     if (story.world.chance.happens(0.3)) story.world.stripe.pay(page);
     await secondWindow(story, wish, first);
-  },
+  }),
 
   /** Tokens that counted when the user went to pay the rest expire before the return. */
   async expiredWhilePaying(story: Story) {
@@ -126,9 +141,7 @@ export const pathMeetings = {
   },
 
   /** Tokens were paid for on another page without an event yet, when a path or a plan is to be paid. */
-  async paidElsewhereUnheard(story: Story) {
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
+  paidElsewhereUnheard: whenLookedAt(async (story, wish) => {
     const { owner } = wish;
     const known = story.planQuotes.length;
     await runToEnd(story, await openPlanFor(story, owner));
@@ -136,7 +149,7 @@ export const pathMeetings = {
     const plan = story.planQuotes[known];
     if (plan !== undefined && story.world.chance.happens(0.4)) await buyFor(story, owner, { plan });
     else await payForPath(story, wish);
-  },
+  }),
 
   /** A wrong page is paid anyway, and the path is requested again. */
   async paidOnWrongPage(story: Story) {
@@ -148,86 +161,64 @@ export const pathMeetings = {
   },
 
   /** The return address is opened again the next day. */
-  async returnKept(story: Story) {
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (page === undefined || !story.world.stripe.pay(page)) return;
-    if (story.world.chance.happens(0.7))
-      await runToEnd(story, await deliver(story, story.world.stripe.lastEvent()));
+  returnKept: whenPaid(async (story, page) => {
+    if (story.world.chance.happens(0.7)) await hear(story);
     story.world.pass(story.world.chance.pick([23, 25, 700]) * 3_600_000);
     await comeBack(story, page);
-  },
+  }),
 
   /** The missing amount is as shown but the price is not, or the box was not ticked. */
-  async pathNotAsAgreed(story: Story) {
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
+  pathNotAsAgreed: whenLookedAt(async (story, wish) => {
     const shown = String(priceOf(wish.path) / 100 + 10);
     await payForPath(story, {
       ...wish,
       ...(story.world.chance.happens(0.5) ? { shown } : { unagreed: true }),
     });
-  },
+  }),
 
   /** The same path is requested again after a payment without an event. */
-  async pathPaidUnheard(story: Story) {
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
+  pathPaidUnheard: whenPaid(async (story, page, wish) => {
     await runToEnd(story, await payForPath(story, wish));
     await comeBack(story, page);
-  },
+  }),
 
   /** A path is paid for in one window while another has read part of its state. */
-  async unlockedAsLookedAt(story: Story) {
+  unlockedAsLookedAt: whenPaid(async (story, page, wish) => {
     const { chance, schedule } = story.world;
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (wish === undefined || page === undefined || !story.world.stripe.pay(page)) return;
     const second = await payForPath(story, wish);
     for (let turn = 1 + chance.below(5); turn > 0 && second.state === 'waiting'; turn -= 1)
       await schedule.advance(second);
     await comeBack(story, page);
     await runToEnd(story, second);
-  },
+  }),
 
   /** Tokens are bought between the look at a path and its payment. */
-  async changedCost(story: Story) {
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
+  changedCost: whenLookedAt(async (story, wish) => {
     const event = await payNow(story, wish.owner, '500');
     if (event === undefined) return;
     await runToEnd(story, await deliver(story, event));
     await payForPath(story, wish);
-  },
+  }),
 
   /** The wallet is frozen between the look at a path and its payment. */
-  async frozenBeforePaying(story: Story) {
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
+  frozenBeforePaying: whenLookedAt(async (story, wish) => {
     await tamperWith(story, wish.owner);
     if (story.tampered !== wish.owner) return;
     const known = story.world.schedule.tasks.length;
     await actions.reconcile(story);
     for (const task of story.world.schedule.tasks.slice(known)) await runToEnd(story, task);
     await payForPath(story, wish);
-  },
+  }),
 
   /** The price changes between the payment page and the return. */
-  async changedPrice(story: Story) {
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (page === undefined || !story.world.stripe.pay(page)) return;
+  changedPrice: whenPaid(async (story, page) => {
     await changePrice(story, page);
     await comeBack(story, page);
-  },
+  }),
 
   /** The payment for a path is refunded before or after the unlock. */
-  async pathRefunded(story: Story) {
+  pathRefunded: whenPaid(async (story, page) => {
     const { stripe, chance } = story.world;
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (page === undefined || !stripe.pay(page)) return;
     if (chance.happens(0.5)) await comeBack(story, page);
     if (takenBackOf(page) > 0) return;
     if (chance.happens(0.5)) stripe.refund(page, chance.happens(0.7) ? page.amountCents : 50);
@@ -235,46 +226,38 @@ export const pathMeetings = {
     const news = await deliver(story, stripe.lastEvent());
     if (chance.happens(0.5)) await runToEnd(story, news);
     await comeBack(story, page);
-  },
+  }),
 
   /**
    * The path is unlocked with other tokens while its page is open. A payment there before it closes stays as tokens.
    */
-  async unlockedMeanwhile(story: Story) {
+  unlockedMeanwhile: whenOpen(async (story, page, wish) => {
     const { stripe } = story.world;
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (page === undefined) return;
     for (let payment = 0; payment < 2; payment += 1) {
       const event = await payNow(story, page.owner);
       if (event !== undefined) await runToEnd(story, await deliver(story, event));
     }
-    await runToEnd(story, await unlockFor(story, page.owner, wish?.path));
+    await runToEnd(story, await unlockFor(story, page.owner, wish.path));
     if (story.world.chance.happens(0.6)) await runToEnd(story, await actions.closePages(story));
     if (stripe.pay(page)) await comeBack(story, page);
-  },
+  }),
 
   /** The user receives other tokens while the page of a path is being opened. */
-  async movedWhileOpening(story: Story) {
-    const wish = await wishOf(story);
-    if (wish === undefined) return;
+  movedWhileOpening: whenLookedAt(async (story, wish) => {
     const opening = await payForPath(story, wish);
     await advanceTo(story, opening, 'openCheckout');
     const event = await payNow(story, wish.owner, '500');
     if (event !== undefined) await runToEnd(story, await deliver(story, event));
     await runToEnd(story, opening);
-  },
+  }),
 
   /** An account is deleted with the page of a path open or just paid. */
-  async leaveWithPathPage(story: Story) {
+  leaveWithPathPage: whenOpen(async (story, page) => {
     const { stripe, chance } = story.world;
-    const wish = await wishOf(story);
-    const page = wish === undefined ? undefined : await pageFor(story, wish);
-    if (page === undefined) return;
     const when = chance.pick(['before', 'after', 'never']);
     if (when === 'before') stripe.pay(page);
     await leaveAlone(story, page.owner);
     if (when === 'after') stripe.pay(page);
     await comeBack(story, page);
-  },
+  }),
 } as const satisfies Record<string, (story: Story) => Promise<unknown>>;

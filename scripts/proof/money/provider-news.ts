@@ -3,7 +3,7 @@ import { refundedOf, takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { request, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
-import { ownPages, pagesOf, paidPages, type Story, start } from './story.ts';
+import { ownPages, pagesOf, paidPages, runToEnd, type Story, start } from './story.ts';
 
 export async function deliver(story: Story, event: ProviderEvent): Promise<Task> {
   const { body, signature } = story.world.stripe.signed(event);
@@ -16,6 +16,10 @@ export async function deliver(story: Story, event: ProviderEvent): Promise<Task>
     return text(outcome);
   });
 }
+
+/** The product hears the newest event. */
+export const hear = async (story: Story): Promise<void> =>
+  runToEnd(story, await deliver(story, story.world.stripe.lastEvent()));
 
 /** Some events are lost, and the reconciler finds the change. */
 function loseSomeEvents({ world }: Story, page: Page): void {

@@ -4,20 +4,12 @@ import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { timedId } from '#functions/runtime/new-id.ts';
-import { accountKey } from '#functions/stores/account-key.ts';
-import { accountItem, buildAccountStore, ownerItem, ownerKey } from '#functions/stores/accounts.ts';
+import { ownerItem, ownerKey } from '#functions/stores/accounts.ts';
 import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
-import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
-import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
+import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
-import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
-import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
-import { buildOutboxStore } from '#functions/stores/outbox.ts';
-import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { type OrderStore, orderItem } from '#functions/stores/orders.ts';
 import { retryConflicts } from '#functions/stores/retry-conflicts.ts';
-import { buildRunStore } from '#functions/stores/runs.ts';
-import { transact } from '#functions/stores/transact.ts';
-import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
@@ -25,6 +17,7 @@ import { accountOf, epochMs } from '../stories/account-of.ts';
 import { Chance } from '../stories/chance.ts';
 import { dynamoFor, type Fate, type FaultyWorld, likelyFates } from '../stories/faulty-dynamo.ts';
 import { Schedule, type Task } from '../stories/schedule.ts';
+import { paymentsOn, putAccount, storesOn } from '../stories/stores-on.ts';
 import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { SimulatedStripe } from './simulated-stripe.ts';
@@ -94,12 +87,9 @@ export class World {
 
   /** Creates the user's account: a payment without an account is refunded. */
   async open(owner: string): Promise<void> {
-    const account = accountOf(owner);
-    const items = [
-      { ...accountKey(owner), ...accountItem.encode(account) },
-      { ...ownerKey(account.email), ...ownerItem.encode({ userId: owner }) },
-    ];
-    for (const Item of items) await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
+    await putAccount(this.engine, owner);
+    const Item = { ...ownerKey(accountOf(owner).email), ...ownerItem.encode({ userId: owner }) };
+    await this.engine.send('PutItem', { TableName: physicalTable('users'), Item });
   }
 
   /** Adds a new user without any data. */
@@ -160,59 +150,37 @@ export class World {
       sleep: () => this.schedule.pause(task, 'sleep'),
     };
     const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
-    const orders = this.#ordersOf(dynamo);
-    const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
-    const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
-    const accounts = buildAccountStore(dynamo, physicalTable('users'));
-    const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
+    const stores = storesOn(dynamo);
+    const orders: OrderStore = this.rechecks ? stores.orders : { ...stores.orders, async *toRecheckBy() {} };
     const alarm: PaymentDependencies['alarm'] = (name, detail) => {
       this.alarms.push({ name, detail });
       this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
     };
     const deliver = buildDelivery({
       clock,
-      outbox,
+      outbox: stores.outbox,
       accounts: { find: async (userId) => (this.gone.has(userId) ? undefined : accountOf(userId)) },
       sendMail: (mail) => this.#sendMail(task, mail),
       alarm,
     });
-    const payments: PaymentDependencies = {
-      clock,
-      pacing,
-      provider: this.#providerFor(task),
-      accounts,
-      mailStops: buildMailStopStore(dynamo, physicalTable('users')),
-      orders,
-      wallets,
-      outbox,
-      write,
-      deliver,
-      // Here the provider decides whether the time is up, not a clock.
-      within: (_ms, work) => work,
-      alarm,
-      siteUrl,
-    };
+    const shared = { clock, pacing, orders, deliver, siteUrl };
+    // Here the provider decides whether the time is up, not a clock.
+    const untimed: PaymentDependencies['within'] = (_ms, work) => work;
+    const provider = this.#providerFor(task);
     return {
-      ...{ clock, pacing, accounts, orders, wallets, outbox, write, deliver, payments, siteUrl },
-      checkpoints: this.#checkpointsIn(dynamo),
+      ...stores,
+      ...shared,
+      payments: paymentsOn(stores, { ...shared, provider, within: untimed, alarm }),
+      checkpoints: this.#checkpointsIn(stores.checkpoints),
       gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },
-      leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
-      runs: buildRunStore(dynamo, physicalTable('runs')),
-      purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
       newUuid: () => this.chance.uuid(),
       newOrderId: (atMs: number) => timedId('ord', atMs, this.chance.hex(20)),
     };
   }
 
-  #ordersOf(dynamo: Dynamo): OrderStore {
-    const orders: OrderStore = buildOrderStore(dynamo, physicalTable('orders'));
-    return this.rechecks ? orders : { ...orders, async *toRecheckBy() {} };
-  }
-
   /** Stories share their tables, but not the positions of their sweeps. */
-  #checkpointsIn(dynamo: Dynamo): CheckpointStore {
-    const { find, save } = buildCheckpointStore(dynamo, physicalTable('orders'));
+  #checkpointsIn({ find, save }: CheckpointStore): CheckpointStore {
     const own = (job: string) => `${this.seed}-${job}`;
     return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
   }

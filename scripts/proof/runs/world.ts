@@ -5,23 +5,14 @@ import { refuse } from '#functions/http/outcome.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { buildIsOwed } from '#functions/payments/owed-for.ts';
-import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { TimeIsUp, type Within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
-import { type Account, accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { type Account, accountItem } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
-import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
-import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
-import { buildOrderStore } from '#functions/stores/orders.ts';
-import { buildOutboxStore } from '#functions/stores/outbox.ts';
-import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { retryConflicts } from '#functions/stores/retry-conflicts.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
-import { buildRunStore } from '#functions/stores/runs.ts';
-import { type TransactItem, transact } from '#functions/stores/transact.ts';
-import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { buildDeliverPending } from '#functions/workflow/deliver-pending.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
@@ -36,6 +27,7 @@ import {
   type WriteFacts,
 } from '../stories/faulty-dynamo.ts';
 import { Schedule, type Task } from '../stories/schedule.ts';
+import { paymentsOn, storesOn } from '../stories/stores-on.ts';
 import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
@@ -196,12 +188,9 @@ export class RunWorld {
     const clock = { nowMs: () => this.nowMs };
     const pacing = { random: () => this.chance.next(), sleep: () => this.schedule.pause(task, 'sleep') };
     const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
-    const runs = buildRunStore(dynamo, table);
-    const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
-    const accounts = buildAccountStore(dynamo, physicalTable('users'));
-    const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
+    const stores = storesOn(dynamo);
+    const { runs, outbox, accounts, wallets } = stores;
     const documents = this.storage.documentsFor(task);
-    const write = (items: TransactItem[]) => transact(dynamo, items);
     const alarm = (name: AlarmName, detail: Record<string, string | number>) => {
       this.alarms.push({ name, detail });
       this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
@@ -217,25 +206,18 @@ export class RunWorld {
       };
       return buildDelivery({ clock, outbox, accounts, fillIn, sendMail, alarm: givesUp })(mail);
     };
-    const payments: PaymentDependencies = {
-      ...{ clock, pacing, provider: this.#stripe.provider, accounts, wallets, outbox, write, deliver, alarm },
-      orders: buildOrderStore(dynamo, physicalTable('orders')),
-      within: this.#withinFor(task),
-      mailStops: buildMailStopStore(dynamo, physicalTable('users')),
-      siteUrl,
-    };
+    const within = this.#withinFor(task);
+    const provider = this.#stripe.provider;
     return {
-      ...{ clock, pacing, runs, outbox, accounts, wallets },
-      ...{ documents, write, alarm, deliver, payments, siteUrl },
+      ...stores,
+      ...{ clock, pacing, documents, alarm, deliver, siteUrl, within },
+      payments: paymentsOn(stores, { clock, pacing, provider, deliver, alarm, within, siteUrl }),
       reviewers: async () => this.reviewers,
       moves: buildRunMoves(table),
       progress: buildRunProgress(dynamo, table),
-      purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
-      leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
       checkpoints: this.#checkpoints(task),
       deliverPending: buildDeliverPending(outbox, deliver),
       workflow: this.interpreter.workflowFor(task),
-      within: this.#withinFor(task),
       startWaitMs: 2000,
       tellWaitMs: 2000,
       pace: { atOnce: 2 },

@@ -7,22 +7,13 @@ import { cancelPayment } from '#functions/api/pay/cancel-payment.ts';
 import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
 import { verifyPayment } from '#functions/api/pay/verify-payment.ts';
 import { buildStripe } from '#functions/gateways/stripe.ts';
+import { fulfil } from '#functions/payments/fulfil.ts';
+import { openPayment } from '#functions/payments/open-payment.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
-import { accountKey } from '#functions/stores/account-key.ts';
-import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
-import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
-import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
-import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
-import { buildOrderStore } from '#functions/stores/orders.ts';
-import { buildOutboxStore } from '#functions/stores/outbox.ts';
-import { buildPurchaseStore } from '#functions/stores/purchases.ts';
-import { buildRunStore } from '#functions/stores/runs.ts';
-import { transact } from '#functions/stores/transact.ts';
-import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { closePages } from '#functions/sweeps/close-pages/close-pages.ts';
-import { physicalTable } from '#scripts/local/authorise.ts';
 import { closeServer, listenOnLoopback } from '#scripts/local/engine.ts';
 import { signEvent } from '#scripts/local/stripe/sign-event.ts';
 import {
@@ -32,9 +23,11 @@ import {
   startHarness,
 } from '#scripts/local/stripe/testing/stripe-harness.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
-import { accountOf } from '../stories/account-of.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
+import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import { startProofEngine } from '../stories/engine.ts';
+import { paymentsOn, putAccount, storesOn } from '../stories/stores-on.ts';
 
 /**
  * Real handlers and stores on the real engine. All calls between the real gateway and the Stripe stand-in are delayed.
@@ -98,37 +91,23 @@ async function hold(target: () => string) {
 }
 
 function buildTools() {
-  const dynamo = engine.client;
   const alarms: Record<string, string | number>[] = [];
-  const orders = buildOrderStore(dynamo, physicalTable('orders'));
-  const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
-  const accounts = buildAccountStore(dynamo, physicalTable('users'));
-  const write: PaymentDependencies['write'] = (items) => transact(dynamo, items);
-  const pacing = { random: () => 0, sleep: async () => {} };
-  const payments: PaymentDependencies = {
-    ...{ clock: stripe.clock, pacing, accounts, orders, wallets, within, write },
+  const stores = storesOn(engine.client);
+  const payments = paymentsOn(stores, {
+    clock: stripe.clock,
     provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: [webhookSecret] })),
-    mailStops: buildMailStopStore(dynamo, physicalTable('users')),
-    outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
-    deliver: async () => 'kept',
     alarm: (name, detail) => void alarms.push({ name, ...detail }),
-    siteUrl: 'https://waymint.test',
-  };
+  });
   return {
-    ...{ clock: stripe.clock, pacing, accounts, orders, wallets, write, payments, alarms, newOrderId },
+    ...{ ...stores, clock: stripe.clock, pacing: payments.pacing, payments, alarms, newOrderId },
     gate: { page: async () => undefined, check: async () => undefined },
-    runs: buildRunStore(dynamo, physicalTable('runs')),
-    purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
-    leftPages: buildLeftPageStore(dynamo, physicalTable('outbox')),
-    checkpoints: buildCheckpointStore(dynamo, physicalTable('orders')),
   };
 }
 
 async function arrive(): Promise<string> {
   people += 1;
   const owner = `usr_slow_${people}`;
-  const Item = { ...accountKey(owner), ...accountItem.encode(accountOf(owner)) };
-  await engine.client.send('PutItem', { TableName: physicalTable('users'), Item });
+  await putAccount(engine.client, owner);
   return owner;
 }
 
@@ -286,14 +265,60 @@ describe('while the payment provider is slow', () => {
     expect(text(await payForPath(owner, { ...tools, payments }))).toBe('path-cost-changed');
     expect([await balanceOf(owner), downAlarms()]).toEqual([500, []]);
   });
+});
 
-  it('credits one payment once when it is verified and reported in parallel', async () => {
-    const owner = await arrive();
-    const page = pageBehind(await buy(owner, '1000'));
-    await payQuietly(page);
-    provider.delayMs = 300;
-    const outcomes = await Promise.all([verify(owner, page), verify(owner, page), tell(page)]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer']);
-    expect([await ordersOf(owner), await balanceOf(owner)]).toEqual([['PAID'], 1000]);
+/** A page that was paid without an event, by an account that is gone. */
+async function paidPageOf(owner: string) {
+  const orderId = `ord_of_${owner}`;
+  const amountCents = cents(50_000);
+  const order = { orderId, owner, kind: 'TOKENS' as const, amountCents, back: { path: '/token/order' } };
+  await openPayment(tools.payments, order);
+  const checkout = (await tools.orders.find(owner, orderId))?.checkoutId ?? '';
+  await payQuietly(checkout);
+  const payment = (await tools.payments.provider.findCheckout(checkout))?.paymentIntentId ?? '';
+  return { orderId, checkout, payment };
+}
+
+describe('a payment for an account that is gone', () => {
+  it('is refunded whole, once, and reported', async () => {
+    const owner = 'usr_gone_1';
+    const { orderId, checkout, payment } = await paidPageOf(owner);
+    for (let times = 0; times < 2; times += 1)
+      expect((await fulfil(tools.payments, checkout)).kind).toBe('refunded');
+    expect(await tools.payments.provider.takenBackOf(payment)).toEqual({
+      refundedCents: 50_000,
+      disputedCents: 0,
+    });
+    expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
+    expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({
+      status: 'REFUNDED',
+      reversedCents: 50_000,
+    });
+    expect(await tools.payments.wallets.read(owner)).toEqual(emptyWallet);
+    expect(tools.alarms).toEqual([{ name: 'payment-for-nobody', orderId, refundedCents: 50_000 }]);
+    expect(await reversePayment(tools.payments, payment)).toBe('unchanged');
+  });
+
+  it('credits no account when its refund fails, and an operator is told of the money', async () => {
+    const owner = 'usr_gone_2';
+    const { orderId, checkout, payment } = await paidPageOf(owner);
+    await fulfil(tools.payments, checkout);
+    await press(stripe, { session: checkout, button: 'refund-failed' });
+    expect(await reversePayment(tools.payments, payment)).toBe('reversed');
+    expect(await tools.payments.wallets.read(owner)).toEqual(emptyWallet);
+    expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({ reversedCents: 0 });
+    expect(tools.alarms.at(-1)).toEqual({ name: 'payment-for-nobody', orderId, keptCents: 50_000 });
+    // A repeated report changes nothing.
+    expect(await reversePayment(tools.payments, payment)).toBe('unchanged');
+    expect(tools.alarms).toHaveLength(2);
+  });
+
+  it('needs no refund when the payer’s bank has taken it back', async () => {
+    const owner = 'usr_gone_3';
+    const { orderId, checkout, payment } = await paidPageOf(owner);
+    await press(stripe, { session: checkout, button: 'dispute' });
+    expect((await fulfil(tools.payments, checkout)).kind).toBe('refunded');
+    expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(0);
+    expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
   });
 });
