@@ -16,7 +16,8 @@ const long = `${folders}/**/*.long.test.ts`;
 /** What starts an engine, a build or another process, synthesises a stack, or waits for a deadline. */
 const engines = [
   `${folders}/**/*.engine.test.ts`,
-  'scripts/{local,proof,build,testing}/**/*.test.ts',
+  'scripts/{local-cloud,build,testing}/**/*.test.ts',
+  'scripts/lab/proof/**/*.test.ts',
   'scripts/*.test.ts',
 ];
 /** Each reads the environment of its own stage as its modules load. */

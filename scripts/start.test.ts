@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLongRun } from '#shared/testing/long-run.ts';
 import { root } from './build/ensure-built.ts';
-import { closeServer, listenOnLoopback } from './local/engine.ts';
-import { type Started, siteUrlOf, spawnStart, startScript } from './local/testing/run-start.ts';
+import { closeServer, listenOnLoopback } from './local-cloud/engine.ts';
+import { type Started, siteUrlOf, spawnStart, startScript } from './local-cloud/testing/run-start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waymint-start-'));
 const children: Started[] = [];

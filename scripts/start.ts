@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ensureFunctions, ensureSite } from './build/build.ts';
 import { root } from './build/ensure-built.ts';
-import { startCloud } from './local/start-cloud.ts';
-import { stopWithLauncher } from './local/stop-with-launcher.ts';
+import { startCloud } from './local-cloud/start-cloud.ts';
+import { stopWithLauncher } from './local-cloud/stop-with-launcher.ts';
 
 const PORT = process.env.PORT || '3000';
 const dataFolder = resolve(root, process.env.WAYMINT_DATA || '.local');

@@ -6,8 +6,8 @@ import { root } from '../build/ensure-built.ts';
 import { siteFiles } from '../content/publish-library.ts';
 import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
-import { contentTypes } from '../local/gateway/site.ts';
-import type { Exchange } from '../local/gateway/start-gateway.ts';
+import { contentTypes } from '../local-cloud/gateway/site.ts';
+import type { Exchange } from '../local-cloud/gateway/start-gateway.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** The published library, read again for each request, so that a writer's changes appear immediately. */

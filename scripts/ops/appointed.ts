@@ -1,7 +1,7 @@
 import type { AppointedRole } from '#functions/stores/appointed.ts';
 import { region } from '#infra/stages/stage.ts';
 import { stackNames } from '#scripts/deploy/stack-names.ts';
-import { localStageName } from '#scripts/local/authorise.ts';
+import { localStageName } from '#scripts/local-cloud/authorise.ts';
 import { emailAddress } from '#shared/contract/account.ts';
 import { absent, type Command, type Outcome, type Row, refused, shown, usage } from './command.ts';
 import type { Services } from './services.ts';

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { localStage } from '#infra/stages/local.ts';
 import { stageNamed } from '#infra/stages/stage-named.ts';
 import { root } from '#scripts/build/ensure-built.ts';
-import { localStageName } from '#scripts/local/authorise.ts';
-import { LocalClock } from '#scripts/local/clock.ts';
-import { operatorFactsOf } from '#scripts/local/operator-file.ts';
+import { localStageName } from '#scripts/local-cloud/authorise.ts';
+import { LocalClock } from '#scripts/local-cloud/clock.ts';
+import { operatorFactsOf } from '#scripts/local-cloud/operator-file.ts';
 import { type Clock, systemClock } from '#shared/domain/clock.ts';
 import { deployedTables, localTables, type StageTables } from './stage-tables.ts';
 

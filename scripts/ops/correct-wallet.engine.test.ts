@@ -3,7 +3,7 @@ import { realPacing } from '#functions/runtime/pacing.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type RunStoreBench, startRunStore } from '../testing/run-store.ts';
 import { adjustWallet } from './correct-wallet.ts';
 

@@ -7,7 +7,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bounceOf } from '#functions/testing/local-tools.ts';
 import { standInAws } from '#scripts/deploy/testing/stand-in-aws.ts';
-import { physicalTable } from '#scripts/local/authorise.ts';
+import { physicalTable } from '#scripts/local-cloud/authorise.ts';
 import { type OpsBench, startOpsBench } from './testing/ops-bench.ts';
 
 let bench: OpsBench;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from '#infra/record-of.ts';
 import { localStage } from '#infra/stages/local.ts';
 import { synthesise } from '#infra/testing/synthesise.ts';
-import { operatorEnvironment } from '#scripts/local/function-environment.ts';
+import { operatorEnvironment } from '#scripts/local-cloud/function-environment.ts';
 import { tableVariable } from '#shared/contract/functions.ts';
 import { tableNames } from '#shared/contract/tables.ts';
 import { resourceEnvironment, type StackResource } from './read-deployment.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RestoredTables, Stage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
-import { localStageName } from '#scripts/local/authorise.ts';
-import { keepRestored, restoredIn } from '#scripts/local/restored-file.ts';
+import { localStageName } from '#scripts/local-cloud/authorise.ts';
+import { keepRestored, restoredIn } from '#scripts/local-cloud/restored-file.ts';
 import { brand } from '#shared/brand.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 

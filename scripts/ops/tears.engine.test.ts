@@ -7,7 +7,7 @@ import { creditTokens, spendTokens } from '#shared/domain/tokens/change-wallet.t
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type RunStoreBench, startRunStore } from '../testing/run-store.ts';
 import type { Tear } from './tear.ts';
 import { tearsOf } from './tears.ts';

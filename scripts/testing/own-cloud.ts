@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
-import { type Cloud, startCloud } from '../local/start-cloud.ts';
+import { type Cloud, startCloud } from '../local-cloud/start-cloud.ts';
 import { productAt } from './product.ts';
 
 export type OwnCloud = Awaited<ReturnType<typeof startOwnCloud>>;

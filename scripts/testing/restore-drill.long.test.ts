@@ -20,8 +20,8 @@ import { decideBy } from '#functions/testing/decide-review.ts';
 import { type Buyer, type OpsBench, startOpsBench } from '#scripts/ops/testing/ops-bench.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import { auditWallet, rebuildWallet } from '#shared/domain/tokens/ledger.ts';
-import { physicalTable } from '../local/authorise.ts';
-import { restoredIn } from '../local/restored-file.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+import { restoredIn } from '../local-cloud/restored-file.ts';
 
 type Person = Buyer & { userId: string };
 const reviewer = 'reviewer@waymint.test';

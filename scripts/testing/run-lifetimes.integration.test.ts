@@ -3,7 +3,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideBy } from '#functions/testing/decide-review.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
 import { password, type SentMail } from './product.ts';
 import { answers } from './run-store.ts';

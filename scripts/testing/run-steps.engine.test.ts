@@ -9,7 +9,7 @@ import { generateDocument } from '#functions/workflow/generate-document/generate
 import { notifyOwner } from '#functions/workflow/notify-owner/notify-owner.ts';
 import { openSubmission } from '#functions/workflow/open-submission/open-submission.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type RunStoreBench, startRunStore, submissionOf } from './run-store.ts';
 
 let bench: RunStoreBench;

@@ -19,9 +19,9 @@ import { testDynamoClient } from '#functions/testing/dynamo-client.ts';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
-import { physicalTable } from '../local/authorise.ts';
-import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { startEngine } from '../local/dynamodb/start-engine.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+import { ensureTables } from '../local-cloud/dynamodb/ensure-tables.ts';
+import { startEngine } from '../local-cloud/dynamodb/start-engine.ts';
 
 export const table = physicalTable('runs');
 

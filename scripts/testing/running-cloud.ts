@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { leakedSecrets } from '#functions/testing/used-secrets.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
-import { CallRecord } from '../local/call-record.ts';
-import { startCloud } from '../local/start-cloud.ts';
+import { CallRecord } from '../local-cloud/call-record.ts';
+import { startCloud } from '../local-cloud/start-cloud.ts';
 import { keepRecordedCalls } from './recorded-calls.ts';
 
 /** A whole local cloud for a project's tests: real functions on real engines with temporary data. */

@@ -4,9 +4,9 @@ import { buildOrderStore } from '#functions/stores/orders.ts';
 import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-client.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
-import { physicalTable } from '../local/authorise.ts';
-import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { startEngine } from '../local/dynamodb/start-engine.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+import { ensureTables } from '../local-cloud/dynamodb/ensure-tables.ts';
+import { startEngine } from '../local-cloud/dynamodb/start-engine.ts';
 
 let engine: Awaited<ReturnType<typeof startEngine>>;
 beforeAll(async () => {

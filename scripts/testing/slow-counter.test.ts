@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildSlowCounter, type SlowCounter } from '#functions/stores/slow-counter.ts';
 import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-client.ts';
-import { physicalTable } from '../local/authorise.ts';
-import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { startEngine } from '../local/dynamodb/start-engine.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+import { ensureTables } from '../local-cloud/dynamodb/ensure-tables.ts';
+import { startEngine } from '../local-cloud/dynamodb/start-engine.ts';
 
 const day = 24 * 60 * 60;
 let nowMs = Date.UTC(2026, 10, 22);

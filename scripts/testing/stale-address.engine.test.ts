@@ -3,7 +3,7 @@ import { requestPasswordReset } from '#functions/api/auth/request-password-reset
 import { resendVerification } from '#functions/api/user/verify-email.ts';
 import type { Letter } from '#functions/stores/letter.ts';
 import { buildMailTokenStore } from '#functions/stores/mail-tokens.ts';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type RunStoreBench, startRunStore } from './run-store.ts';
 
 let bench: RunStoreBench;

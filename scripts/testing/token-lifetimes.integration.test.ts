@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { physicalTable } from '../local/authorise.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
 import { password } from './product.ts';
 

@@ -20,9 +20,9 @@ import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-clie
 import { systemClock as clock } from '#shared/domain/clock.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
-import { physicalTable } from '../local/authorise.ts';
-import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
-import { startEngine } from '../local/dynamodb/start-engine.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+import { ensureTables } from '../local-cloud/dynamodb/ensure-tables.ts';
+import { startEngine } from '../local-cloud/dynamodb/start-engine.ts';
 
 /**
  * DynamoDB refuses a write that conflicts with a transaction on the same item, and an answer may be lost. The embedded

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { escapeMarkup } from '#scripts/local/escape-markup.ts';
+import { escapeMarkup } from '#scripts/local-cloud/escape-markup.ts';
 
 export interface StandIn {
   /** The account of the credentials. */
