@@ -168,6 +168,15 @@ describe('the free goal check', () => {
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await result.getByRole('button', { name: 'Add a skill' }).click();
     await page.locator('#goal-check-skills:focus').waitFor();
+
+    await page.getByRole('link', { name: /^Build my plan/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Choose your business plan' }).waitFor();
+    const before = page.getByRole('region', { name: 'Your goal check' });
+    await before.getByRole('heading', { name: 'We can’t plan this well yet' }).waitFor();
+    expect(await before.getByRole('listitem').count()).toBe(3);
+    await expectAccessible(page);
+    await before.getByRole('button', { name: 'Describe my idea' }).click();
+    await page.getByLabel('What would you like to earn?').waitFor();
   });
 
   it('keeps the answers while our server can’t be reached, and checks them once it can', async () => {

@@ -1,8 +1,10 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 
-// Its figures stay on one line.
-const afterReview = `after the review, ${reviewHours.replace('–', '–\u2060').replace(' ', '\u00a0')}`;
+/** Stays on one line. */
+export const reviewTime = reviewHours.replace('–', '–\u2060').replace(' ', '\u00a0');
+
+const afterReview = `after the review, ${reviewTime}`;
 
 /** When a plan is ready, in the same words on every page; it continues a sentence. */
 export const planReady: Record<PlanType, string> = {

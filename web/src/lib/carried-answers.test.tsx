@@ -1,7 +1,14 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import { carryAnswers, dropCarriedAnswers, readCarriedAnswers, useCarriedCheck } from './carried-answers.ts';
+import type { Outcome } from '#shared/plan/describe/understanding.ts';
+import {
+  carryAnswers,
+  dropCarriedAnswers,
+  readCarriedAnswers,
+  useCarriedCheck,
+  useCarriedNoPlan,
+} from './carried-answers.ts';
 
 const answers = { ...emptyAnswers, incomeGoal: '$800 a month' };
 beforeEach(() => localStorage.clear());
@@ -32,6 +39,25 @@ it('the result of the check is carried, too, unless it is invalid or too old', (
   carryAnswers(answers, { check, nowMs: Date.now() - 8 * 86_400_000 });
   expect(seen()).toBeUndefined();
   for (const text of ['{', 'null', '{"check":{"fits":"ALL","words":"x"},"untilMs":9e15}']) {
+    localStorage.setItem('carried-answers', text);
+    expect(seen()).toBeUndefined();
+  }
+});
+
+it('the reason why no plan can be made is carried, too, unless it is invalid or too old', () => {
+  const seen = () => renderHook(useCarriedNoPlan).result.current;
+  const noPlan: Outcome = {
+    kind: 'needs-more',
+    title: 'We can’t plan this well yet',
+    says: '',
+    ways: [{ kind: 'skill', says: 'Name a skill.' }],
+  };
+  carryAnswers(answers, { noPlan });
+  expect(seen()).toEqual(noPlan);
+  carryAnswers(answers, { noPlan, nowMs: Date.now() - 8 * 86_400_000 });
+  expect(seen()).toBeUndefined();
+  const planned = JSON.stringify({ noPlan: { ...noPlan, kind: 'planned' }, untilMs: 9e15 });
+  for (const text of ['{', 'null', planned]) {
     localStorage.setItem('carried-answers', text);
     expect(seen()).toBeUndefined();
   }

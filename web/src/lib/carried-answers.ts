@@ -2,6 +2,7 @@ import { dayMs } from '#shared/domain/day-ms.ts';
 import { asPlanType, type PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { answerFields, emptyAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { Outcome } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 
@@ -22,11 +23,15 @@ export interface CarriedCheck {
 
 interface Carrying {
   check?: CarriedCheck | undefined;
+  /** Why no plan can be made of the answers, for the page of the plans. */
+  noPlan?: Outcome | undefined;
   nowMs?: number;
 }
 
-export const carryAnswers = (answers: RunAnswers, { check, nowMs = Date.now() }: Carrying = {}): void =>
-  keepLocally(key, JSON.stringify({ answers, check, untilMs: nowMs + lastsMs }));
+export const carryAnswers = (
+  answers: RunAnswers,
+  { check, noPlan, nowMs = Date.now() }: Carrying = {},
+): void => keepLocally(key, JSON.stringify({ answers, check, noPlan, untilMs: nowMs + lastsMs }));
 
 export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
   try {
@@ -55,6 +60,25 @@ function readCheck(text: string | null): CarriedCheck | undefined {
     return undefined;
   }
 }
+
+const isNoPlan = ({ kind, title, says, ways }: Partial<Outcome>): boolean =>
+  (kind === 'needs-more' || kind === 'not-planned') &&
+  typeof title === 'string' &&
+  typeof says === 'string' &&
+  Array.isArray(ways) &&
+  ways.every((way) => typeof way?.says === 'string');
+
+function readNoPlan(text: string | null): Outcome | undefined {
+  try {
+    const { noPlan, untilMs } = JSON.parse(text ?? '{}');
+    return untilMs > Date.now() && isNoPlan(noPlan ?? {}) ? noPlan : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Empty in the prerendered page, like the check. */
+export const useCarriedNoPlan = (): Outcome | undefined => readNoPlan(useKept(key));
 
 /** Empty in the prerendered page. */
 export const useCarriedCheck = (): CarriedCheck | undefined => readCheck(useKept(key));

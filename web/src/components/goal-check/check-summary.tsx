@@ -22,7 +22,7 @@ function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reac
             <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
               <span className="font-serif text-4xl font-semibold">{reached(reach)}</span>
               <span>
-                {per(reach)} with {business.title}
+                {per(reach)} with {business.trade}
               </span>
             </p>
             <p className="mt-1 text-sm text-ink-soft">{reach.says}</p>

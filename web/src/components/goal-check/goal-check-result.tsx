@@ -27,6 +27,7 @@ function useCarried(answers: CheckAnswers, understood: Understanding | undefined
     const offer = understood && offerAfter(understood, asked.budget);
     const [first] = understood?.businesses ?? [];
     carryAnswers(asked, {
+      noPlan: understood && understood.outcome.kind !== 'planned' ? understood.outcome : undefined,
       check:
         understood && first && offer?.kind === 'plan'
           ? { fits: offer.plan, words: inBrief(understood), brief: briefOf(first) }

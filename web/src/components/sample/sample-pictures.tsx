@@ -91,7 +91,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     <div className="sample lg:grid lg:gap-x-12 lg:[grid-template:'words_row'_auto_'names_row'_auto_'below_row'_1fr_/_19rem_minmax(0,1fr)] print:block">
       <div className="lg:[grid-area:words]">{children}</div>
       <ol className="sample-names hidden lg:mt-5 lg:block lg:border-b lg:border-b-edge lg:[grid-area:names]">
-        {pictures.map(({ page, section, title }, place) => (
+        {pictures.map(({ page, title }, place) => (
           <li key={page}>
             <a
               className="lg:hover:text-leaf lg:hover:underline"
@@ -99,11 +99,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
               aria-current={place === at || undefined}
               onClick={(event) => press(event, () => show(place))}
             >
-              <span className="lg:font-serif lg:font-semibold lg:text-end">{section}</span>{' '}
-              <span>{title}</span>{' '}
-              <span className="lg:text-ink-soft lg:text-(length:--text-sm) lg:font-normal lg:whitespace-nowrap">
-                p. {page}
-              </span>
+              <span className="lg:font-serif lg:font-semibold lg:text-end">{page}</span> <span>{title}</span>
             </a>
           </li>
         ))}

@@ -13,6 +13,7 @@ const emailWords: InterestWords = {
 
 interface WaysForwardProps {
   outcome: Outcome;
+  heading?: 'h2' | 'h3';
   /** For people whose email we do not know; others write to us. */
   sendInterest?: SendInterest;
   /** Moves the focus to the question about the skill or the idea. */
@@ -20,9 +21,14 @@ interface WaysForwardProps {
 }
 
 /** Says why no plan can be made well, and what to do instead. */
-export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toField }: WaysForwardProps) => (
+export const WaysForward = ({
+  outcome: { title, says, ways },
+  heading: Heading = 'h3',
+  sendInterest,
+  toField,
+}: WaysForwardProps) => (
   <div>
-    <h3 className="text-xl">{title}</h3>
+    <Heading className="text-xl">{title}</Heading>
     <p className="mt-1 wrap-anywhere">{says}</p>
     <ul className="mt-3 list-disc space-y-2 pl-5">
       {ways

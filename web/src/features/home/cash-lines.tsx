@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 const width = 330;
 const height = 128;
 /** Space for the labels, at the end of each line and below the lowest. */
-const beside = 122;
+const beside = 156;
 const above = 16;
 const below = 26;
 
@@ -106,8 +106,9 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
         {lowest !== undefined && lowestValue !== undefined && (
           <g className={`${letters} text-leaf`}>
             <circle cx={x(lowest.index)} cy={y(lowestValue)} r={4.5} />
-            <path d={`M${x(lowest.index)} ${y(lowestValue)}V${y(0) - 18}`} className="stroke-current" />
-            <text x={4} y={y(0) - 22} className="font-semibold text-ink">
+            <path d={`M${x(lowest.index)} ${y(lowestValue)}V${above + 2}`} className="stroke-current" />
+            {/* Above the lines, which are low where cash is lowest. */}
+            <text x={4} y={above - 4} className="font-semibold text-ink">
               {lowest.label}
             </text>
           </g>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
+import { reviewTime } from '#web/config/plan-ready.ts';
 
 const steps = [
   'You submit your answers',
-  'A reviewer checks them in 1–48 hours',
+  `A reviewer checks them in ${reviewTime}`,
   'You get your plan, or what to change and why',
 ] as const;
 

@@ -10,7 +10,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
-import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
+import { type CarriedCheck, useCarriedCheck, useCarriedNoPlan } from '#web/lib/carried-answers.ts';
 import { useCarriedPath } from '#web/lib/carried-path.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
@@ -26,8 +26,9 @@ import { contactOffers, type PlanOffer, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-// Lazy, because only a choice or an account needs the code that calls the server.
+// Lazy, because only a choice, an account or a check without a plan needs their code.
 const ActivePlan = lazy(() => import('./active-plan.tsx'));
+const NoPlanYet = lazy(() => import('./no-plan-yet.tsx'));
 const ChosenPlanDialog = lazy(() => import('./chosen-plan-dialog.tsx'));
 
 function NewRound({ onForget }: { onForget: () => void }) {
@@ -102,6 +103,7 @@ export default function PlansPage() {
   const samples = published.kind === 'ready' ? published.content : [];
   const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
   const check = useCarriedCheck();
+  const noPlan = useCarriedNoPlan();
   const isKnown = useSession() !== null;
   const [found, setFound] = useState<{ active: ActiveRun | undefined; paid: PlanType | undefined }>();
   const active = isKnown ? found?.active : undefined;
@@ -110,7 +112,7 @@ export default function PlansPage() {
     (run: ActiveRun | undefined, plan: PlanType | undefined) => setFound({ active: run, paid: plan }),
     [],
   );
-  const first = active ? undefined : (paid ?? check?.fits ?? 'PRO');
+  const first = active || (noPlan && !paid) ? undefined : (paid ?? check?.fits ?? 'PRO');
   const chooseButton = (offer: PlanOffer, words: ReactNode, pendingText: string) => (
     <Button
       variant={offer.type === first ? 'primary' : 'secondary'}
@@ -150,6 +152,11 @@ export default function PlansPage() {
       </div>
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
+        {noPlan && active === undefined && paid === undefined && (
+          <Suspense fallback={null}>
+            <NoPlanYet outcome={noPlan} />
+          </Suspense>
+        )}
         <section aria-labelledby="plans" data-choice={found === undefined ? 'asking' : undefined}>
           <noscript>
             <p className="mb-5">Choosing a plan needs JavaScript in your browser.</p>
