@@ -12,6 +12,8 @@ const documents = [
   'CONTRIBUTING.md',
   'functions/pdf/fonts/README.md',
   'web/src/styles/fonts/README.md',
+  'scripts/lab/README.md',
+  'scripts/local-cloud/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -63,7 +63,7 @@ async function benchGaps(api: Product['api']): Promise<[string, string][]> {
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const beganAtMs = performance.now();
+  const startedAtMs = performance.now();
   await work();
-  return performance.now() - beganAtMs;
+  return performance.now() - startedAtMs;
 }

@@ -18,7 +18,7 @@ import { benchSiteWeight } from './site-weight.ts';
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
 const bundles = await ensureFunctions();
 let siteFolder = '';
-const beganAtMs = performance.now();
+const startedAtMs = performance.now();
 const cloud = await startCloud({
   dataFolder,
   port: 0,
@@ -28,7 +28,7 @@ const cloud = await startCloud({
     return { folder: siteFolder };
   },
 });
-const startMs = performance.now() - beganAtMs;
+const startMs = performance.now() - startedAtMs;
 try {
   const rows: [string, string][] = [
     ['Start of the local cloud, built', ms(startMs)],

@@ -17,9 +17,9 @@ export async function measure(
     while (next < times) {
       const turn = next;
       next += 1;
-      const beganAtMs = performance.now();
+      const startedAtMs = performance.now();
       await work(turn);
-      tookMs.push(performance.now() - beganAtMs);
+      tookMs.push(performance.now() - startedAtMs);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, runner));

@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 const [, , bundle, eventFile] = process.argv;
 const event = JSON.parse(readFileSync(eventFile, 'utf8'));
 const cpu = process.cpuUsage();
-const beganAtMs = performance.now();
+const startedAtMs = performance.now();
 const { handler } = await import(bundle);
-const loadedMs = performance.now() - beganAtMs;
+const loadedMs = performance.now() - startedAtMs;
 const answer = await handler(event, {});
-const answeredMs = performance.now() - beganAtMs;
+const answeredMs = performance.now() - startedAtMs;
 const { user, system } = process.cpuUsage(cpu);
 if (answer.statusCode !== 200) throw new Error(`${bundle} answered ${answer.statusCode}: ${answer.body}`);
 process.stdout.write(`\n${JSON.stringify({ loadedMs, answeredMs, cpuMs: (user + system) / 1000 })}\n`, () =>

@@ -14,10 +14,10 @@ async function rebuild({ must }: Product, token: string, turn: number): Promise<
     ...checkedAll,
     reviewed: { version: 1, hours: { low: 4 + turn, high: 4 + turn } },
   };
-  const beganAtMs = performance.now();
+  const startedAtMs = performance.now();
   await must('/review', { method: 'PUT', token, json: { work, baseVersion: data.workVersion } });
   await must('/review/preview', { method: 'POST', token });
-  return performance.now() - beganAtMs;
+  return performance.now() - startedAtMs;
 }
 
 /** Measures how fast the plan is rebuilt after a reviewer's correction. The first includes the cold start. */

@@ -26,12 +26,12 @@ export async function prepareRun(
 
 /** The time from the submit until the run has its document. */
 async function submitToDocument(product: Product, { token, runId }: { token: string; runId: string }) {
-  const beganAtMs = performance.now();
+  const startedAtMs = performance.now();
   await product.submit(token, runId, planAnswers);
   for (;;) {
     const { data } = (await product.must(`/path-compiler/runs/${runId}`, { token })).body;
-    if (data.runStatus === 'COMPLETED') return performance.now() - beganAtMs;
-    if (performance.now() - beganAtMs > 120_000)
+    if (data.runStatus === 'COMPLETED') return performance.now() - startedAtMs;
+    if (performance.now() - startedAtMs > 120_000)
       throw new Error(`${runId} has no document after two minutes`);
     await delay(20);
   }

@@ -77,11 +77,11 @@ export async function runLoad({ perSecond, seconds, people, seed }: LoadOptions)
     // The first action of everyone is a sign-up.
     await inParallel(actors, 8, ({ person, load }) => nextAction(load, person)(load, person));
     const underWay = new Set<Promise<void>>();
-    const beganAtMs = performance.now();
+    const startedAtMs = performance.now();
     for (let dueMs = 0; dueMs < seconds * 1000; dueMs += (-Math.log(1 - chance.next()) / perSecond) * 1000) {
-      const aheadMs = beganAtMs + dueMs - performance.now();
+      const aheadMs = startedAtMs + dueMs - performance.now();
       if (aheadMs > 0) await delay(aheadMs);
-      const work = act(beganAtMs + dueMs);
+      const work = act(startedAtMs + dueMs);
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     }

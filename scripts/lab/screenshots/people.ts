@@ -75,8 +75,8 @@ export async function meetPeople(siteUrl: string) {
       if (move === 'submit' && tier !== 'BASIC')
         addresses[`review${of}`] = `${pages.review.path}#${await product.reviewToken(runId)}`;
     }
-    if (moves.length === 0) await product.save(token, runId, answers);
-    else if (tier === 'BASIC') {
+    if (moves.length === 0 && answers !== demoAnswers) await product.save(token, runId, answers);
+    if (moves.length > 0 && tier === 'BASIC') {
       const { generatedFile } = await product.reaches(token, runId, 'COMPLETED');
       addresses[`file${of}`] = `/user/files/${generatedFile}?runId=${runId}`;
     }

@@ -23,10 +23,10 @@ try {
     ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
   );
   const missing: string[] = [];
-  const beganMs = Date.now();
+  const startedMs = Date.now();
   for (const scene of scenes)
     await photograph(scene).catch((error: Error) => missing.push(`${scene.name}: ${error.message}`));
-  const seconds = Math.round((Date.now() - beganMs) / 1000);
+  const seconds = Math.round((Date.now() - startedMs) / 1000);
   console.log(`Photographed ${scenes.length} scenes in ${seconds} s into .local/screenshots`);
   if (missing.length > 0) throw new Error(`These could not be:\n${missing.join('\n')}`);
 } finally {

@@ -47,7 +47,7 @@ export async function playKills(
     played.violations.push(`after kill ${played.kills}: ${what}`);
     told(`VIOLATION after kill ${played.kills}: ${what}`);
   };
-  const everybody: Person[] = [];
+  const everyone: Person[] = [];
   let port = 0;
   const start = async (): Promise<KillableCloud> => {
     const startedMs = performance.now();
@@ -60,7 +60,7 @@ export async function playKills(
   try {
     while (played.kills < kills && played.violations.length === 0) {
       const load = { chance, client: productAt(cloud.siteUrl), known, violation };
-      await underLoad(load, everybody, cloud);
+      await underLoad(load, everyone, cloud);
       played.kills += 1;
       cloud = await start();
       // The recovery may be killed too.
@@ -72,7 +72,7 @@ export async function playKills(
         cloud = await start();
       }
       const settledFromMs = performance.now();
-      await checkAfterwards({ ...load, client: productAt(cloud.siteUrl) }, everybody, join(folder, 'data'));
+      await checkAfterwards({ ...load, client: productAt(cloud.siteUrl) }, everyone, join(folder, 'data'));
       played.settleMs.push(performance.now() - settledFromMs);
       told(
         `seed ${seed}: ${played.kills} kills, ${[...known.counts.values()].reduce((a, b) => a + b, 0)} answers`,
@@ -85,7 +85,7 @@ export async function playKills(
 }
 
 /** Runs all people in parallel until this many answers have arrived, then kills the cloud in the middle of its work. */
-async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud): Promise<void> {
+async function underLoad(load: Load, everyone: Person[], cloud: KillableCloud): Promise<void> {
   const { chance, known } = load;
   const answers = () => [...known.counts.values()].reduce((sum, one) => sum + one, 0);
   const until = answers() + 10 + chance.below(80);
@@ -101,8 +101,8 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
     }
   };
   for (let newcomer = 0; newcomer < newcomers; newcomer += 1)
-    everybody.push(newPerson(`kept-${chance.hex(12)}@example.com`));
-  const busy = everybody.slice(-people);
+    everyone.push(newPerson(`kept-${chance.hex(12)}@example.com`));
+  const busy = everyone.slice(-people);
   // Sessions last eight hours, so every person logs in again after each kill.
   for (const person of busy) delete person.token;
   const actors = busy.map((person) => keepOn(() => nextAction(load, person)(load, person)));
@@ -121,8 +121,8 @@ async function underLoad(load: Load, everybody: Person[], cloud: KillableCloud):
   await Promise.all(actors);
 }
 
-async function checkAfterwards(load: Load, everybody: Person[], dataFolder: string): Promise<void> {
-  await checkSessions(load, everybody);
+async function checkAfterwards(load: Load, everyone: Person[], dataFolder: string): Promise<void> {
+  await checkSessions(load, everyone);
   await checkStored(load, dataFolder);
   await checkReadable(load);
 }
@@ -164,8 +164,8 @@ async function untilStill(
 }
 
 /** Checks that acknowledged sessions are valid; people without one log in again. */
-async function checkSessions({ client, violation }: Load, everybody: Person[]): Promise<void> {
-  for (const person of everybody.slice(-people)) {
+async function checkSessions({ client, violation }: Load, everyone: Person[]): Promise<void> {
+  for (const person of everyone.slice(-people)) {
     if (person.token === undefined) continue;
     const { status } = await client.api('/user', { token: person.token });
     if (status !== 200) violation(`the session of ${person.email} is answered ${status}`);

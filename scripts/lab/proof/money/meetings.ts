@@ -207,7 +207,7 @@ export const meetings = {
   },
 
   /** Money that was taken back of a payment returns when its account is gone, or during its deletion. */
-  async wonForNobody(story: Story) {
+  async returnedAfterDeletion(story: Story) {
     const { stripe, chance } = story.world;
     const page = chance.pick(paidPages(story).filter((one) => takenBackOf(one) === 0 && !left(story, one)));
     if (page === undefined) return;

@@ -55,7 +55,7 @@ export const planMeetings = {
   },
 
   /** The plan is started with other tokens while its page is open. A payment there before it closes stays as tokens. */
-  async begunMeanwhile(story: Story) {
+  async startedMeanwhile(story: Story) {
     const { chance, stripe } = story.world;
     const plan = await quoteFor(story);
     if (plan === undefined || plan.charge === 0) return;

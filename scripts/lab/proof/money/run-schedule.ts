@@ -35,24 +35,11 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
     paidFor: new Map(),
     passed: new Map(),
   };
-  const { schedule, chance } = world;
-  let steps = 0;
+  const { schedule } = world;
   try {
     await giveHoldings(story, theme);
     const startedMs = world.nowMs;
-    let left = 5 + chance.below(9);
-    const eagerness = chance.pick([0.15, 0.4, 0.8]);
-    while (left > 0 || schedule.waiting().length > 0) {
-      steps += 1;
-      const waiting = schedule.waiting();
-      if (left > 0 && (waiting.length === 0 || chance.happens(eagerness))) {
-        left -= 1;
-        await act(story, theme);
-      } else {
-        const next = schedule.choose();
-        if (next !== undefined) await schedule.advance(next);
-      }
-    }
+    await world.play([0.15, 0.4, 0.8], () => act(story, theme));
     checkLimits(story, world.nowMs - startedMs);
     await settle(story);
     await checkReading(story, engine);
@@ -71,7 +58,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
     world.violation(`the story broke off: ${fault instanceof Error ? fault.stack : String(fault)}`);
   }
   for (const task of schedule.tasks) checkEnd(world, task.name);
-  return { seed, steps, violations: world.violations, trace: schedule.trace };
+  return { seed, steps: world.turns, violations: world.violations, trace: schedule.trace };
 }
 
 const happenings = {

@@ -6,29 +6,25 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 import { timedId } from '#functions/runtime/new-id.ts';
 import { ownerItem, ownerKey } from '#functions/stores/accounts.ts';
 import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
-import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
 import { type OrderStore, orderItem } from '#functions/stores/orders.ts';
 import { retryConflicts } from '#functions/stores/retry-conflicts.ts';
 import { physicalTable } from '#scripts/local-cloud/authorise.ts';
-import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
-import { accountOf, epochMs } from '../stories/account-of.ts';
-import { Chance } from '../stories/chance.ts';
-import { dynamoFor, type Fate, type FaultyWorld, likelyFates } from '../stories/faulty-dynamo.ts';
-import { Schedule, type Task } from '../stories/schedule.ts';
+import { accountOf } from '../stories/account-of.ts';
+import { dynamoFor, type FaultyWorld } from '../stories/faulty-dynamo.ts';
+import type { Task } from '../stories/schedule.ts';
 import { paymentsOn, putAccount, storesOn } from '../stories/stores-on.ts';
+import { ownPositions, StoryWorld } from '../stories/story-world.ts';
 import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { SimulatedStripe } from './simulated-stripe.ts';
 
 export const siteUrl = 'https://waymint.example';
 
-/** One story: its users, clock, provider and faults, and every violation found in it. */
-export class World {
+/** A story about money: its users and their payment provider. */
+export class World extends StoryWorld {
   readonly seed: number;
-  readonly chance: Chance;
-  readonly schedule: Schedule;
   readonly stripe: SimulatedStripe;
   readonly users: string[];
   /** In the other stories reversals are not checked again, and every event arrives: only their order may not matter. */
@@ -39,8 +35,6 @@ export class World {
   readonly asking = new Set<Task>();
   /** Orders whose refund was written by the old rule, under which expired tokens became debt. */
   readonly falseDebts = new Set<string>();
-  readonly violations: string[] = [];
-  readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
   /** Deleted accounts. */
   readonly gone = new Set<string>();
@@ -48,41 +42,26 @@ export class World {
   readonly leaving = new Map<string, number>();
   /** The wallet versions that deletions read first, by account. */
   readonly readByDeletions = new Map<string, Set<number>>();
-  nowMs = epochMs;
-  faults = true;
-  readonly #faultRate: number;
-  readonly #name: string;
-  readonly engine: ThinClient;
   readonly #faulty: FaultyWorld;
 
   constructor(seed: number, engine: ThinClient) {
+    super(seed, { engine, name: seed.toString(36), faultRates: [0, 0, 0.03, 0.08, 0.15] });
     this.seed = seed;
-    this.engine = engine;
-    this.chance = new Chance(seed);
-    this.schedule = new Schedule(this.chance);
-    this.#faultRate = this.chance.pick([0, 0, 0.03, 0.08, 0.15]);
-    const name = seed.toString(36);
-    this.#name = name;
+    const { name } = this;
     this.users = Array.from({ length: 1 + this.chance.below(2) }, (_, index) => `usr_${name}_${index}`);
     this.rechecks = this.chance.happens(0.5);
     this.perHour = this.chance.happens(0.25) ? 1 + this.chance.below(2) : 1000;
-    const clock = () => this.nowMs;
-    this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: name });
+    this.stripe = new SimulatedStripe({ chance: this.chance, nowMs: this.clock.nowMs, prefix: name });
     const pageOf = (checkoutId: unknown) => this.stripe.pages.get(String(checkoutId));
-    this.#faulty = {
-      schedule: this.schedule,
-      engine,
-      fate: (isWrite) => this.#fate(isWrite),
-      shardPrefix: `${name}|`,
-      shardsUsed: new Set(),
-      mustRefuse: (write) => mustRefuse(write, { nowMs: clock(), pageOf }),
-      violation: (what) => this.violation(what),
+    this.#faulty = this.faulty({
+      fate: (isWrite) => this.fateOf(isWrite),
+      mustRefuse: (write) => mustRefuse(write, { nowMs: this.nowMs, pageOf }),
       written: async ({ kind, key, values }) => {
         // Withdrawals by operators have conditions; the deletion of an account has none.
         if (kind === 'Delete' && Object.keys(values).length === 0) await this.#removes(key);
         if (kind === 'Update' && key.sk === 'account') await this.#leaves(key.pk);
       },
-    };
+    });
   }
 
   /** Creates the user's account: a payment without an account is refunded. */
@@ -94,7 +73,7 @@ export class World {
 
   /** Adds a new user without any data. */
   async arrive(): Promise<string> {
-    const owner = `usr_${this.#name}_${this.users.length}`;
+    const owner = `usr_${this.name}_${this.users.length}`;
     this.users.push(owner);
     await this.open(owner);
     return owner;
@@ -124,38 +103,18 @@ export class World {
     if (this.living().length === 0) await this.arrive();
   }
 
-  violation(what: string): void {
-    this.violations.push(what);
-    this.schedule.note(`VIOLATION: ${what}`);
-  }
-
-  pass(ms: number): void {
-    this.nowMs += ms;
+  protected tick(): void {
     this.stripe.tick();
-    this.schedule.note(`the clock: +${Math.round(ms / 1000)} s`);
-  }
-
-  #fate(isWrite: boolean): Fate {
-    if (!this.faults || !this.chance.happens(this.#faultRate)) return 'none';
-    const fate = this.chance.weighted<Fate>(likelyFates);
-    // Reads have no conflicts.
-    return fate === 'conflict' && !isWrite ? 'throttle' : fate;
   }
 
   /** The dependencies of a handler for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
-    const clock = { nowMs: () => this.nowMs };
-    const pacing = {
-      random: () => this.chance.next(),
-      sleep: () => this.schedule.pause(task, 'sleep'),
-    };
+    const { clock } = this;
+    const pacing = this.pacingOf(task);
     const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
     const stores = storesOn(dynamo);
     const orders: OrderStore = this.rechecks ? stores.orders : { ...stores.orders, async *toRecheckBy() {} };
-    const alarm: PaymentDependencies['alarm'] = (name, detail) => {
-      this.alarms.push({ name, detail });
-      this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
-    };
+    const alarm = this.alarmOf(task);
     const deliver = buildDelivery({
       clock,
       outbox: stores.outbox,
@@ -171,7 +130,7 @@ export class World {
       ...stores,
       ...shared,
       payments: paymentsOn(stores, { ...shared, provider, within: untimed, alarm }),
-      checkpoints: this.#checkpointsIn(stores.checkpoints),
+      checkpoints: ownPositions(this.seed, stores.checkpoints),
       gate: this.#gateOn(dynamo),
       pace: { atOnce: 1 },
       newUuid: () => this.chance.uuid(),
@@ -179,16 +138,10 @@ export class World {
     };
   }
 
-  /** Stories share their tables, but not the positions of their sweeps. */
-  #checkpointsIn({ find, save }: CheckpointStore): CheckpointStore {
-    const own = (job: string) => `${this.seed}-${job}`;
-    return { find: (job) => find(own(job)), save: (job, position) => save(own(job), position) };
-  }
-
   /** Stories share one address, so their counters have separate names. */
   #gateOn(dynamo: Dynamo): PaymentGate {
     const table = physicalTable('limits');
-    const limits = buildLimitStore({ dynamo, table, clock: { nowMs: () => this.nowMs } });
+    const limits = buildLimitStore({ dynamo, table, clock: this.clock });
     const limit = (name: string) => ({
       name: `${this.seed}-${name}`,
       max: this.perHour,
@@ -210,7 +163,7 @@ export class World {
 
   async #sendMail(task: Task, mail: Mail): Promise<'sent'> {
     await this.schedule.pause(task, 'SendEmail');
-    if (this.faults && this.chance.happens(this.#faultRate * 2))
+    if (this.faults && this.chance.happens(this.faultRate * 2))
       throw named('TimeoutError', 'injected: no mail');
     this.mails.push(mail);
     return 'sent';
@@ -231,7 +184,7 @@ export class World {
       async (...given: A): Promise<R> => {
         await this.schedule.pause(task, name);
         if (name === 'findCheckout') this.asking.add(task);
-        const fate = this.#fate(false);
+        const fate = this.fateOf(false);
         if (fate !== 'none') this.schedule.note(`${task.name}: ${name} meets ${fate}`);
         if (fate === 'crash-before') return this.schedule.crash(task);
         if (fate === 'throttle' || fate === 'timeout') throw named('StripeConnectionError', 'injected');

@@ -13,14 +13,14 @@ const { values } = parseArgs({
 const ofOneSeed = 500;
 const catalogue = await builtCatalogue();
 const [from, plans] = [Number(values.from), Number(values.plans)];
-const beganAtMs = performance.now();
+const startedAtMs = performance.now();
 const chosen = new Map<string, number>();
 for (let done = 0, seed = from; done < plans; seed += 1) {
   const count = Math.min(ofOneSeed, plans - done);
   for (const [trade, times] of checkPlans(catalogue, { count, seed }))
     chosen.set(trade, (chosen.get(trade) ?? 0) + times);
   done += count;
-  const seconds = (performance.now() - beganAtMs) / 1000;
+  const seconds = (performance.now() - startedAtMs) / 1000;
   console.log(
     `${done} plans in ${seconds.toFixed(0)} s, ${((seconds * 1000) / done).toFixed(1)} ms each; no fault; to go on later: --from ${seed + 1}`,
   );

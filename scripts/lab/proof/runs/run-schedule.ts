@@ -27,22 +27,9 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
     quotes: [],
     drafts: 0,
   };
-  let steps = 0;
   try {
     await startRuns(story, theme);
-    let left = 5 + chance.below(9);
-    const eagerness = chance.pick([0.1, 0.3, 0.7]);
-    while (left > 0 || schedule.waiting().length > 0) {
-      steps += 1;
-      if (steps > 5000) throw new Error('The story does not end');
-      if (left > 0 && (schedule.waiting().length === 0 || chance.happens(eagerness))) {
-        left -= 1;
-        await act(story, theme);
-      } else {
-        const next = schedule.choose();
-        if (next !== undefined) await schedule.advance(next);
-      }
-    }
+    await world.play([0.1, 0.3, 0.7], () => act(story, theme));
     await settle(story);
     await checkEverything(story);
   } catch (fault) {
@@ -53,7 +40,7 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
   const faults = schedule.trace.filter((line) => /: fault /.test(line));
   for (const line of faults)
     if (!expectedFaults.some((expected) => line.includes(expected))) world.violation(`unexpected ${line}`);
-  return { seed, steps, violations: world.violations, trace: schedule.trace };
+  return { seed, steps: world.turns, violations: world.violations, trace: schedule.trace };
 };
 
 /** A handler may fail only when one of its calls failed. */

@@ -15,19 +15,12 @@ import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildDeliverPending } from '#functions/workflow/deliver-pending.ts';
 import { physicalTable } from '#scripts/local-cloud/authorise.ts';
-import type { AlarmName } from '#shared/contract/alarms.ts';
 import { SimulatedStripe } from '../money/simulated-stripe.ts';
-import { accountOf, epochMs } from '../stories/account-of.ts';
-import { Chance } from '../stories/chance.ts';
-import {
-  dynamoFor,
-  type Fate,
-  type FaultyWorld,
-  likelyFates,
-  type WriteFacts,
-} from '../stories/faulty-dynamo.ts';
-import { Schedule, type Task } from '../stories/schedule.ts';
+import { accountOf } from '../stories/account-of.ts';
+import { dynamoFor, type Fate, type FaultyWorld, type WriteFacts } from '../stories/faulty-dynamo.ts';
+import type { Task } from '../stories/schedule.ts';
 import { paymentsOn, storesOn } from '../stories/stores-on.ts';
+import { ownPositions, StoryWorld } from '../stories/story-world.ts';
 import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
@@ -46,55 +39,37 @@ const refuseLicensed: AskPlanRules = async ({ answers }, { tier }) =>
 /** Calls the function of a workflow state by its name in the definition. */
 export type CallStep = (tools: Tools, called: { name: string; event: unknown }) => Promise<unknown>;
 
-/** One story: its users, reviewers, clock and faults, and every violation found in it. */
-export class RunWorld {
-  readonly chance: Chance;
-  readonly schedule: Schedule;
-  readonly engine: ThinClient;
+/** A story about runs: its users and reviewers, the storage and the workflow. */
+export class RunWorld extends StoryWorld {
   readonly callStep: CallStep;
   readonly record: RunRecord;
   readonly storage: Storage;
   readonly interpreter: Interpreter;
   readonly accounts = new Map<string, Account>();
-  readonly violations: string[] = [];
-  readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   /** Links that were mailed to reviewers. */
   readonly links: { reviewer: string; token: string; runId: string; attempt: number }[] = [];
   readonly gone = new Set<string>();
   /** Accounts whose deletion has started to remove their data. */
   readonly leaving = new Set<string>();
-  nowMs = epochMs;
-  faults = true;
   reviewers = allReviewers;
   mailIsDown = false;
   drawingFails = false;
   /** The fate of a task's next request, overriding chance. */
   readonly forced = new Map<Task, Fate>();
-  readonly faultRate: number;
-  readonly #name: string;
   readonly #faulty: FaultyWorld;
   readonly #stripe: SimulatedStripe;
 
   constructor(seed: number, { engine, callStep }: { engine: ThinClient; callStep: CallStep }) {
-    this.engine = engine;
+    super(seed, { engine, name: `r${seed.toString(36)}`, faultRates: [0, 0, 0.02, 0.05, 0.1] });
     this.callStep = callStep;
-    this.chance = new Chance(seed);
-    this.schedule = new Schedule(this.chance);
-    this.faultRate = this.chance.pick([0, 0, 0.02, 0.05, 0.1]);
-    this.#name = `r${seed.toString(36)}`;
     this.record = new RunRecord((what) => this.violation(what));
-    const clock = () => this.nowMs;
-    this.#stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: this.#name });
-    this.#faulty = {
-      schedule: this.schedule,
-      engine,
+    const clock = this.clock.nowMs;
+    this.#stripe = new SimulatedStripe({ chance: this.chance, nowMs: clock, prefix: this.name });
+    this.#faulty = this.faulty({
       fate: (isWrite, task) => this.#fate(task, isWrite),
-      shardPrefix: `${this.#name}|`,
-      shardsUsed: new Set(),
-      mustRefuse: (write) => mustRefuse(write, clock()),
-      violation: (what) => this.violation(what),
+      mustRefuse: (write) => mustRefuse(write, this.nowMs),
       written: async (write, task) => this.#written(write, task),
-    };
+    });
     const fate = (task: Task) => this.#fate(task, false);
     this.storage = new Storage({
       schedule: this.schedule,
@@ -111,7 +86,7 @@ export class RunWorld {
   }
 
   async arrive({ verified }: { verified: boolean }): Promise<string> {
-    const owner = `usr_${this.#name}_${this.accounts.size}`;
+    const owner = `usr_${this.name}_${this.accounts.size}`;
     const account = { ...accountOf(owner), verified };
     this.accounts.set(owner, account);
     const Item = { ...accountKey(owner), ...accountItem.encode(account) };
@@ -123,14 +98,7 @@ export class RunWorld {
     return [...this.accounts.keys()].filter((owner) => !this.gone.has(owner));
   }
 
-  violation(what: string): void {
-    this.violations.push(what);
-    this.schedule.note(`VIOLATION: ${what}`);
-  }
-
-  pass(ms: number): void {
-    this.nowMs += ms;
-    this.schedule.note(`the clock: +${Math.round(ms / 1000)} s`);
+  protected tick(): void {
     this.interpreter.tick();
   }
 
@@ -166,10 +134,7 @@ export class RunWorld {
       this.forced.delete(task);
       return forced;
     }
-    if (!this.faults || !this.chance.happens(this.faultRate)) return 'none';
-    const fate = this.chance.weighted<Fate>(likelyFates);
-    // Reads have no conflicts.
-    return fate === 'conflict' && !isWrite ? 'throttle' : fate;
+    return this.fateOf(isWrite);
   }
 
   /** Chance decides whether the time is up, and work that takes longer goes on. */
@@ -185,16 +150,13 @@ export class RunWorld {
   /** The dependencies of a handler, step or sweep for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
     const table = physicalTable('runs');
-    const clock = { nowMs: () => this.nowMs };
-    const pacing = { random: () => this.chance.next(), sleep: () => this.schedule.pause(task, 'sleep') };
+    const { clock } = this;
+    const pacing = this.pacingOf(task);
     const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
     const stores = storesOn(dynamo);
     const { runs, outbox, accounts, wallets } = stores;
     const documents = this.storage.documentsFor(task);
-    const alarm = (name: AlarmName, detail: Record<string, string | number>) => {
-      this.alarms.push({ name, detail });
-      this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
-    };
+    const alarm = this.alarmOf(task);
     const isOwed = buildIsOwed(runs, wallets);
     const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents, isOwed });
     const deliver: DeliverMail = async (mail) => {
@@ -215,7 +177,7 @@ export class RunWorld {
       reviewers: async () => this.reviewers,
       moves: buildRunMoves(table),
       progress: buildRunProgress(dynamo, table),
-      checkpoints: this.#checkpoints(task),
+      checkpoints: ownPositions(this.name, buildCheckpointStore(dynamoFor(this.#faulty, task), table)),
       deliverPending: buildDeliverPending(outbox, deliver),
       workflow: this.interpreter.workflowFor(task),
       startWaitMs: 2000,
@@ -228,16 +190,6 @@ export class RunWorld {
         sections: [],
       }),
       draw: (submission: Submission, approvedAtMs: number) => this.#draw(task, submission, approvedAtMs),
-    };
-  }
-
-  /** Stories share their tables, but not the positions of their sweeps. */
-  #checkpoints(task: Task) {
-    const { find, save } = buildCheckpointStore(dynamoFor(this.#faulty, task), physicalTable('runs'));
-    const own = (job: string) => `${this.#name}-${job}`;
-    return {
-      find: (job: string) => find(own(job)),
-      save: (job: string, position: Parameters<typeof save>[1]) => save(own(job), position),
     };
   }
 
