@@ -28,7 +28,7 @@ export function SiteHeader() {
   const account = useAccountAddresses();
   return (
     <header className="print:hidden border-b border-line">
-      <div className="page-width header-row md:pr-6 md:gap-y-0 md:gap-x-2">
+      <div className="page-width py-2.5 pr-[calc(1.25rem+var(--menu-width))] [--menu-width:min(2.75rem,14vw)] relative flex flex-wrap items-center gap-y-0 gap-x-1 md:pr-6 md:gap-y-0 md:gap-x-2">
         <Wordmark />
         <div className="ms-2 hidden md:block lg:ms-8">
           <MainNav linkClass="header-link" listClass="flex" />

@@ -4,7 +4,7 @@ import type { Zoom } from './use-zoom.ts';
 
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
-    <div className="viewer-parts flex items-center">
+    <div className="sm:[.viewer-bar>*+&]:pl-3 sm:[.viewer-bar>*+&]:border-l sm:[.viewer-bar>*+&]:border-l-line sm:[@media(height<26rem)]:[.viewer-bar>*+&]:pl-1.5 flex items-center">
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>

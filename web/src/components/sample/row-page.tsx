@@ -31,7 +31,7 @@ export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
         className="sample-page grid text-ink no-underline lg:inset-0 lg:absolute lg:grid-rows-[minmax(0,1fr)_auto] print:static focus-visible:outline-none"
         onClick={onPress}
       >
-        <span className="sample-part lg:aspect-[auto] lg:cursor-zoom-in lg:[&_img]:w-full lg:[&_img]:[translate:none] in-[.sample-page:focus-visible]:outline-3 in-[.sample-page:focus-visible]:outline-leaf in-[.sample-page:focus-visible]:-outline-offset-3 in-[.sample-page:hover]:border-leaf in-[.sample-page:hover]:outline-1 in-[.sample-page:hover]:outline-leaf">
+        <span className="sample-part isolate relative grid items-start overflow-hidden border border-line-strong bg-sheet aspect-20/19 row-start-1 col-start-1 after:bottom-0 after:inset-x-0 after:absolute after:h-14 after:[background:linear-gradient(transparent,var(--color-sheet)_85%)] after:-z-1 lg:aspect-[auto] lg:cursor-zoom-in lg:[&_img]:w-full lg:[&_img]:[translate:none] in-[.sample-page:focus-visible]:outline-3 in-[.sample-page:focus-visible]:outline-leaf in-[.sample-page:focus-visible]:-outline-offset-3 in-[.sample-page:hover]:border-leaf in-[.sample-page:hover]:outline-1 in-[.sample-page:hover]:outline-leaf">
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${width} ${height}`}

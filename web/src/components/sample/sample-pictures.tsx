@@ -106,7 +106,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
       </ol>
       <ol
         ref={row}
-        className="sample-row sm:px-6 sm:-mx-6 sm:auto-cols-[24rem] sm:[scroll-padding-inline:2.5rem] lg:p-0 lg:m-0 lg:gap-0 lg:min-h-168 lg:[grid-area:row] lg:auto-cols-[100%] lg:[scroll-padding:0] lg:[scrollbar-width:none] print:px-0 print:mx-0 print:gap-4 print:overflow-visible print:min-h-0 print:grid-flow-row print:grid-cols-3"
+        className="sample-row pt-1 pb-3 px-4 mt-3 mb-0 -mx-4 gap-4 grid auto-cols-[min(19rem,92%)] grid-flow-col overflow-x-auto overscroll-x-contain [scroll-padding-inline:1.75rem] [scroll-snap-type:x_mandatory] [scrollbar-color:var(--color-line-strong)_transparent] grid-cols-none sm:px-6 sm:-mx-6 sm:auto-cols-[24rem] sm:[scroll-padding-inline:2.5rem] lg:p-0 lg:m-0 lg:gap-0 lg:min-h-168 lg:[grid-area:row] lg:auto-cols-[100%] lg:[scroll-padding:0] lg:[scrollbar-width:none] print:px-0 print:mx-0 print:gap-4 print:overflow-visible print:min-h-0 print:grid-flow-row print:grid-cols-3"
         onScroll={({ currentTarget }) => {
           const place = Math.round(currentTarget.scrollLeft / strideOf(currentTarget));
           if (place !== at) savePage(tier, place);

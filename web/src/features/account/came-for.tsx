@@ -14,7 +14,7 @@ const OpenedRows = lazyOrNothing(() => import('./opened-rows.tsx'));
 const FirstYear = lazyOrNothing(() => import('./first-year.tsx'));
 const Sample = later(
   lazyOrNothing(() => import('./plan-pages.tsx')),
-  <figure className="came-for-pages lg:[&>svg]:h-full lg:[&>svg]:bg-sheet" />,
+  <figure className="came-for-pages hidden lg:grid lg:[--page:11.25rem] lg:[grid-template:var(--page)_auto_/_repeat(2,auto)_1fr] lg:gap-y-3 lg:gap-x-4 lg:min-h-[calc(var(--page)+2.5rem)] lg:[.came-for-plan>&]:[--page:15rem] lg:[&>svg]:h-full lg:[&>svg]:bg-sheet" />,
 );
 
 /** A cover of each persona, for a visitor who wants no particular path or plan. */
@@ -44,13 +44,13 @@ function Picture({ reason }: Pick<CameForProps, 'reason'>) {
     );
   if (reason?.plan)
     return (
-      <div className="came-for-plan lg:mb-8 lg:gap-5 lg:grid">
+      <div className="came-for-plan hidden lg:mb-8 lg:gap-5 lg:grid">
         <Sample plan={reason.plan} />
         <Named name={`${planNames[reason.plan]} plan`} price={reason.price} />
       </div>
     );
   return (
-    <div className="came-for-shelf lg:gap-3 lg:grid lg:grid-cols-[repeat(6,minmax(0,4rem))]">
+    <div className="hidden lg:gap-3 lg:grid lg:grid-cols-[repeat(6,minmax(0,4rem))]">
       {shelf.map((persona) => (
         <Cover key={persona} of={persona} className="min-w-0" />
       ))}

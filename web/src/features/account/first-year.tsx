@@ -7,7 +7,7 @@ export default function FirstYear({ path: { yearHtml } }: { path: PathContent })
   return (
     <section
       aria-labelledby="first-year"
-      className="came-for-year p-5 mt-8 rounded-md bg-sheet text-ink lg:block"
+      className="came-for-year hidden p-5 mt-8 rounded-md bg-sheet text-ink lg:block"
     >
       <h3 id="first-year">Our first-year estimate</h3>
       <PreparedHtml

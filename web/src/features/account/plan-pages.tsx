@@ -11,7 +11,7 @@ function Pages({ plan }: { plan: PlanType }) {
   const sample = published.kind === 'ready' && published.content.find(({ tier }) => tier === plan);
   if (!sample) return null;
   return (
-    <figure className="came-for-pages lg:[&>svg]:h-full lg:[&>svg]:bg-sheet">
+    <figure className="came-for-pages hidden lg:grid lg:[--page:11.25rem] lg:[grid-template:var(--page)_auto_/_repeat(2,auto)_1fr] lg:gap-y-3 lg:gap-x-4 lg:min-h-[calc(var(--page)+2.5rem)] lg:[.came-for-plan>&]:[--page:15rem] lg:[&>svg]:h-full lg:[&>svg]:bg-sheet">
       {sampleFronts.map((front) => (
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}

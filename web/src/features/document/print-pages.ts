@@ -7,7 +7,7 @@ export async function printPages(pdf: PDFDocumentProxy): Promise<void> {
   // Some browsers do not report the end of printing, so an earlier copy may remain.
   document.querySelector('.print-pages')?.remove();
   const sheet = document.createElement('div');
-  sheet.className = 'print-pages';
+  sheet.className = 'print-pages hidden print:block';
   const canvas = document.createElement('canvas');
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);

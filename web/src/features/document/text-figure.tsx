@@ -28,7 +28,7 @@ export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: T
   }, [large]);
   const Icon = large ? ZoomOut : ZoomIn;
   return (
-    <figure className="plan-figure">
+    <figure className="plan-figure mt-3">
       <div
         ref={frame}
         className={classNames('max-w-full', large && 'overflow-x-auto')}
@@ -46,7 +46,12 @@ export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: T
         </div>
       </div>
       <figcaption>
-        <button type="button" aria-pressed={large} className="plan-enlarge" onClick={() => setLarge(!large)}>
+        <button
+          type="button"
+          aria-pressed={large}
+          className="plan-enlarge focus-visible:outline-2 focus-visible:outline-leaf"
+          onClick={() => setLarge(!large)}
+        >
           <Icon aria-hidden className="size-5" />
           Enlarge
         </button>

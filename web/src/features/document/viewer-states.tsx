@@ -31,7 +31,7 @@ export function Opening() {
   return (
     <>
       <LoadingText />
-      <div className="viewer-bar [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))]">
+      <div className="viewer-bar p-1 flex flex-wrap items-center justify-between min-h-13.5 bg-sheet max-sm:py-1 max-sm:px-4 max-sm:border-y max-sm:border-y-line sm:justify-start sm:border sm:border-edge sm:rounded-t-md sm:gap-y-0 sm:gap-x-3 [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))]">
         <p aria-hidden className="text-sm text-ink-soft sm:hidden">
           Opening…
         </p>

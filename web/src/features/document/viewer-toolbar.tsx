@@ -40,11 +40,11 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="viewer-bar [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))] top-0 sticky z-10 [@media(height<16rem)]:static">
+    <div className="viewer-bar p-1 flex flex-wrap items-center justify-between min-h-13.5 bg-sheet max-sm:py-1 max-sm:px-4 max-sm:border-y max-sm:border-y-line sm:justify-start sm:border sm:border-edge sm:rounded-t-md sm:gap-y-0 sm:gap-x-3 [@media(height<26rem)]:py-px [@media(height<26rem)]:min-h-11 sm:[@media(height<26rem)]:gap-y-0 sm:[@media(height<26rem)]:gap-x-1.5 min-[72rem]:has-[+.viewer-desk_.is-sliding]:px-[calc(0.25rem+var(--spread))] top-0 sticky z-10 [@media(height<16rem)]:static">
       <Pager {...pager} className="max-sm:hidden" />
       {layout && <LayoutSwitch {...layout} />}
       <ZoomButtons zoom={zoom} />
-      <div className="viewer-parts flex items-center sm:max-lg:ms-auto">
+      <div className="sm:[.viewer-bar>*+&]:pl-3 sm:[.viewer-bar>*+&]:border-l sm:[.viewer-bar>*+&]:border-l-line sm:[@media(height<26rem)]:[.viewer-bar>*+&]:pl-1.5 flex items-center sm:max-lg:ms-auto">
         <IconButton
           label={printing ? 'Preparing to print' : 'Print'}
           disabled={printing}

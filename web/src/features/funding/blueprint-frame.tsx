@@ -30,7 +30,10 @@ function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
     <>
       <dl className="guide-figures border-y border-y-line">
         {guide.figures.map(({ name, value, source, href }) => (
-          <div className="py-3 grid gap-y-0 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]" key={name}>
+          <div
+            className="py-3 grid gap-y-0 gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] [.guide-figures>div+&]:border-t [.guide-figures>div+&]:border-t-line"
+            key={name}
+          >
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold">
               {value}
@@ -86,7 +89,7 @@ const PrepareNow = ({ grant }: { grant: Grant }) => (
     <ol className="stations [counter-reset:step] meanwhile">
       {grant.meanwhile.map((step) => (
         <li
-          className="in-[.stations]:relative in-[.stations]:border-0 in-[.stations]:[counter-increment:step] pl-10 not-last:after:top-6 not-last:after:-bottom-4"
+          className="in-[.stations]:relative in-[.stations]:border-0 in-[.stations]:[counter-increment:step] pl-10 not-last:after:top-6 not-last:after:-bottom-4 [.meanwhile>li+&]:mt-4 before:left-0 before:absolute before:grid before:size-6 before:border-2 before:border-line-strong before:rounded-[50%] before:bg-paper before:content-[counter(step)] before:text-(length:--text-sm) before:font-semibold before:place-items-center"
           key={step}
         >
           {step}

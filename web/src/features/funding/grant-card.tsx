@@ -82,7 +82,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
   return (
     <article
       aria-labelledby={headingId}
-      className="grant py-5 px-4 gap-5 grid grid-cols-1 sm:p-6 lg:gap-0 first:rounded-t-[inherit] last:rounded-b-[inherit] data-over:bg-paper max-sm:not-[.grant-other]:gap-3 lg:not-[.grant-other]:grid-cols-[minmax(0,12fr)_minmax(0,25fr)]"
+      className="grant [.grant+&]:border-t [.grant+&]:border-t-edge py-5 px-4 gap-5 grid grid-cols-1 sm:p-6 lg:gap-0 first:rounded-t-[inherit] last:rounded-b-[inherit] data-over:bg-paper max-sm:not-[.grant-other]:gap-3 lg:not-[.grant-other]:grid-cols-[minmax(0,12fr)_minmax(0,25fr)]"
       data-over={over || undefined}
       data-open={isOpen || undefined}
     >

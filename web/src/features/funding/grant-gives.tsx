@@ -16,7 +16,7 @@ const Swatch = ({ look }: { look: string }) => (
 const Parts = ({ own, grant }: { own: number; grant: number }) => (
   <>
     <span className="whitespace-nowrap">
-      <Swatch look="gives-own" />
+      <Swatch look="fill-line-strong forced-colors:[fill:GrayText] forced-colors:[fill-opacity:1] [.toned_&]:fill-paper [.toned_&]:[fill-opacity:0.45] forced-colors:[.toned_&]:[fill:GrayText] forced-colors:[.toned_&]:[fill-opacity:1] print:[.guide-head_&]:fill-edge" />
       you ${own.toLocaleString('en-AU')}
     </span>
     <span className="whitespace-nowrap">
@@ -44,12 +44,23 @@ export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: 
               <>
                 <rect y={5} width={width} height={2} className="bars-track" />
                 <rect x={at(from)} y={4} width={at(to - from)} height={4} className="bars-fill" />
-                <rect x={at(to) - 4} width={4} height={12} className="gives-limit" />
+                <rect
+                  x={at(to) - 4}
+                  width={4}
+                  height={12}
+                  className="fill-ink-soft [.toned_&]:fill-current"
+                />
               </>
             ) : (
               <>
                 <rect width={width} height={12} className="bars-track" />
-                {own && <rect width={at(from)} height={12} className="gives-own" />}
+                {own && (
+                  <rect
+                    width={at(from)}
+                    height={12}
+                    className="fill-line-strong forced-colors:[fill:GrayText] forced-colors:[fill-opacity:1] [.toned_&]:fill-paper [.toned_&]:[fill-opacity:0.45] forced-colors:[.toned_&]:[fill:GrayText] forced-colors:[.toned_&]:[fill-opacity:1] print:[.guide-head_&]:fill-edge"
+                  />
+                )}
                 <rect x={at(from)} width={at(to - from)} height={12} className="bars-fill" />
               </>
             )}

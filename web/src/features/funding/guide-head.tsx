@@ -13,7 +13,7 @@ export interface GuideHeadProps {
 /** The head of a guide: the subject on the left, the amount on the right. */
 export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProps) => (
   <div
-    className="toned guide-head pt-(--trail-top) pb-6 sm:pb-10 print:[background:none] print:text-inherit print:[&_.bars-fill]:fill-leaf"
+    className="toned pt-(--trail-top) pb-6 sm:pb-10 print:[background:none] print:text-inherit print:[&_.bars-fill]:fill-leaf"
     data-tone="funding"
   >
     <div className="page-width grid gap-y-6 gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">

@@ -15,7 +15,10 @@ export function Halves({ caption, heads, rows, className }: HalvesProps) {
   return (
     <table role="table" className={classNames('halves block', className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="block" role="rowgroup">
+      <thead
+        className="block top-0 sticky z-1 border-b-2 border-b-ink bg-paper font-serif text-(length:--text-lg) in-[.signs]:static in-[.signs]:border-0 in-[.signs]:leading-[1.3] print:static"
+        role="rowgroup"
+      >
         <tr
           className="grid grid-cols-2 gap-x-4 in-[.signs]:gap-x-0 lg:grid-cols-[10rem_repeat(2,minmax(0,1fr))] lg:gap-x-8 lg:in-[.signs]:gap-x-0"
           role="row"
@@ -39,7 +42,7 @@ export function Halves({ caption, heads, rows, className }: HalvesProps) {
             role="row"
           >
             <th
-              className="pt-2.5 pb-0 text-ink-soft text-(length:--text-sm) col-span-full lg:py-3 lg:px-0 lg:text-inherit lg:[font-size:inherit] lg:col-[auto]"
+              className="pt-2.5 pb-0 text-ink-soft text-(length:--text-sm) col-span-full lg:py-3 lg:px-0 lg:text-inherit lg:[font-size:inherit] lg:col-[auto] max-lg:[.signs_&]:pl-4"
               role="rowheader"
               scope="row"
             >

@@ -59,7 +59,7 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
         const isFirst = kind !== undefined && kind !== kinds[at - 1];
         return (
           <span
-            className="pt-8 relative grid grid-cols-none items-start justify-center"
+            className="pt-8 relative grid grid-cols-none items-start justify-center [.stage-line>&[data-early]]:after:bg-sheet forced-colors:[.stage-line>&[data-helps]]:after:forced-color-adjust-none"
             key={stage}
             data-helps={kind !== undefined || undefined}
             data-early={kind === 'early' || undefined}
@@ -71,7 +71,9 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
                 {kind === 'early' ? 'prepare now' : barWords[standing]}
               </b>
             )}
-            <span className="py-0.5 [overflow-wrap:normal]">{stageLabel(stage)}</span>
+            <span className="py-0.5 [overflow-wrap:normal] forced-colors:[.stage-line>[data-yours]>&]:outline-2 forced-colors:[.stage-line>[data-yours]>&]:outline-[Highlight]">
+              {stageLabel(stage)}
+            </span>
           </span>
         );
       })}

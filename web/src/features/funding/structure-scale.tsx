@@ -26,7 +26,7 @@ export function StructureScale({ choice }: { choice: StructureChoice }) {
             rx={2}
             className={
               index < done
-                ? 'scale-done'
+                ? 'fill-leaf stroke-leaf forced-colors:[fill:CanvasText]'
                 : 'scale-open forced-colors:[fill:Canvas] forced-colors:[stroke:CanvasText]'
             }
           />

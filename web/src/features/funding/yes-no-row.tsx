@@ -13,7 +13,7 @@ const answers = [
 /** A question with two joined answers at the end of its row. */
 export function YesNoRow({ name, question, value, onChange }: YesNoRowProps) {
   return (
-    <fieldset className="yes-no">
+    <fieldset className="py-2.5 [--answers:min(11.5rem,45vw)] flow-root border-b border-b-line">
       <legend className="py-2 float-start w-[calc(100%-var(--answers)-1rem)] min-h-11 font-semibold leading-[1.4]">
         {question}
       </legend>

@@ -33,7 +33,10 @@ function Entry({ title, tone, to, picture, children }: EntryProps) {
         </Link>
       </h3>
       <p className="mt-1 sm:mt-2">{children}</p>
-      <div aria-hidden className="entry-picture pt-3 md:pt-6 lg:mt-auto">
+      <div
+        aria-hidden
+        className="entry-picture forced-colors:[&_svg]:[--tone-light:CanvasText] pt-3 md:pt-6 lg:mt-auto"
+      >
         {picture}
       </div>
     </li>
@@ -61,7 +64,7 @@ type ListedGrant = HomeContent['grants'][number];
 function GrantAmount({ reason, amount, rounds, checked }: ListedGrant) {
   const kind = roundKind(rounds, useNow(checked));
   return (
-    <li className="flex items-center flex-wrap justify-between gap-y-0 gap-x-4 @max-[18rem]:block md:py-1.5">
+    <li className="flex items-center flex-wrap justify-between gap-y-0 gap-x-4 @max-[18rem]:block md:py-1.5 @max-[18rem]:[.entry-grants>li+&]:pt-1.5">
       {reason}{' '}
       <span className="@max-[18rem]:block @max-[18rem]:text-wrap font-normal">
         {amountWords(amount, kind)}

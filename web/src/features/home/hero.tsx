@@ -23,7 +23,7 @@ const prices: readonly (readonly [figure: string, what: string])[] = [
 export const Hero = memo(() => {
   return (
     <div className="hero lg:before:bg-teal lg:before:[grid-area:1_/_3_/_4_/_-1]">
-      <div className="hero-words">
+      <div className="pt-5 pb-4 px-4 sm:pt-10 sm:pb-6 sm:px-6 lg:pt-5.5 lg:pb-4 lg:pr-12 lg:pl-0 lg:[grid-area:words] noscript:lg:pt-36">
         <h1 className="text-[length:clamp(1.8125rem,1.18rem+2.85vw,2.625rem)] leading-[1.1] lg:text-[2.875rem]">
           Turn your spare hours into a side business that adds up.
         </h1>
@@ -33,7 +33,7 @@ export const Hero = memo(() => {
         </p>
       </div>
       <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
-      <div className="hero-ways">
+      <div className="hero-ways py-5 px-4 sm:p-6 lg:pt-0 lg:pb-5 lg:pr-0 lg:pl-12 lg:gap-4 lg:flex lg:items-center lg:self-start lg:text-paper lg:[grid-area:ways] lg:[--rule:var(--color-mist)]">
         <p className="grid lg:*:border-paper lg:*:bg-paper lg:*:focus-visible:outline-paper">
           <ButtonLink to={addresses.plans()} variant="secondary">
             Build my plan
@@ -41,7 +41,10 @@ export const Hero = memo(() => {
         </p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] text-sm leading-[1.35] sm:max-w-120 lg:m-0 lg:flex-1 lg:max-w-none">
           {prices.map(([figure, what]) => (
-            <div className="pr-2" key={figure}>
+            <div
+              className="pr-2 [.hero-ways>dl>div+&]:pl-3 [.hero-ways>dl>div+&]:[border-inline-start:1px_solid_var(--rule,var(--color-edge))]"
+              key={figure}
+            >
               <dt className="text-(length:--text-base) font-semibold">{figure}</dt>
               <dd className="text-ink-soft lg:text-inherit">{what}</dd>
             </div>

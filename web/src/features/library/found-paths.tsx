@@ -21,7 +21,7 @@ export function FoundPaths({ found, sort = '', lookedFor = '', owned }: FoundPat
       <div className="text-sm">
         <HourKey />
       </div>
-      <ul className="found-paths mt-2 border-t border-t-line md:mt-4 md:[&_.path-card-cover]:w-24 lg:[&_.path-card-cover]:row-[auto] md:[&_svg]:has-[.bars-track]:mt-1.5 md:[&_svg]:has-[.bars-track]:block md:[&_svg]:has-[.bars-track]:w-full md:[&_svg]:has-[.bars-track]:overflow-visible">
+      <ul className="found-paths md:[&>.path-card]:py-5 md:[&>.path-card]:px-0 md:[&>.path-card]:grid-cols-[6rem_minmax(0,1fr)] md:[&>.path-card]:gap-x-6 mt-2 border-t border-t-line md:mt-4 md:[&_.path-card-cover]:w-24 lg:[&_.path-card-cover]:row-[auto] md:[&_svg]:has-[.bars-track]:mt-1.5 md:[&_svg]:has-[.bars-track]:block md:[&_svg]:has-[.bars-track]:w-full md:[&_svg]:has-[.bars-track]:overflow-visible">
         {orderPaths(found, sort, lookedFor).map((path) => (
           <PathCard
             key={path.slug}

@@ -47,7 +47,7 @@ export interface NextStepProps {
 
 function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning; personaSlug: string }) {
   return (
-    <li className="way-in @min-[60rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[60rem]:items-start [&>a]:col-2 [&>a]:justify-self-start @max-[17rem]:[&>a]:col-span-full @min-[60rem]:[&>a]:col-[auto] @min-[60rem]:[&>a]:self-center [&>.cover]:row-span-2 @max-[17rem]:[&>.cover]:row-[auto] @min-[60rem]:[&>.cover]:row-[auto]">
+    <li className="py-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-y-2 gap-x-4 border-t border-t-line @min-[60rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[60rem]:items-start [&>a]:col-2 [&>a]:justify-self-start @max-[17rem]:[&>a]:col-span-full @min-[60rem]:[&>a]:col-[auto] @min-[60rem]:[&>a]:self-center [&>.cover]:row-span-2 @max-[17rem]:[&>.cover]:row-[auto] @min-[60rem]:[&>.cover]:row-[auto]">
       <Cover of={path.slug} />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-ink-soft">{why}</p>

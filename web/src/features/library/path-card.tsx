@@ -78,7 +78,7 @@ export function PathCard(props: PathCardProps) {
           <p className="[color:var(--tone)] text-sm font-semibold leading-[1.4]">{personaTitle}</p>
         )}
         <div className="path-card-name not-print:md:in-[.books]:contents">
-          <h3 className="text-base leading-[1.3] not-print:md:in-[.path-cards]:text-(length:--text-xl) not-print:md:max-lg:in-[.books]:text-[0.9375rem] not-print:lg:in-[.books]:text-(length:--text-lg) md:in-[.found-paths]:text-(length:--text-xl) not-print:md:in-[.books]:before:-mt-3 not-print:md:in-[.books]:before:mb-3">
+          <h3 className="text-base leading-[1.3] not-print:md:in-[.path-cards]:text-(length:--text-xl) not-print:md:max-lg:in-[.books]:text-[0.9375rem] not-print:lg:in-[.books]:text-(length:--text-lg) md:in-[.found-paths]:text-(length:--text-xl) not-print:md:in-[.books]:before:-mt-3 not-print:md:in-[.books]:before:mb-3 not-print:md:[.books_&]:pt-3 not-print:md:[.books_&]:pb-2 not-print:md:[.books_&]:row-2 not-print:md:max-lg:[.books>:first-child_&]:before:ml-0">
             <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
               {lookedFor === '' ? (
                 <WholeWords text={path.title} />

@@ -24,7 +24,7 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   return (
     <section
       id={shelfId(personaSlug)}
-      className="shelf"
+      className="shelf pt-5 [--book-gap:0.75rem] not-print:md:pt-8 not-print:md:[--book-gap:1.25rem] not-print:lg:pt-10 not-print:lg:grid not-print:lg:grid-cols-6 not-print:lg:gap-x-(--book-gap) print:pt-8 [.path-finder>nav+&]:pt-[clamp(0.5rem,2vw,1.25rem)]"
       data-tone={personaSlug}
       aria-labelledby={`persona-${personaSlug}`}
     >
@@ -43,7 +43,7 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           />
         </div>
       </div>
-      <ul className="books not-print:md:pt-5 not-print:md:grid not-print:md:grid-cols-5 not-print:md:gap-y-6 not-print:md:gap-x-(--book-gap) not-print:md:[&_.path-card-cover]:w-full not-print:md:[&_.path-card-cover]:row-1 not-print:lg:pt-0 not-print:lg:col-[2_/_-1] not-print:lg:content-start not-print:lg:[&_.path-card-cover]:w-36">
+      <ul className="books not-print:md:[&>.path-card]:p-0 not-print:md:[&>.path-card]:grid-cols-1 not-print:md:[&>.path-card]:border-0 not-print:md:pt-5 not-print:md:grid not-print:md:grid-cols-5 not-print:md:gap-y-6 not-print:md:gap-x-(--book-gap) not-print:md:[&_.path-card-cover]:w-full not-print:md:[&_.path-card-cover]:row-1 not-print:lg:pt-0 not-print:lg:col-[2_/_-1] not-print:lg:content-start not-print:lg:[&_.path-card-cover]:w-36">
         {paths.map((path) => (
           <PathCard
             key={path.slug}

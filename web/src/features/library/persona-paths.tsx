@@ -17,7 +17,7 @@ export interface PersonaPathsProps {
  */
 export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPathsProps) {
   return (
-    <ul className="path-cards not-print:md:[&_svg]:has-[.bars-track]:hidden">
+    <ul className="path-cards not-print:md:[&_.path-card-about]:mt-1 not-print:md:[&_.path-card-about]:block not-print:md:[&_svg]:has-[.bars-track]:hidden">
       {paths.map((path) => (
         <PathCard
           key={path.slug}

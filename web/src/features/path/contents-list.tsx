@@ -34,7 +34,7 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
 
 /** A thumb needs larger rows; the rail for a mouse must fit in one window. */
 const rowLook =
-  "path-rail-row lg:[&[aria-current]]:bg-leaf-tint lg:[&:any-link]:hover:underline in-data-[access=owed]:has-[>.known-locked]:after:content-['closed'] grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug";
+  "path-rail-row lg:[&:any-link]:px-1.5 lg:[&:any-link]:-mx-1.5 lg:[&:any-link]:rounded-sm lg:[&:any-link]:no-underline lg:[&[aria-current]]:bg-leaf-tint lg:[&:any-link]:hover:underline in-data-[access=owed]:has-[>.known-locked]:after:content-['closed'] grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug";
 
 const currentLook = 'aria-[current]:font-semibold aria-[current]:text-ink';
 

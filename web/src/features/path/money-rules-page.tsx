@@ -40,10 +40,10 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
   const contents = { heading: 'In this chapter', sections, current, after: [], reading };
   return (
     <div>
-      <div className="path-columns lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
+      <div className="path-columns pb-4 [--owner-room:11.5rem] [--payment-room:calc(var(--owner-room)-4.25rem)] grid grid-cols-1 gap-y-6 gap-x-16 sm:max-lg:[--container-measure:100%] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
         <ChapterHeader chapter={chapter} />
         <FreeCard label="This chapter" sections={sections} name=":money-and-rules" onReading={setReading} />
-        <aside className="path-rail print:hidden">
+        <aside className="path-rail hidden lg:px-1.5 lg:-mx-1.5 lg:top-6 lg:sticky lg:flex lg:flex-col lg:self-start lg:row-2 lg:col-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden">
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">

@@ -82,7 +82,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
     <div data-access={access.kind} data-cause={shownCause(access)} data-shown={shown || undefined}>
-      <div className="path-columns lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
+      <div className="path-columns pb-4 [--owner-room:11.5rem] [--payment-room:calc(var(--owner-room)-4.25rem)] grid grid-cols-1 gap-y-6 gap-x-16 sm:max-lg:[--container-measure:100%] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8 page-width">
         <PathHeader meta={meta} />
         {lockedCount === 0 ? (
           <LaterFreeCard sections={sections} name={`:${name}`} onReading={setReading} />
@@ -112,7 +112,10 @@ export function PathArticle({ published }: { published: PathContent }) {
           </>
         )}
         <aside
-          className={classNames('path-rail print:hidden', isForSale && 'lg:mt-16 lg:z-1 lg:row-[1_/_span_2]')}
+          className={classNames(
+            'path-rail hidden lg:px-1.5 lg:-mx-1.5 lg:top-6 lg:sticky lg:flex lg:flex-col lg:self-start lg:row-2 lg:col-2 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden',
+            isForSale && 'lg:mt-16 lg:z-1 lg:row-[1_/_span_2]',
+          )}
         >
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
           {/* Remounts at another position, for example without a price above it, or for a reader of the whole text. */}

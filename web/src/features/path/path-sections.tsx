@@ -23,8 +23,8 @@ interface SectionNumberProps {
 /** When folded on a phone, it is only the number or a check mark. */
 function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
   return (
-    <span className="path-section-number" data-read={isRead || undefined}>
-      {isRead && <Check className="section-check" aria-hidden />}
+    <span className="path-section-number text-ink-soft text-sm col-span-full" data-read={isRead || undefined}>
+      {isRead && <Check className="section-check hidden" aria-hidden />}
       <span>Section </span>
       <span className="section-digits">{number}</span>
       <span> of {of}</span>
@@ -64,7 +64,7 @@ export function PathSections({ sections, reading = unread, before }: PathSection
         {before?.id === id && before.part}
         <section
           aria-labelledby={id}
-          className={classNames('path-section max-w-measure', whole && 'folds-wide')}
+          className={classNames('path-section mb-12 max-w-measure', whole && 'folds-wide')}
         >
           <details className="fold" open>
             <summary className="fold-head">
@@ -74,10 +74,13 @@ export function PathSections({ sections, reading = unread, before }: PathSection
                 isRead={reading.read.includes(id)}
                 isStop={reading.stopped === id}
               />
-              <h2 id={id} tabIndex={-1} className="scroll-mt-12">
+              <h2 id={id} tabIndex={-1} className="scroll-mt-12 focus:outline-none">
                 <WholeWords text={title} />
               </h2>
-              <span className="section-minutes" data-usual={Math.abs(minutes - usual) < 2 || undefined}>
+              <span
+                className="section-minutes hidden"
+                data-usual={Math.abs(minutes - usual) < 2 || undefined}
+              >
                 {minutes} min
               </span>
               <ChevronDown aria-hidden className="fold-sign" />

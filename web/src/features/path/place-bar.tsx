@@ -51,10 +51,22 @@ export function PlaceBar(contents: ContentsListProps) {
         <List aria-hidden className="size-6 shrink-0" />
       </button>
       {/* biome-ignore lint/a11y: the press bubbles up from its links, which work by keyboard */}
-      <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close} onToggle={showPlace}>
-        <div className="contents-sheet-head">
-          <h2 className="contents-title">Contents</h2>
-          <button type="button" popoverTarget={id} aria-label="Close">
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="contents-sheet after:bottom-0 after:sticky after:block after:h-6 after:[background:linear-gradient(transparent,var(--color-sheet))] after:pointer-events-none forced-colors:after:[background:none] backdrop:[background:rgb(23_53_42_/_0.35)] data-finding:backdrop:[background:none]"
+        onClick={close}
+        onToggle={showPlace}
+      >
+        <div className="top-0 sticky z-2 flex h-12 items-center justify-between bg-sheet">
+          <h2 className="font-sans text-(length:--text-base) tracking-normal">Contents</h2>
+          <button
+            className="-mr-3 grid size-11 cursor-pointer text-[1.75rem] leading-none place-items-center"
+            type="button"
+            popoverTarget={id}
+            aria-label="Close"
+          >
             ×
           </button>
         </div>

@@ -27,7 +27,12 @@ function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 
         </p>
         <ul aria-label="Tags" className="tag-list flex flex-wrap">
           {meta.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li
+              className="[.tag-list>li+&]:before:px-1.5 [.tag-list>li+&]:before:content-['·'_/_'']"
+              key={tag}
+            >
+              {tag}
+            </li>
           ))}
         </ul>
       </div>

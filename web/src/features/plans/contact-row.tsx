@@ -10,7 +10,7 @@ export function ContactRow({ offer }: { offer: ContactOffer }) {
   return (
     <article
       aria-labelledby={headingId}
-      className="contact-row [&>a]:justify-self-start [&>a]:[grid-area:action] lg:[&>a]:justify-self-end"
+      className="contact-row [.contact-row+&]:border-t [.contact-row+&]:border-t-line-strong [&>a]:justify-self-start [&>a]:[grid-area:action] lg:[&>a]:justify-self-end"
     >
       <div className="[grid-area:what]">
         <h3 className="text-lg" id={headingId}>

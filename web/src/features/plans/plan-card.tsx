@@ -24,7 +24,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
   return (
     <article
       aria-labelledby={headingId}
-      className="plan-card noscript:pb-3 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:items-stretch hover:border-leaf focus-within:border-leaf data-first:border-leaf data-first:outline-1 data-first:outline-leaf card"
+      className="plan-card px-(--plan-inset) relative scroll-mt-20 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] items-baseline gap-y-3 gap-x-1 [--plan-inset:1.25rem] [--plan-deck:11rem] md:max-lg:[--plan-inset:0.875rem] lg:[--plan-deck:11.75rem] noscript:pb-3 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:items-stretch hover:border-leaf focus-within:border-leaf data-first:border-leaf data-first:outline-1 data-first:outline-leaf card"
       data-first={isFirst || undefined}
       id={planAnchor(type)}
     >

@@ -33,7 +33,10 @@ export function PlanComparison({ first }: PlanComparisonProps) {
         className="compared mt-6 block normal-nums md:mt-4 [&_td]:pt-0.5 [&_td]:pb-2 [&_td]:pr-1 [&_td]:pl-2 [&_td]:border-0 [&_td]:wrap-anywhere md:[&_td]:py-2.5 md:[&_td]:px-3 lg:[&_td]:px-5"
       >
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
-        <thead className="block" role="rowgroup">
+        <thead
+          className="block top-0 shadow-[0_1px_0_var(--color-line-strong)] sticky z-1 bg-paper print:static"
+          role="rowgroup"
+        >
           <tr
             className="grid grid-cols-3 md:grid-cols-[minmax(0,1.2fr)_repeat(3,minmax(0,1fr))] md:gap-x-5"
             role="row"

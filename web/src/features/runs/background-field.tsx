@@ -56,7 +56,7 @@ export function BackgroundField({ binding: stored, toGo, hint, unrevised, unread
           const Icon = said ? Check : Plus;
           return (
             <button
-              className="sm:[grid-template:'part_sign'_'asks_asks'_/_minmax(0,1fr)_auto] focus-visible:relative focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2"
+              className="sm:[grid-template:'part_sign'_'asks_asks'_/_minmax(0,1fr)_auto] focus-visible:relative focus-visible:outline-2 focus-visible:outline-leaf focus-visible:outline-offset-2 sm:[.starts>button+&]:border-l-0"
               key={asks}
               type="button"
               data-said={said || undefined}

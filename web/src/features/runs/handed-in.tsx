@@ -38,7 +38,7 @@ export function HandedIn({ run }: { run: RunDetail }) {
           </span>
           <ChevronDown aria-hidden className="fold-sign" />
         </summary>
-        <dl className="answers-read [&>:last-child]:pb-0">
+        <dl className="[&>:last-child]:pb-0">
           {answerFields.map((field) => (
             <div
               className="py-3 grid border-t border-t-line gap-y-0.5 gap-x-6 sm:items-baseline sm:grid-cols-[9rem_minmax(0,1fr)]"

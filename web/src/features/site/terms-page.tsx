@@ -41,7 +41,7 @@ export default function TermsPage() {
       <div className="page-width terms">
         <nav
           aria-labelledby="terms-contents"
-          className="terms-contents max-w-measure lg:top-8 lg:sticky lg:self-start"
+          className="print:hidden max-w-measure lg:top-8 lg:sticky lg:self-start"
         >
           <h2 id="terms-contents" className="text-lg">
             Seven sections

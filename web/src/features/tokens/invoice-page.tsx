@@ -61,7 +61,7 @@ function InvoicePage() {
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
       <div className="invoice-page mx-auto gap-4 grid max-w-192 [grid-template:'back'_'paper'_'print'_/_minmax(0,1fr)] sm:items-center sm:[grid-template:'back_print'_auto_'paper_paper'_auto_/_1fr_auto]">
-        <div className="invoice-back [grid-area:back]">
+        <div className="print:hidden [grid-area:back]">
           <TextLink to={addresses.dashboard()}>Back to your dashboard</TextLink>
         </div>
         <div className="@container [grid-area:paper]">
@@ -72,7 +72,7 @@ function InvoicePage() {
           )}
         </div>
         {order !== undefined && buyer !== undefined && (
-          <div className="invoice-print">
+          <div className="grid [grid-area:print] print:hidden">
             <Button variant="secondary" onClick={() => window.print()}>
               Print or save as PDF
             </Button>

@@ -8,7 +8,7 @@ export function PackScaleHead({ scale }: { scale: PackScale }) {
   const { held = 0, most, marks } = scale;
   if (held === 0 && marks.length === 0) return null;
   return (
-    <div className="pack pack-scale">
+    <div className="pack pack-scale [.card+&]:mt-3">
       {held > 0 && (
         <p
           aria-hidden="true"
@@ -52,7 +52,11 @@ export const PackReach = ({ amount, scale }: PackReachProps) => {
       <ReachBar amount={held + amount} held={held} most={most} />
       {held + amount > most && <ArrowRight aria-hidden className="pack-beyond" />}
       {marks.map(({ at }) => (
-        <span key={at} className="pack-line" style={{ left: `${(at / most) * 100}%` }} />
+        <span
+          key={at}
+          className="-top-1.5 -bottom-1 absolute border-l border-dashed border-l-ink sm:-inset-y-3 sm:[li:first-child_&]:-top-2 sm:[.pack:has(>.pack-foot)_&]:bottom-0"
+          style={{ left: `${(at / most) * 100}%` }}
+        />
       ))}
     </div>
   );

@@ -24,8 +24,14 @@ export const PackRow = ({ fits = false, amount, reach, words, action, foot }: Pa
     {reach !== undefined && (
       <div className="pack-reach sm:m-0 sm:grid sm:self-stretch sm:items-center">{reach}</div>
     )}
-    {words !== undefined && <div className="pack-words">{words}</div>}
-    <div className="pack-action">{action}</div>
+    {words !== undefined && (
+      <div className="pack-words mt-2 [grid-area:words] basis-full order-1 min-w-0 sm:m-0 max-sm:[.pack:has(>.pack-foot)>&]:has-[>p:empty]:m-0 max-sm:[.pack:has(>.pack-foot)>&]:has-[>p:empty]:absolute max-sm:[.pack:has(>.pack-foot)>&]:has-[>p:empty]:min-h-0">
+        {words}
+      </div>
+    )}
+    <div className="[grid-area:action] grid min-w-26 whitespace-nowrap max-sm:[.pack:has(>.pack-foot)>&]:min-w-31">
+      {action}
+    </div>
     {foot !== undefined && <div className="pack-foot">{foot}</div>}
   </div>
 );

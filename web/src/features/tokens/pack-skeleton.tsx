@@ -31,7 +31,7 @@ export function PackSkeleton({ onChoose }: { onChoose: (amount: Hundredths) => v
   const [nowMs] = useState(Date.now);
   return (
     <>
-      <div aria-hidden className="pack pack-scale">
+      <div aria-hidden className="pack pack-scale [.card+&]:mt-3">
         <div className="pack-reach m-0 h-6 sm:grid sm:items-center sm:self-end" />
       </div>
       <div aria-hidden className="card pack-first flex flex-col min-h-35 border-leaf sm:min-h-0">

@@ -13,7 +13,7 @@ export interface ToolRowProps {
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
   const { word, Icon } = chargeWords[tool.charge];
   return (
-    <li className="tool-row py-2 grid grid-cols-1 gap-y-0.5 gap-x-8 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,14rem)] noscript:[&_input]:hidden min-[72rem]:first:pt-0">
+    <li className="tool-row [.tool-row+&]:border-t [.tool-row+&]:border-t-line py-2 grid grid-cols-1 gap-y-0.5 gap-x-8 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,14rem)] noscript:[&_input]:hidden min-[72rem]:first:pt-0">
       <CheckboxField
         id={`pick-${tool.id}`}
         name={tool.id}
