@@ -64,7 +64,7 @@ export default function TermsPage() {
               aria-labelledby={id}
               className="reading max-w-measure terms-section pt-6 @container border-t border-t-line"
             >
-              <h2 className="scroll-mt-6" id={id}>
+              <h2 id={id} className="scroll-mt-6">
                 {index + 1}. {title}
               </h2>
               {content}
