@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
 import { assumed, measured, monthlyUse } from './monthly-use.ts';
-import { prices, sourceOf } from './prices.ts';
 
 const text = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8');
 
@@ -32,12 +31,6 @@ it('adds a purchase, a quote and the run for each plan', () => {
   expect(databaseWrites).toBe(purchase.writes + planAndRun.writes + basicRun.writes + assumed.readingsOfRun);
   expect(databaseReads - none.databaseReads).toBe(purchase.reads + planAndRun.reads + basicRun.reads);
   expect(transitions).toBe(basicRun.transitions);
-});
-
-it('names the source of every price', () => {
-  const sources = Object.values(prices).map(sourceOf);
-  for (const source of sources) expect(source).toMatch(/^(memory|[\w.-]+\.\w+\/\S+( \(us-east-1\))?)$/);
-  expect(sources).toContain('aws.amazon.com/step-functions/pricing');
 });
 
 it('has fixed costs without users, and the rest grows with users', () => {

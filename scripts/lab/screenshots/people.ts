@@ -46,7 +46,8 @@ export async function meetPeople(siteUrl: string) {
 
   async function arrive(name: string, fullName: string, purchases: readonly number[] = []): Promise<string> {
     const email = name === 'longName' ? longMail : `${name}@example.com`;
-    const json = { ...profile, password, email, full_name: fullName };
+    const facts = name === 'newcomer' ? profile : { country: 'Australia', state: 'Victoria' };
+    const json = { ...facts, password, email, full_name: fullName };
     const { token } = (await product.must('/auth/signup', { json })).body;
     for (const tokens of purchases) await product.buy(token, tokens * 100);
     sessions[name] = signedIn(siteUrl, token, fullName);

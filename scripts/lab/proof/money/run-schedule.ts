@@ -7,10 +7,7 @@ import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions } from './actions.ts';
 import { checkDelivery } from './delivering.ts';
-import { deliveryMeetings } from './delivery-meetings.ts';
-import { expiredMeetings } from './expired-meetings.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
-import { leavingMeetings } from './leaving-meetings.ts';
 import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
 import { pathMeetings } from './path-meetings.ts';
@@ -66,9 +63,6 @@ const happenings = {
   ...pathPayments,
   ...operators,
   ...meetings,
-  ...expiredMeetings,
-  ...leavingMeetings,
-  ...deliveryMeetings,
   ...planMeetings,
   ...pathMeetings,
 };
