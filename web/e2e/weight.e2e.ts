@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { pages } from '#shared/contract/pages.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive } from '../testing/paints.ts';
+import { visibleWords } from '../testing/visible-words.ts';
 
 const { visit } = openBrowser();
 
@@ -12,6 +14,21 @@ itLong.each([
   await page.goto('/');
   await comesAlive(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+});
+
+itLong.each<[path: string, most: number, without?: string]>([
+  [pages.home.path, 450],
+  [pages.plans.path, 500],
+  [pages.buildPath.path, 600],
+  [pages.tools.path, 450],
+  [pages.grantMvp.path, 150],
+  // Without its two free sections, which are the handbook’s own text.
+  ['/make-money/paths/local-earner/mobile-garden-care', 600, '.path-section'],
+])('%s has at most %i words on a phone', async (path, most, without = '') => {
+  const { page } = await visit({ width: 360, height: 800 });
+  await page.goto(path);
+  await comesAlive(page);
+  expect(await visibleWords(page, without)).toBeLessThanOrEqual(most);
 });
 
 it('nothing on a page, its schemas included, attempts what the content policy refuses', async () => {
