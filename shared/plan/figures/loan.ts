@@ -116,7 +116,7 @@ function askedLoan(
   const repaymentCents = monthlyRepayment(amountCents, ratePercent, months);
   const terms = {
     amountCents,
-    use: use ?? [{ what: what ?? 'what you named', cents: amountCents }],
+    use: use ?? [{ what: what ?? 'what you told us', cents: amountCents }],
     ratePercent,
     months,
     repaymentCents,

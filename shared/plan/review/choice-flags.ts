@@ -35,7 +35,7 @@ const reasonWords = (reason: Reason, { licences }: Catalogue): string => {
     case 'years':
       return `${reason.years} years of it (${quoted(reason.words)})`;
     case 'named':
-      return `they named it (${quoted(reason.words)})`;
+      return `they mentioned it (${quoted(reason.words)})`;
     case 'licence':
       return `they hold a licence (${licences.find(({ id }) => id === reason.licence)?.name ?? reason.licence})`;
     case 'owns':
@@ -47,7 +47,7 @@ const reasonWords = (reason: Reason, { licences }: Catalogue): string => {
     case 'handbook':
       return 'they unlocked its handbook';
     case 'needs-no-skill':
-      return 'it needs no skill, and they named none';
+      return 'it needs no skill, and they gave none';
   }
 };
 

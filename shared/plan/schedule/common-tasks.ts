@@ -114,7 +114,7 @@ export const askNamed = (names: string): PlannedTask =>
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
     do: 'Ask people you have helped for a short reference.',
-    done: 'you may show two texts',
+    done: 'you have two references to show',
     where: 'by message',
     minutes: 25,
   });

@@ -109,7 +109,7 @@ export const goalTopics: readonly Topic[] = [
     answer: leaveJob,
   },
   {
-    subject: 'whether a thing pays',
+    subject: 'whether it pays for itself',
     pattern:
       /\b(?:is|are|would|will|does|do|any)\b.*\b(?:worth (?:it|having|paying|the money|buying|a \w+)|point in|pay (?:for )?itself|recover its cost|earn its keep|gunna pay|going to pay)\b|\bworth it\b.*\b(?:or|at)\b|^\W*(?:and |so )?should i (?:buy|pay for|invest|have the|take the \w+ (?:at|for))\b|\bdo i (?:pay for|need) (?:google|facebook|ads|a website)\b/i,
     not: /\b(?:ndis|registered|register|tax|company|gst|discount|insurance|licen[cs]e|cloth|(?:second ?hand|used))\b|^\W*(?:so |and )?is (?:it|this|that) worth (?:it|doing)\W*$/i,
@@ -124,7 +124,7 @@ export const goalTopics: readonly Topic[] = [
       `The one that pays for itself in fewer sales: one ${saleWord(figures.inputs.unit)} leaves ${dollars(figures.perUnit.leftCents)}, so divide each price by that. If you turn work away now, buy the one that holds you up.`,
   },
   {
-    subject: 'the loss of a buyer',
+    subject: 'losing a buyer',
     pattern:
       /\bwhat if\b(?!.*\bi (?:want|stop|leave|quit)).*\b(?:leaves?|stops?|goes|quits?|drops? (?:me|us)|pulls? out|closes?|sells? up)\b|\bif\b.*\b(?:sells? up|leaves?|stops? (?:ordering|buying))\b.*\b(?:last|how long|survive)\b|\bif (?:i|we) lose\b/i,
     answer: buyerLost,
@@ -148,7 +148,7 @@ export const goalTopics: readonly Topic[] = [
       /\b(?:deposits?|(?:get|make) (?:\w+ ){1,2}(?:to )?pay (?:me |us )?(?:before|up ?front|first|on (?:time|the day))|pays? late|get paid in|what terms|pay (?:before|up ?front|first)|paid (?:before|up ?front|first|on time))\b/i,
     not: /\b(?:bond|home|house|loan)\b/i,
     answer: ({ offer, place }) =>
-      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book. Say so in the first message, with the day.' : 'Say so in your first message, and hold no day until the money is in your account.'}`,
+      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You can ask a new client for half when they book. Say so in the first message, with the date.' : 'Say so in your first message, and hold no day until the money is in your account.'}`,
   },
   {
     subject: 'finding customers',

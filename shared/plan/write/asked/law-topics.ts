@@ -178,7 +178,7 @@ function abnAnswer(writing: Writing, question: string): Maybe<string> {
 
 /** Work before the paper that it needs is here. */
 export const beforeThePaper: Topic = {
-  subject: 'work before the paper is here',
+  subject: 'work before the licence arrives',
   pattern:
     /\b(?:(?:while|whilst) (?:it|they|i)\b.*\b(?:process\w*|wait\w*|pending|apply|applied)|until then|till then|in the meantime|without one|before i(?:['’]ve)? (?:have|get|got) (?:it|the|my))\b/i,
   answer: ({ reading, licences, trade, place, isAustralia }) => {

@@ -150,7 +150,7 @@ export const loanTopics: readonly Topic[] = [
     answer: lenders,
   },
   {
-    subject: 'what a lender would give',
+    subject: 'what a lender would lend',
     pattern:
       /\bhow much\b.*\b(?:bank|lender)\b.*\b(?:give|lend)\b|\bhow much\b.*\b(?:borrow|can i get from)\b/i,
     answer: (writing) =>

@@ -108,7 +108,7 @@ export const taxTopics: readonly Topic[] = [
     answer: (writing, question) => writing.isAustralia && paymentAnswer(writing, question),
   },
   {
-    subject: 'what you may earn',
+    subject: 'what you can earn',
     pattern:
       /^\W*(?:so |and )?(?:what|how much) (?:may|can|am) i (?:earn|allowed to earn)\b|\bhours? (?:am|are) i allowed\b|\ballowed to work\b/i,
     answer: (writing, question) =>
@@ -144,7 +144,7 @@ export const taxTopics: readonly Topic[] = [
       `A business: you plan to sell again and again for a profit, here about ${about(figures.year.profitCents)} in the first year. So you need an ABN and declare the income. Ask the tax office on 13 28 66.`,
   },
   {
-    subject: 'what you may claim',
+    subject: 'what you can claim',
     pattern: /\b(?:claim|deduct\w*|write (?:it|them|that)? ?off|written off)\b/i,
     not: /\b(?:insur\w*|warranty|injur\w*|allerg\w*|ndis|false|medicare)\b/i,
     answer: ({ isAustralia }) =>

@@ -97,7 +97,7 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
     }),
     applied: (what) => ({
       do: `Ask how your application for the ${withoutCapital(what)} is going.`,
-      done: 'you have a date, or the paper',
+      done: 'you have a date, or the paperwork',
     }),
     missing: (what) => ({
       do: `Ask how to get this and apply for it. You need ${withoutCapital(what)}.`,

@@ -109,7 +109,7 @@ function startRow({ figures, reading }: Writing): string {
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0)
-    return `${dollars(cents)}${money > 0 ? ` of the ${dollars(money)} that you have` : ''}.`;
+    return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
   return `${dollars(cents)}. You have ${dollars(money)}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
 }
 

@@ -91,7 +91,7 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
 /** "Last column: “Left”, for a week." */
 function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
   const when = test?.window === 'quarter' ? ' on average over three months' : '';
-  const after = test?.countsPayment ? ', after what your payment falls by' : '';
+  const after = test?.countsPayment ? ', less what your payment falls by' : '';
   return `Last column: ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
 }
 

@@ -101,7 +101,7 @@ function ownPrice(writing: Writing): string {
   const words = quote(writing, fact);
   const high = fact?.value.highCents;
   const range =
-    fact && high !== undefined ? ` You named ${priceAmount(fact.value)}. The figures use the lower end.` : '';
+    fact && high !== undefined ? ` You gave ${priceAmount(fact.value)}. The figures use the lower end.` : '';
   const of = words ? ` (${words})` : '';
   // A price by the hour makes the price of a visit.
   if (fact && fact.value.cents !== value)
