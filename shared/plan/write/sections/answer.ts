@@ -108,8 +108,7 @@ function startRow({ figures, reading }: Writing): string {
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
-  if (figures.shortCents === 0)
-    return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
+  if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
   return `${dollars(cents)}. You have ${dollars(money)}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
 }
 
