@@ -91,8 +91,6 @@ describe('the sweeps', () => {
   });
 });
 
-describe('the alarms', () => {});
-
 describe('the pages for people', () => {
   it('link to each other', async () => {
     const { text } = await local('/');
