@@ -289,7 +289,12 @@ describe('a business that the catalogue lacks', () => {
 describe('a player’s title', () => {
   it('is music for events, and teaching is lessons', () => {
     expect(
-      first(plan(personOf('I am a guitarist. I play at weddings and pubs.', 'guitar'), now).choice),
+      first(
+        plan(
+          personOf('I am a guitarist. I play live music at weddings and pubs, $300 a night.', 'guitar'),
+          now,
+        ).choice,
+      ),
     ).toBe('musician-for-events');
     expect(
       first(

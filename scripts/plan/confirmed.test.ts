@@ -77,8 +77,8 @@ describe('what a customer confirms', () => {
   });
 
   it('puts a picked trade first', () => {
-    expect(decide().choice.offered[0]?.trade.id).toMatch(/carpentry/);
-    const trade = catalogue.trades.find(({ id }) => /bookkeep/.test(id))?.id ?? '';
+    const first = decide().choice.offered[0]?.trade.id;
+    const trade = catalogue.trades.find(({ id }) => /carpentry|bookkeep/.test(id) && id !== first)?.id ?? '';
     expect(decide({ version: 1, trades: [trade] }).choice.offered[0]?.trade.id).toBe(trade);
   });
 

@@ -11,7 +11,7 @@ const line = (name: string, fact: Fact<unknown>): string =>
 function readingText({ reading }: Planned): string[] {
   const lines: string[] = [];
   for (const [name, value] of Object.entries(reading)) {
-    if (name === 'unused' || name === 'open' || name === 'unwanted') continue;
+    if (['unused', 'open', 'unwanted', 'ranked'].includes(name)) continue;
     if (Array.isArray(value)) for (const fact of value as Fact<unknown>[]) lines.push(line(name, fact));
     else if (typeof value === 'object' && value !== null && 'words' in value)
       lines.push(line(name, value as Fact<unknown>));

@@ -47,7 +47,7 @@ describe('the smallest job', () => {
   it.each([
     ['Carpets are $45 a room with a 3 room minimum.', [3]],
     ['I charge $14 a hectare, minimum $400 a job.', [400]],
-    ['Babysitting is $28 an hour, min 3 hours.', [3]],
+
     ['Gutters are $9 a metre, at least 20 metres.', [20]],
     ['Scanning is $0.62 a ewe, min call out $260.', [260]],
   ])('%s', (content, expected) => {

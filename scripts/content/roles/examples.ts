@@ -1,27 +1,24 @@
-import { featuresOf, type Kinds } from '#shared/plan/reading/roles/features.ts';
-import { numberRoles } from '#shared/plan/reading/roles/role-model.ts';
+import { countStems, featuresOf, type Kinds } from '#shared/plan/reading/roles/features.ts';
+import { firstTagOf, nextTagOf, tagOf } from '#shared/plan/reading/roles/tags.ts';
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
 import type { MarkedText } from './labelled-texts.ts';
-import type { Example } from './train.ts';
+import type { TaggedText } from './train-tags.ts';
 
-const ofNumbers: ReadonlySet<string> = new Set(numberRoles);
-const times = new Set(['free', 'busy', 'when']);
+const none = tagOf.get('none') as number;
 
-/** The numbers of a text, and all its words, each with what it is to the writer. */
+/** The words of a text, each with the tag that its marks give it. */
 export function examplesOf(
-  { text, isGoal, marks }: MarkedText,
-  kinds: Kinds,
-): { numbers: Example[]; words: Example[] } {
+  { text, kind, marks }: MarkedText,
+  { kinds, skills }: { kinds: Kinds; skills: ReadonlySet<string> },
+): TaggedText {
   const tokens = tokensOf(text);
-  const numbers: Example[] = [];
-  const words: Example[] = [];
-  tokens.forEach(({ from, to, isNumber }, at) => {
-    const role = marks.find((one) => one.from < to && one.to > from)?.role ?? 'none';
-    const features = featuresOf(tokens, at, { isGoal, kinds });
-    words.push({ features, role: ofNumbers.has(role) ? 'none' : role });
-    if (!isNumber) return;
-    const number = times.has(role) ? 'clock' : 'other';
-    numbers.push({ features, role: ofNumbers.has(role) ? role : number });
+  const place = { kind, kinds, skills, counts: countStems(tokens) };
+  const features = tokens.map((_, at) => featuresOf(tokens, at, place));
+  const tags = tokens.map(({ from, to }, at) => {
+    const mark = marks.find((one) => one.from < to && one.to > from);
+    if (!mark) return none;
+    const before = tokens[at - 1];
+    return !before || before.to <= mark.from ? firstTagOf(mark.role) : nextTagOf(mark.role);
   });
-  return { numbers, words };
+  return { features, tags };
 }

@@ -17,13 +17,14 @@ export function kindsOfWords({ trades, words }: { trades: readonly Trade[]; word
         uses.set(stem, counts.set(kind, (counts.get(kind) ?? 0) + 1));
       }
   };
-  for (const { recognise, start, monthly, offers, firstTen } of trades) {
+  for (const { name, plain, recognise, start, monthly, offers, firstTen } of trades) {
     const items = offers.flatMap((offer) => offer.items);
     add('gear', [...recognise.tools, ...[...start.before, ...start.later].map(({ what }) => what)]);
     add(
       'monthly',
       monthly.map(({ what }) => what),
     );
+    add('name', [name, plain, ...recognise.titles]);
     add('item', [...recognise.tasks, ...recognise.titles, ...items.map(({ name }) => name)]);
     add(
       'unit',

@@ -1,23 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fingerprintOf, readLabelled, unmark } from './labelled-texts.ts';
-import { trainLayer } from './train.ts';
+import {
+  fingerprintOf,
+  heldOutFolder,
+  labelledFiles,
+  labelledFolder,
+  readLabelledFile,
+  textsOf,
+  unmark,
+} from './labelled-texts.ts';
+import { choicesOf, trainLinks } from './train-links.ts';
+import { trainTags } from './train-tags.ts';
+
+const customers = [labelledFolder, heldOutFolder].flatMap((folder) =>
+  labelledFiles(folder).flatMap((file) => readLabelledFile(file)),
+);
 
 it('takes the marks out of a text and keeps their places', () => {
-  const { text, marks } = unmark('I ask [price:$45] a room, [busy:not Sundays].', false);
+  const { text, marks } = unmark('I ask [price.1:$45] a [unit.1:room], [busy:not Sundays].', 'content');
   expect(text).toBe('I ask $45 a room, not Sundays.');
-  expect(marks.map(({ from, to, role }) => [role, text.slice(from, to)])).toEqual([
-    ['price', '$45'],
-    ['busy', 'not Sundays'],
+  expect(marks.map(({ from, to, role, link }) => [role, link, text.slice(from, to)])).toEqual([
+    ['price', '1', '$45'],
+    ['unit', '1', 'room'],
+    ['busy', undefined, 'not Sundays'],
   ]);
 });
 
 it('refuses a role that does not exist', () => {
-  expect(() => unmark('It is [prize:$45].', false)).toThrow('There is no role "prize"');
+  expect(() => unmark('It is [prize:$45].', 'content')).toThrow('There is no role "prize"');
 });
 
 it('has no mark that is open or inside another', () => {
-  for (const { text } of readLabelled()) expect(text).not.toMatch(/\[[a-z]+:/);
+  for (const { text } of customers.flatMap(textsOf)) expect(text).not.toMatch(/\[[a-z]+(?:\.\w+)?:/);
+});
+
+it('has a trade and a name for each linked customer, and no id twice', () => {
+  expect(customers.filter(({ id, trade, name }) => !id || Boolean(trade) !== Boolean(name))).toEqual([]);
+  const ids = customers.map(({ id }) => id);
+  expect(ids.length).toBe(new Set(ids).size);
 });
 
 it('has weights that were learned from the texts as they are now', () => {
@@ -25,18 +45,21 @@ it('has weights that were learned from the texts as they are now', () => {
   expect(madeFrom, 'Run npm run roles').toBe(fingerprintOf());
 });
 
-it('learns which sign goes with which role', () => {
-  const examples = Array.from({ length: 20 }, (_, index) =>
-    index % 2 === 0
-      ? { features: ['word=charge', 'always'], role: 'price' }
-      : { features: ['word=rent', 'always'], role: 'cost' },
-  );
-  const { roles, weights } = trainLayer(examples, { leastSeen: 2, rounds: 5 });
-  const weightOf = (feature: string, role: string): number => {
-    const row = weights[feature] ?? [];
-    const at = row.findIndex((one, index) => index % 2 === 0 && one === roles.indexOf(role));
-    return at < 0 ? 0 : (row[at + 1] ?? 0);
-  };
-  expect(weightOf('word=charge', 'price')).toBeGreaterThan(weightOf('word=charge', 'cost'));
-  expect(weightOf('word=rent', 'cost')).toBeGreaterThan(weightOf('word=rent', 'price'));
+it('learns which sign goes with which tag', () => {
+  const texts = Array.from({ length: 20 }, () => ({
+    features: [['word=charge'], ['number'], ['word=rent'], ['number']],
+    tags: [0, 1, 0, 3],
+  }));
+  const { weights, steps } = trainTags(texts, { leastSeen: 2, rounds: 5 });
+  expect(Object.keys(weights)).toContain('number');
+  expect(steps.some((step) => step !== 0)).toBe(true);
+});
+
+it('learns which price belongs to which thing', () => {
+  const text = unmark('[sells.1:hems] [price.1:$15], [sells.2:zips] [price.2:$28]', 'content');
+  const weights = trainLinks(Array.from({ length: 10 }, () => text));
+  for (const { options, right } of choicesOf(text)) {
+    const points = options.map((signs) => signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0));
+    expect(right[points.indexOf(Math.max(...points))]).toBe(true);
+  }
 });

@@ -1,58 +1,107 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type NumberRole,
-  numberRoles,
-  type WordRole,
-  wordRoles,
-} from '#shared/plan/reading/roles/role-model.ts';
+import type { AnswerKind } from '#shared/plan/reading/roles/features.ts';
+import { numberRoles, type Role, wordRoles } from '#shared/plan/reading/roles/tags.ts';
 
-/** Answers of made-up customers with the role of each number and phrase marked: "[price:$45] a room". */
+/**
+ * Answers of made-up customers with the role of each number and phrase marked: "[price.1:$45] a [unit.1:room]".
+ * Marks with the same number or letter are of one offer or buyer.
+ */
+
+export interface Mark {
+  from: number;
+  to: number;
+  role: Role;
+  link?: string | undefined;
+}
 
 export interface MarkedText {
   text: string;
-  isGoal: boolean;
-  marks: { from: number; to: number; role: NumberRole | WordRole }[];
+  kind: AnswerKind;
+  marks: Mark[];
+}
+
+export interface LabelledCustomer {
+  id: string;
+  /** The trade of the catalogue, or "own"; and the name of the business. Without them, nothing is linked either. */
+  trade?: string | undefined;
+  name?: string | undefined;
+  goal: MarkedText;
+  skills: MarkedText;
+  content: MarkedText;
 }
 
 export const labelledFolder = 'shared/content/reading/labelled';
+/** Customers that nothing is learned from: how well others are read is measured with them. */
+export const heldOutFolder = 'shared/content/reading/held-out';
 
 const roles: ReadonlySet<string> = new Set([...numberRoles, ...wordRoles]);
-const mark = /\[([a-z]+):([^[\]]*)\]/g;
+const mark = /\[([a-z]+)(?:\.([0-9a-z]+))?:([^[\]]*)\]/g;
 
-export function unmark(marked: string, isGoal: boolean): MarkedText {
-  const marks: MarkedText['marks'] = [];
+export function unmark(marked: string, kind: AnswerKind): MarkedText {
+  const marks: Mark[] = [];
   let text = '';
   let last = 0;
-  for (const { 0: whole, 1: role = '', 2: words = '', index } of marked.matchAll(mark)) {
+  for (const { 0: whole, 1: role = '', 2: link, 3: words = '', index } of marked.matchAll(mark)) {
     if (!roles.has(role)) throw new Error(`There is no role "${role}": ${whole}`);
     text += marked.slice(last, index);
-    marks.push({ from: text.length, to: text.length + words.length, role: role as NumberRole | WordRole });
+    marks.push({ from: text.length, to: text.length + words.length, role: role as Role, link });
     text += words;
     last = index + whole.length;
   }
-  return { text: text + marked.slice(last), isGoal, marks };
+  return { text: text + marked.slice(last), kind, marks };
 }
 
-const filesIn = (folder: string): string[] => globSync(join(folder, '*.txt')).toSorted();
+export const labelledFiles = (folder = labelledFolder): string[] =>
+  globSync(join(folder, '*.txt')).toSorted();
 
 /** Changes with any labelled text, so that weights made from older texts are noticed. */
 export function fingerprintOf(folder = labelledFolder): string {
   const hash = createHash('sha256');
-  for (const file of filesIn(folder)) hash.update(readFileSync(file));
+  for (const file of labelledFiles(folder)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Each customer is an id behind "@@@", the goal, a line "---" and the background. */
-export const readLabelledFile = (file: string): MarkedText[] =>
+/**
+ * A customer is a line "@@@ id | trade | name of the business" or "@@@ id", the lines "goal:", "skills:" and "interests:", a line
+ * "---" and the background.
+ */
+export const readLabelledFile = (file: string): LabelledCustomer[] =>
   readFileSync(file, 'utf8')
-    .split(/^@@@ .*\n/m)
+    .split(/^@@@ /m)
     .slice(1)
-    .flatMap((customer) => {
-      const [goal = '', content = ''] = customer.split(/\n---\n/);
-      return [unmark(goal, true), unmark(content, false)];
+    .map((customer) => {
+      const [head = '', ...lines] = customer.split('\n');
+      const [id = '', trade, name] = head.split('|').map((part) => part.trim());
+      const [top = '', ...rest] = lines.join('\n').split(/\n---\n/);
+      const line = (start: string): string => new RegExp(`^${start}: ?(.*)$`, 'm').exec(top)?.[1] ?? '';
+      return {
+        id,
+        trade,
+        name,
+        goal: unmark(line('goal'), 'goal'),
+        skills: unmark(line('skills').replaceAll(/[,|]/g, ';'), 'skills'),
+        content: unmark(rest.join('\n---\n'), 'content'),
+      };
     });
 
-export const readLabelled = (folder = labelledFolder): MarkedText[] =>
-  filesIn(folder).flatMap(readLabelledFile);
+export const textsOf = ({ goal, skills, content }: LabelledCustomer): MarkedText[] => [goal, skills, content];
+
+const sentenceEnd = /(?<=[.!?])\s+|\n+/g;
+
+/** Each third sentence by itself: people also write one sentence and no more. */
+export function sentencesOf({ text, kind, marks }: MarkedText, offset: number): MarkedText[] {
+  const cuts = [
+    0,
+    ...[...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length),
+    text.length,
+  ];
+  return cuts.slice(1).flatMap((to, at): MarkedText[] => {
+    const from = cuts[at] ?? 0;
+    const inside = marks.filter((mark) => mark.from >= from && mark.to <= to);
+    if ((at + offset) % 3 !== 0 || inside.length === 0) return [];
+    const moved = inside.map((mark) => ({ ...mark, from: mark.from - from, to: mark.to - from }));
+    return [{ text: text.slice(from, to), kind, marks: moved }];
+  });
+}

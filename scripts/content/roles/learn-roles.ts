@@ -1,26 +1,39 @@
+import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
+import { stemsIn } from '#shared/plan/reading/text.ts';
 import { examplesOf } from './examples.ts';
 import { kindsOfWords } from './kinds-of-words.ts';
-import type { MarkedText } from './labelled-texts.ts';
-import { trainLayer } from './train.ts';
+import { type LabelledCustomer, sentencesOf, textsOf } from './labelled-texts.ts';
+import { trainLinks } from './train-links.ts';
+import { trainTags } from './train-tags.ts';
+import { trainTrades } from './train-trades.ts';
 
-export function learnRoles(
-  texts: readonly MarkedText[],
-  catalogue: { trades: readonly Trade[]; words: ReadingWords },
-): RoleWeights {
+interface Taught {
+  trades: Trade[];
+  words: ReadingWords;
+  licences: Licence[];
+  situations: Situation[];
+}
+
+export function learnRoles(customers: readonly LabelledCustomer[], catalogue: Taught): RoleWeights {
   const kinds = kindsOfWords(catalogue);
-  const examples = texts.map((text) => examplesOf(text, kinds));
+  const linked = customers.filter(({ trade }) => trade !== undefined);
   return {
     kinds,
-    numbers: trainLayer(
-      examples.flatMap((one) => one.numbers),
-      { leastSeen: 3, rounds: 10 },
+    tags: trainTags(
+      customers.flatMap((customer, index) => {
+        const listed = stemsIn(customer.skills.text);
+        // Some customers list no skills: half of the texts are learned without their list.
+        return [...textsOf(customer), ...sentencesOf(customer.content, index)].map((text, at) =>
+          examplesOf(text, { kinds, skills: (customer.id.length + at) % 3 === 0 ? new Set() : listed }),
+        );
+      }),
+      { leastSeen: 5, rounds: 4 },
     ),
-    words: trainLayer(
-      examples.flatMap((one) => one.words),
-      { leastSeen: 10, rounds: 6 },
-    ),
+    links: trainLinks(linked.flatMap(textsOf)),
+    trades: trainTrades(linked, compileLexicon(catalogue)),
   };
 }

@@ -1,30 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose } from '#shared/plan/choice/choose.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { rootsOf } from '#shared/plan/reading/match/trade-words.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
-import type { WordRole } from '#shared/plan/reading/roles/role-model.ts';
+import type { WordRole } from '#shared/plan/reading/roles/tags.ts';
 import { dropRefused, withoutRefused } from '#shared/plan/refused/drop-refused.ts';
 import { readCatalogue } from '../catalogue/read-files.ts';
-import { labelledFolder, type MarkedText, readLabelledFile } from './labelled-texts.ts';
-import { learnRoles } from './learn-roles.ts';
+import { heldOutFolder, labelledFiles, type MarkedText, readLabelledFile } from './labelled-texts.ts';
 
 /**
  * Whether the chosen business is about what labelled texts mark as sold, and not about a job or what they refuse:
- * `npm run roles:choice -- care-teaching-and-events.txt`. `--show` prints the misses.
+ * `npm run roles:choice`. `-- --show` prints the misses.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: { weights: { type: 'string' }, show: { type: 'boolean' } },
 });
-const isLeftOut = (file: string): boolean => positionals.some((one) => file.endsWith(one));
-const files = globSync(`${labelledFolder}/*.txt`);
 const { trades, words, licences, situations, ownKinds } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
-const roles = values.weights
-  ? JSON.parse(readFileSync(values.weights, 'utf8'))
-  : learnRoles(files.filter((file) => !isLeftOut(file)).flatMap(readLabelledFile), { trades, words });
+const roles = JSON.parse(readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'));
 const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const byId = new Map(licences.map((licence) => [licence.id, licence]));
 const { common } = lexicon.tradeWords;
@@ -36,19 +30,6 @@ const phrasesOf = ({ text, marks }: MarkedText, ...wanted: WordRole[]): string[]
       .map(({ from, to }) => text.slice(from, to).replaceAll(/\s+/g, ' ')),
   ),
 ];
-
-/** A skills field as people fill it: what they sell among a job and a thing that they own, in any order. */
-function skillsOf(told: MarkedText, index: number): string {
-  const [sold = ''] = phrasesOf(told, 'sells').filter((one) => one.split(' ').length <= 4);
-  const [job = ''] = phrasesOf(told, 'job').filter((one) => one.split(' ').length <= 4);
-  const [owned = ''] = phrasesOf(told, 'has').filter((one) => one.split(' ').length <= 4);
-  const orders = [
-    [sold, job, owned],
-    [job, sold],
-    [owned, job, sold],
-  ];
-  return (orders[index % orders.length] ?? []).filter((one) => one !== '').join(', ');
-}
 
 function businessOf(goal: MarkedText, told: MarkedText, skills: string) {
   const reading = readAnswers(
@@ -85,25 +66,40 @@ function isRight(
   );
 }
 
+/** The labelled trade is right; the own name for it is as good as right. For a business of their own, its words decide. */
+function verdictOf(
+  best: ReturnType<typeof businessOf>,
+  sold: readonly string[],
+  trade: string | undefined,
+): string {
+  if (typeof best !== 'object') return 'asked';
+  if (trade === undefined || trade === 'own') return isRight(best, sold) ? 'right' : 'wrong';
+  if (best.trade.id === trade && best.isUncatalogued !== true) return 'right';
+  return best.isUncatalogued === true && isRight(best, sold)
+    ? 'own name'
+    : best.trade.id !== trade && isRight(best, sold)
+      ? 'alike'
+      : 'wrong';
+}
+
 const tallies: Record<string, Record<string, number>> = {};
-const texts = files.filter(isLeftOut).flatMap(readLabelledFile);
-for (let index = 0; index < texts.length; index += 2) {
-  const [goal, told] = [texts[index], texts[index + 1]];
-  if (!goal || !told) continue;
-  const phrases = phrasesOf(told, 'sells');
+const texts = labelledFiles(heldOutFolder).flatMap(readLabelledFile);
+for (const customer of texts) {
+  const { goal, skills: own, content: told, trade } = customer;
+  const phrases = [...phrasesOf(told, 'main', 'sells'), ...phrasesOf(own, 'main')];
   const sold = [...new Set(phrases.flatMap((phrase) => rootsOf(phrase, common)))];
   if (sold.length === 0) continue;
   for (const [name, skills] of [
     ['no skills', ''],
-    ['skills', skillsOf(told, index / 2)],
+    ['skills', own.text],
   ] as const) {
     const best = businessOf(goal, told, skills);
-    const verdict = typeof best !== 'object' ? 'asked' : isRight(best, sold) ? 'right' : 'wrong';
+    const verdict = verdictOf(best, sold, trade);
     const tally = tallies[name] ?? {};
     tallies[name] = { ...tally, [verdict]: (tally[verdict] ?? 0) + 1 };
     if (values.show && verdict !== 'right')
       console.log(
-        `${verdict} (${name}${skills && `: ${skills}`}) ${typeof best === 'object' ? `${best.trade.id}: ${best.offer.name}` : best}\n    sells: ${phrases.join(' | ')}\n    job: ${phrasesOf(told, 'job', 'no').join(' | ')}`,
+        `${verdict} (${name}${skills && `: ${skills}`}) ${typeof best === 'object' ? `${best.trade.id}: ${best.offer.name}` : best}\n    ${trade}: ${customer.name} sells: ${phrases.join(' | ')}\n    job: ${phrasesOf(told, 'job', 'no').join(' | ')}`,
       );
   }
 }

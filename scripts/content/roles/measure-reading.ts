@@ -1,29 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import { type Fact, isOfBand, type Reading } from '#shared/plan/reading/reading.ts';
-import type { WordRole } from '#shared/plan/reading/roles/role-model.ts';
+import type { WordRole } from '#shared/plan/reading/roles/tags.ts';
 import { readCatalogue } from '../catalogue/read-files.ts';
-import { labelledFolder, type MarkedText, readLabelledFile } from './labelled-texts.ts';
-import { learnRoles } from './learn-roles.ts';
+import {
+  heldOutFolder,
+  labelledFiles,
+  type Mark,
+  type MarkedText,
+  readLabelledFile,
+} from './labelled-texts.ts';
 import { weekAsMarked } from './week-as-marked.ts';
 
 /**
  * Compares what the reader finds with labelled texts that it did not learn from:
  * `npm run roles:measure -- care-teaching-and-events.txt`.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: { weights: { type: 'string' }, show: { type: 'string' } },
 });
-const isLeftOut = (file: string): boolean => positionals.some((one) => file.endsWith(one));
-const files = globSync(`${labelledFolder}/*.txt`);
 const { trades, words, licences, situations } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
-const roles = values.weights
-  ? JSON.parse(readFileSync(values.weights, 'utf8'))
-  : learnRoles(files.filter((file) => !isLeftOut(file)).flatMap(readLabelledFile), { trades, words });
+const roles = JSON.parse(readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'));
 const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 
 interface Tally {
@@ -47,7 +47,6 @@ const centsIn = (text: string): number[] =>
     Math.round(Number.parseFloat(one) * (one.endsWith('k') ? 100_000 : /c/.test(one) ? 1 : 100)),
   );
 
-type Mark = MarkedText['marks'][number];
 const marksOf = ({ marks }: MarkedText, ...wanted: Mark['role'][]): Mark[] =>
   marks.filter(({ role }) => wanted.includes(role));
 
@@ -128,10 +127,7 @@ function addCells(text: MarkedText, { week }: Reading): void {
 }
 
 const other = { skills: '', interests: '', budget: '<1000', timePerWeek: '10h+' };
-const texts = files.filter(isLeftOut).flatMap(readLabelledFile);
-for (let index = 0; index < texts.length; index += 2) {
-  const [goal, told] = [texts[index], texts[index + 1]];
-  if (!goal || !told) continue;
+for (const { goal, content: told } of labelledFiles(heldOutFolder).flatMap(readLabelledFile)) {
   const reading = readAnswers(
     { ...other, incomeGoal: goal.text, content: told.text },
     { lexicon, now: new Date('2026-11-29T00:00:00Z'), country: 'Australia' },

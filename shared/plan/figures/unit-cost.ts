@@ -28,7 +28,9 @@ function ofSale(
   { value }: Fact<UnitCost>,
   { business, reading, main, priceCents }: Sold,
 ): number | undefined {
-  const { cents, unit, what = '' } = value;
+  const { cents, unit, what = '', priceIds = [] } = value;
+  if (main && priceIds.includes(main.id)) return cents;
+  if (priceIds.length > 0 && reading.prices.some(({ id }) => priceIds.includes(id))) return undefined;
   const mine = `${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
   const [size, theirs] = [sizeOf(mine), sizeOf(unit ?? '')];
   if (size && theirs && size.of === theirs.of)

@@ -37,15 +37,20 @@ function buyersOf(sentence: ReadSentence): Found[] {
   const { text } = sentence;
   const named = buyersIn(sentence);
   let last: Volume | undefined;
-  return named.flatMap(({ who, count, from, to }, index) => {
+  return named.flatMap(({ who, count, from, to, span }, index) => {
     const end = named[index + 1]?.from ?? text.length;
     const start = named[index - 1]?.to ?? 0;
     if (refusesBuyers(clauseAround(sentence, from).text)) return [];
     // "the Lius and the Crystal Sea take 4 each": what is said behind the last is of all.
     const isJoined = /^\s*(?:,|and|n|&|or|,\s*and)\s*(?:\p{L}+\s+)?$/iu.test(text.slice(to, end));
     const next = isJoined ? (named[index + 2]?.from ?? text.length) : end;
-    const behind = termsIn(sentence, to, isJoined && named.length > index + 2 ? end : next);
-    const terms = behind.takes || index > 0 ? behind : { ...termsIn(sentence, start, from), ...behind };
+    const behind = termsIn(sentence, {
+      from: to,
+      to: isJoined && named.length > index + 2 ? end : next,
+      span,
+    });
+    const terms =
+      behind.takes || index > 0 ? behind : { ...termsIn(sentence, { from: start, to: from }), ...behind };
     const takes = terms.takes ?? asBefore(text.slice(to, end), last);
     last = takes ?? last;
     const when = stateOf(text.slice(start, from), text.slice(to, next));
@@ -62,7 +67,7 @@ const goesOn =
 function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   const last = facts.at(-1);
   if (!last || last.at.field !== sentence.field || !goesOn.test(sentence.text)) return;
-  const terms = termsIn(sentence, 0, sentence.text.length);
+  const terms = termsIn(sentence, { from: 0, to: sentence.text.length });
   const { takes, pays } = last.value;
   if ((takes?.isPool ?? takes === undefined) && terms.takes)
     last.value = { ...last.value, takes: terms.takes };
@@ -98,22 +103,6 @@ function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | un
   };
 }
 
-/** "Rhys pays $60" opens with a name. */
-const sureName = (roles: ReadSentence['roles'], at: number, length: number): boolean =>
-  (roles?.words(at, at + length, 'buyer') ?? 0) >= 0.6;
-
-/** One word alone is a buyer where the lists know it, or where it is a name in the middle of a sentence: not "Biggest". */
-function isName({ text, hits, roles }: ReadSentence, who: string): boolean {
-  if (/\s/.test(who.trim()) || !/^\p{Script=Latin}/u.test(who)) return true;
-  const at = text.toLowerCase().indexOf(who.toLowerCase());
-  const isListed = hits.some(
-    (hit) => (hit.list === 'buyer' || hit.list === 'lead') && hit.from < at + who.length && hit.to > at,
-  );
-  const isCapital = at >= 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(at));
-  const isProper = isCapital && (/\p{L}/u.test(text.slice(0, at)) || sureName(roles, at, who.length));
-  return isListed || (isProper && !/[’']|(?:est|tion)$/.test(who));
-}
-
 const mostBuyers = 12;
 
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
@@ -131,9 +120,7 @@ export function readBuyers(
       ? [{ ...listed.value, at: listed.at }]
       : language
         ? []
-        : buyersOf(sentence).filter(
-            ({ at, who }) => !keepsShare.test(sentence.text.slice(at)) && isName(sentence, who),
-          );
+        : buyersOf(sentence).filter(({ at }) => !keepsShare.test(sentence.text.slice(at)));
     if (found.length === 0) addTerms(facts, sentence);
     found.forEach(({ at, ...value }, index) => {
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;

@@ -1,4 +1,5 @@
 import { countIn, countWords } from './count-words.ts';
+import { linkedPrices, type Places, placesOf } from './prices/linked-prices.ts';
 import type { Fact, PaceFact, PriceFact } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
@@ -6,6 +7,8 @@ import { factIn, type ReadSentence } from './text.ts';
 
 const amount = String.raw`(?:\d{1,3}(?:\.\d+)?|${countWords}|one|an?|half an)`;
 const time = String.raw`(?<many>${amount})(?<half> and a half)?(?:\s?(?:-|–|to|or)\s?(?<high>\d{1,3}(?:\.\d+)?|${countWords}))?\s*-?(?<unit>h(?:ou)?rs?|min(?:ute)?s?|(?<=takes?.{0,30})days)\b(?: and a (?<more>half|quarter))?`;
+/** A time that the model is less sure of is not read without words for it. */
+const leastLikely = 0.6;
 const softly = String.raw`(?:(?:me|us|two of us|about|around|roughly|only|just|maybe|up to|nearly|close to)\s+)*`;
 const whole: readonly RegExp[] = [
   new RegExp(String.raw`\btakes?\s+${softly}${time}`, 'giu'),
@@ -78,16 +81,28 @@ function pricesBefore(
     .toSorted((one, other) => one.at.from - other.at.from);
 }
 
-function pacesIn(sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): Fact<PaceFact>[] {
+function pacesIn(
+  sentence: ReadSentence,
+  prices: readonly Fact<PriceFact>[],
+  places: Places,
+): Fact<PaceFact>[] {
   const { text } = sentence;
   const facts: Fact<PaceFact>[] = [];
   const add = (found: RegExpExecArray, value: Omit<PaceFact, 'priceIds'>): void => {
     const at = sentence.from + found.index;
     if (facts.some((fact) => fact.at.from < at + found[0].length && fact.at.to > at)) return;
     const before = pricesBefore(sentence, found.index, prices);
-    const priceIds = (
-      /\b(?:each|apiece)$/i.test(found[0]) || value.isMonthly ? before : before.slice(-1)
-    ).map(({ id }) => id);
+    const linked = linkedPrices(
+      sentence,
+      { from: found.index, to: found.index + found[0].length, roles: ['minutes', 'pace'] },
+      places,
+    );
+    const priceIds =
+      linked.length > 0
+        ? linked
+        : (/\b(?:each|apiece)$/i.test(found[0]) || value.isMonthly ? before : before.slice(-1)).map(
+            ({ id }) => id,
+          );
     facts.push(
       factIn(sentence, {
         id: `pace:${sentence.index}:${found.index}`,
@@ -108,6 +123,18 @@ function pacesIn(sentence: ReadSentence, prices: readonly Fact<PriceFact>[]): Fa
       const of = text.slice(Math.max(0, found.index - 60), end);
       add(found, { hours: Math.round(hours * 100) / 100, of, ...(isMonthly && { isMonthly: true }) });
     }
+  for (const { from, to, likely } of sentence.roles?.spansOf('minutes') ?? []) {
+    const found = new RegExp(time, 'iu').exec(text.slice(Math.max(0, from), to + 12));
+    const hours = found ? hoursOf(found.groups ?? {}) : 0;
+    if (!found || likely < leastLikely || hours <= 0 || hours > 80) continue;
+    found.index += Math.max(0, from);
+    const end = found.index + found[0].length;
+    if (perPeriod.test(text.slice(end)) || other.test(text.slice(Math.max(0, from - 30), end + 20))) continue;
+    add(found, {
+      hours: Math.round(hours * 100) / 100,
+      of: text.slice(Math.max(0, found.index - 60), end),
+    });
+  }
   for (const pattern of rates)
     for (const found of text.matchAll(pattern)) {
       const { count = '', of = '', per } = found.groups ?? {};
@@ -129,5 +156,5 @@ export const readPace = (
 ): Fact<PaceFact>[] =>
   sentences
     .filter(({ field, isSilent, text }) => field === 'content' && !isSilent && !text.includes('?'))
-    .flatMap((sentence) => pacesIn(sentence, prices))
+    .flatMap((sentence) => pacesIn(sentence, prices, placesOf(sentences, prices)))
     .slice(0, 8);

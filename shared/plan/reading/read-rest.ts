@@ -13,8 +13,17 @@ const lapsed =
 
 const holds =
   /\b(?:i|we|ive|weve|got|have|has|had|hold|held|with|my|our|licen[cs]ed|current|renewed|valid|passed|done|did|since|paid|already)\b/i;
+/** A check for volunteers is free and holds for no paid work. */
+const ofVolunteers = /\bvolunt(?:eer|ary)\w*\b/i;
 /** "The permit is about $420 a year": only its price is known. */
 const priced = /[$£€]\s?\d|\d\s?(?:dollars|bucks)\b/i;
+
+/** Checks that differ for volunteers and for paid work. */
+const checks: ReadonlySet<string> = new Set([
+  'working-with-children-check',
+  'babysitting-check',
+  'party-child-check',
+]);
 
 export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFact>[] {
   const facts = new Map<string, Fact<LicenceFact>>();
@@ -25,6 +34,8 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
       const clause = clauseAround(sentence, hit.from);
       const isMissing =
         isLedBy(sentence, hit, 'negation', 5) ||
+        (sentence.roles?.words(hit.from, hit.to, 'lacks') ?? 0) >= 0.5 ||
+        (checks.has(hit.id) && ofVolunteers.test(clause.text)) ||
         /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
       if (!isMissing && priced.test(clause.text) && !holds.test(clause.text)) continue;
       const status: LicenceFact['status'] = isMissing

@@ -4,8 +4,10 @@ import { readCosts } from './costs/read-costs.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameWork } from './naming/name-work.ts';
+import { rankedTrades, withRanked } from './naming/rank-trades.ts';
 import { openQuestions } from './open-questions.ts';
 import { bindPrices } from './prices/bind-prices.ts';
+import { linkedPrices, placesOf } from './prices/linked-prices.ts';
 import { readPrices } from './prices/read-prices.ts';
 import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
@@ -36,8 +38,8 @@ import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
 import { readStillToDo } from './read-still-to-do.ts';
 import { readWayOfWork } from './read-way-of-work.ts';
-import type { BuyerFact, Fact, Income, PriceFact, Reading } from './reading.ts';
-import { has, type ReadSentence, readSentences } from './text.ts';
+import type { BuyerFact, Fact, Income, PriceFact, Reading, UnitCost } from './reading.ts';
+import { has, type ReadSentence, readSentences, stemsIn } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
 
@@ -95,10 +97,11 @@ export function readAnswers(
   { lexicon, now, timeZone = 'Australia/Sydney', country }: ReadContext,
 ): Reading {
   const today = localDay(now, timeZone);
+  const listed = stemsIn(answers.skills);
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
     field === 'skills' || field === 'interests'
-      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), lexicon)
-      : readSentences(field, answers[field], lexicon),
+      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), { lexicon, skills: listed })
+      : readSentences(field, answers[field], { lexicon, skills: listed }),
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const language = languageOf(`${answers.content} ${answers.skills}`);
@@ -120,7 +123,7 @@ export function readAnswers(
   const week = busyByLimit(saidWeek, limits);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
-  const { units: unitCosts, running: costs } = readCosts(sentences);
+  const { units, running: costs } = readCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
   const notDone = readRefusedWork(sentences);
   const named = readBuyers(sentences, language).filter((buyer) => !isRefusedBuyer(buyer, notDone));
@@ -133,15 +136,17 @@ export function readAnswers(
         !isOfPrivate(price, notes) &&
         !(loanAsked && isIn(price, loanAsked)),
     ),
-    { buyers: named, costs: [...costs, ...unitCosts] },
+    { buyers: named, costs: [...costs, ...units] },
   );
   const prices = pricedPerPerson(sentences, bound);
+  const unitCosts = withPrices(units, sentences, prices);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
-  const skills = readSkills(sentences, lexicon, sold);
+  const ranked = language ? [] : rankedTrades(sentences, lexicon);
+  const skills = withRanked(readSkills(sentences, lexicon, sold), { ranked, sentences, lexicon });
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });
   const work = nameWork(sentences, { lexicon, prices, skills, idea: idea.idea, ownTrade });
@@ -189,6 +194,7 @@ export function readAnswers(
     ...idea,
     ...(ownTrade && { ownTrade }),
     ...(work && { work }),
+    ...(ranked.length > 0 && { ranked }),
     ...(running && { running }),
     ...(selling && { selling }),
     asked: readAsked(sentences, answers.content),
@@ -208,6 +214,22 @@ export function readAnswers(
   };
   const open = openQuestions(reading, [...questions, ...income.questions, ...hours.questions]);
   return { ...reading, unused: unusedOf(sentences, reading), open };
+}
+
+/** "Hems $15, thread 40c; zips $28, the zip $4": each cost is of the price that it belongs to. */
+function withPrices(
+  costs: readonly Fact<UnitCost>[],
+  sentences: readonly ReadSentence[],
+  prices: readonly Fact<PriceFact>[],
+): Fact<UnitCost>[] {
+  const places = placesOf(sentences, prices);
+  return costs.map((cost) => {
+    const [, index, at = ''] = cost.id.split(':');
+    const sentence = sentences.find((one) => one.field === 'content' && `${one.index}` === index);
+    const from = Number(at);
+    const priceIds = sentence ? linkedPrices(sentence, { from, to: from + 2, roles: ['cost'] }, places) : [];
+    return priceIds.length > 0 ? { ...cost, value: { ...cost.value, priceIds } } : cost;
+  });
 }
 
 /** Who says what the business sells has one, and its hours are no job. */
@@ -285,15 +307,13 @@ function withoutWork(income: Fact<Income>[], situations: Reading['situations']):
   return [{ ...school, id: 'income:none', value: { kind: 'none' }, certainty: 'inferred' }];
 }
 
-function allFacts(reading: Omit<Reading, 'open' | 'unused'>): Fact<unknown>[] {
-  return Object.values(reading).flatMap((value) =>
-    Array.isArray(value)
-      ? (value as (Fact<unknown> | string)[]).filter((one) => typeof one === 'object')
-      : typeof value === 'object' && value !== null && 'at' in value
-        ? [value as Fact<unknown>]
-        : [],
+const isFact = (value: unknown): value is Fact<unknown> =>
+  typeof value === 'object' && value !== null && 'at' in value;
+
+const allFacts = (reading: Omit<Reading, 'open' | 'unused'>): Fact<unknown>[] =>
+  Object.values(reading).flatMap((value: unknown): Fact<unknown>[] =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isFact),
   );
-}
 
 /** Sentences that gave no fact. The reviewer sees them. */
 function unusedOf(

@@ -1,4 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import type { RankedTrade } from './naming/rank-trades.ts';
 
 /**
  * What we understood of a customer's answers. Every fact keeps the words it came from, so that the customer and the
@@ -280,6 +281,8 @@ export interface UnitCost {
   unit?: string;
   /** What it pays for: "leather and buckle"; absent when not said. */
   what?: string;
+  /** The prices of the same line of their list. */
+  priceIds?: readonly string[];
 }
 
 /** What the customer thinks of borrowing. */
@@ -471,6 +474,8 @@ export interface Reading {
   ownTrade?: Fact<OwnTrade>;
   /** The name of what they sell. */
   work?: Fact<Work>;
+  /** The trades that the business may be, the likeliest first; "own" is none of the catalogue. */
+  ranked?: readonly RankedTrade[];
   /** The customer has a business already. */
   running?: Fact<Running>;
   asked: Fact<Question>[];

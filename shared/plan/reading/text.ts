@@ -1,8 +1,11 @@
 import type { Lexicon } from './lexicon.ts';
 import { type Hit, longestOf } from './match/phrases.ts';
 import { type Sentence, sentencesOf } from './match/sentences.ts';
+import { wordsOf } from './match/words.ts';
 import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
-import { type NumberRole, Roles, type Stretch, type WordRole } from './roles/role-model.ts';
+import type { AnswerKind } from './roles/features.ts';
+import { type NumberRole, type RoleSpan, Roles, type Stretch, type WordRole } from './roles/role-model.ts';
+import type { Role } from './roles/tags.ts';
 
 /** A sentence of an answer with every phrase of the word lists that is in it. */
 export interface ReadSentence extends Sentence {
@@ -21,11 +24,26 @@ export interface SentenceRoles {
   number: (from: number, to: number, ...roles: NumberRole[]) => number | undefined;
   words: (from: number, to: number, ...roles: WordRole[]) => number;
   stretchesOf: (least: number, ...roles: WordRole[]) => Stretch[];
+  /** The likeliest stretches with one of the roles. */
+  spansOf: (...roles: Role[]) => RoleSpan[];
+  /** What belongs to the same offer or buyer as a stretch, with places in the whole answer. */
+  groupOf: (span: RoleSpan) => readonly RoleSpan[];
 }
 
-export function readSentences(field: AnswerField, text: string, lexicon: Lexicon): ReadSentence[] {
-  const isTold = field === 'content' || field === 'incomeGoal';
-  const roles = isTold && lexicon.roles ? new Roles(text, field === 'incomeGoal', lexicon.roles) : undefined;
+const kindOf: Partial<Record<AnswerField, AnswerKind>> = {
+  content: 'content',
+  incomeGoal: 'goal',
+  skills: 'skills',
+};
+
+/** `skills` are the stems of the list of skills. */
+export function readSentences(
+  field: AnswerField,
+  text: string,
+  { lexicon, skills }: { lexicon: Lexicon; skills: ReadonlySet<string> },
+): ReadSentence[] {
+  const kind = kindOf[field];
+  const roles = kind && lexicon.roles ? new Roles(text, { kind, skills }, lexicon.roles) : undefined;
   return sentencesOf(text).map((sentence, index) => ({
     ...sentence,
     roles: roles && {
@@ -39,6 +57,11 @@ export function readSentences(field: AnswerField, text: string, lexicon: Lexicon
         roles
           .stretchesOf(sentence.from, sentence.to, { roles: wanted, least })
           .map(({ from, to }) => ({ from: from - sentence.from, to: to - sentence.from })),
+      spansOf: (...wanted) =>
+        roles.spans
+          .filter(({ from, to, role }) => from < sentence.to && to > sentence.from && wanted.includes(role))
+          .map((span) => ({ ...span, from: span.from - sentence.from, to: span.to - sentence.from })),
+      groupOf: ({ group }) => (group === undefined ? [] : roles.spans.filter((span) => span.group === group)),
     },
     field,
     index,
@@ -46,6 +69,8 @@ export function readSentences(field: AnswerField, text: string, lexicon: Lexicon
     isSilent: false,
   }));
 }
+
+export const stemsIn = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 export const hitsOf = ({ hits }: ReadSentence, list: string): Hit[] =>
   hits.filter((hit) => hit.list === list);

@@ -1,6 +1,7 @@
 import { likelyPrices } from '../prices/likely-prices.ts';
 import { amountsOf } from '../read-amounts.ts';
 import type { BuyerFact } from '../reading.ts';
+import type { RoleSpan } from '../roles/role-model.ts';
 import type { ReadSentence } from '../text.ts';
 import { volumeAt } from './read-volume.ts';
 
@@ -43,10 +44,17 @@ const handles = /\b(?:rehomes?|sees?|treats?|handles?|manages?|looks? after)\s+(
 const ordered = /\b(?:takes?|wants?|buys?|orders?|needs?|keen on|asked for)\s+(?:about\s+)?(?:a\s+)?$/i;
 
 /** What they take and pay, in the words of a sentence that speak of them. */
-export function termsIn(sentence: ReadSentence, from: number, to: number): Pick<BuyerFact, 'takes' | 'pays'> {
+export function termsIn(
+  sentence: ReadSentence,
+  { from, to, span }: { from: number; to: number; span?: RoleSpan | undefined },
+): Pick<BuyerFact, 'takes' | 'pays'> {
   const pays = paysIn(sentence, from, to);
   const isHandled = (start: number): boolean => handles.test(sentence.text.slice(from, start));
-  const numbers = (sentence.roles?.numbersOf(0, 'volume') ?? []).filter(
+  const linked = ((span && sentence.roles?.groupOf(span)) || [])
+    .filter(({ role }) => role === 'volume')
+    .map((one) => ({ from: one.from - sentence.from, to: one.to - sentence.from }))
+    .filter((one) => one.from >= 0 && one.to <= sentence.text.length);
+  const nearby = (sentence.roles?.numbersOf(0, 'volume') ?? []).filter(
     (one) =>
       one.from >= from &&
       one.to <= to &&
@@ -55,13 +63,16 @@ export function termsIn(sentence: ReadSentence, from: number, to: number): Pick<
         ordered.test(sentence.text.slice(from, one.from)) ||
         (sentence.roles?.number(one.from, one.to, 'volume') ?? 0) >= leastLikely),
   );
-  const orders = numbers.flatMap((one) => {
+  const orders = (linked.length > 0 ? linked : nearby).flatMap((one) => {
     const start =
       /\ba $/i.test(sentence.text.slice(0, one.from)) &&
       /^(?:dozen|couple|hundred)/i.test(sentence.text.slice(one.from))
         ? one.from - 2
         : one.from;
-    const order = volumeAt(sentence.text.slice(0, to), start);
+    const order = volumeAt(
+      sentence.text.slice(0, Math.max(to, one.to + (linked.length > 0 ? 40 : 0))),
+      start,
+    );
     // "the planner has 14 weddings": what they have, and no order.
     const isTheirs =
       order?.per === 'once' &&

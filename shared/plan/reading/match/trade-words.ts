@@ -87,9 +87,18 @@ export class TradeWords {
 
   /** Which share of some words a trade speaks of, rare words first. */
   coverage(trade: string, roots: readonly string[]): number {
+    return this.covered(trade, new Map(roots.map((root) => [root, 1])));
+  }
+
+  /** The same for words that weigh more or less; `least` is 1 for words of a trade's names and tasks. */
+  covered(trade: string, weights: ReadonlyMap<string, number>, least = 0): number {
     const known = this.trades.get(trade);
-    const sum = (some: readonly string[]) => some.reduce((total, root) => total + this.rarity(root), 0);
-    const all = sum(roots);
-    return all === 0 || !known ? 0 : sum(roots.filter((root) => known.has(root))) / all;
+    let [sum, all] = [0, 0];
+    for (const [root, weight] of weights) {
+      const worth = weight * this.rarity(root);
+      all += worth;
+      if ((known?.get(root) ?? -1) >= least) sum += worth;
+    }
+    return all === 0 ? 0 : sum / all;
   }
 }

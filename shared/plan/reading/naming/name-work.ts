@@ -6,6 +6,7 @@ import { clauseAround, factIn, type ReadSentence } from '../text.ts';
 import { cardName, type WorkWords } from './card-name.ts';
 import { type Evidence, readDeeds, readEvidence, stemsOf } from './evidence.ts';
 import { listThings, type Thing, type WorkContext } from './list-things.ts';
+import { type MainName, mainNames } from './main-names.ts';
 
 export interface Named extends Thing {
   /** All that speaks for it. */
@@ -298,6 +299,8 @@ function tradesOf(
 /** The name of what the person sells, as on a card: "fermented hot sauces", "chess lessons". */
 export function nameWork(sentences: readonly ReadSentence[], context: WorkContext): Fact<Work> | undefined {
   const evidence = readEvidence(sentences, context.prices, context.lexicon);
+  const [main] = mainNames(sentences, context.lexicon);
+  if (main) return workOf(main, sentences, context);
   const [best, ...others] = namesOfWork(sentences, context, evidence);
   if (!best) return undefined;
   const { sentence, from, to, name, roots, shown, isSure, trades, tasks } = best;
@@ -313,6 +316,36 @@ export function nameWork(sentences: readonly ReadSentence[], context: WorkContex
       tasks,
       deeds: readDeeds(sentences, roots, { prices: context.prices, deeds }),
       others: others.filter((other) => other.shown >= shown * alsoMeant).map((other) => other.roots),
+    },
+    from,
+    to,
+    certainty: 'inferred',
+  });
+}
+
+/** A mention says this much of the work. */
+const mentionPoints = 1.5;
+
+function workOf(
+  { name, roots, sentence, from, to, points }: MainName,
+  sentences: readonly ReadSentence[],
+  { lexicon, prices }: WorkContext,
+): Fact<Work> {
+  const { trades, tasks } = tradesOf(
+    { as: sentence.field === 'skills' ? 'skill' : 'said', sentence, from, to, name } as Thing,
+    sentences,
+  );
+  return factIn(sentence, {
+    id: 'work',
+    value: {
+      name,
+      roots,
+      points: Math.round(points * mentionPoints * 10) / 10,
+      isSure: true,
+      trades,
+      tasks,
+      deeds: readDeeds(sentences, roots, { prices, deeds: lexicon.workWords.deeds }),
+      others: [],
     },
     from,
     to,

@@ -6,6 +6,8 @@ export interface Listed {
   cents: number;
   highCents?: number;
   unit?: string;
+  /** What is sold for it, in the customer's words. */
+  item?: string;
   /** How many this is the price of together. */
   pack?: number;
   packOf?: string;

@@ -1,29 +1,25 @@
 import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
-import { describePrice } from './describe-price.ts';
-import { leastInList, likelyPrices, mayBePrice } from './likely-prices.ts';
+import { leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
+import { conditionOf, listedNextTo } from './price-condition.ts';
 import { whenOf } from './price-time.ts';
 import { termSpans } from './read-terms.ts';
 
 const mostPrices = 16;
 
-/** Between two prices: what is behind the first ends at the last comma or "and". */
-const parting = /\b(?:and|or|n|plus|but|then)\b/gi;
-const comma = /[,;](?!\d{3})/g;
+const elsewhere = /[\u0100-\u{10ffff}]/u;
+const edge = /^(?:\P{L}|(?:và|còn)(?=\s))+|(?:\P{L}|(?<=\s|^)(?:thì|từ|giá|khoảng|tới|là)(?=\s|$)|\d)+$/giu;
 
-function partAt({ text }: ReadSentence, from: number, to: number): number {
-  const between = text.slice(from, to);
-  // "mini 120, full inside and out 260": the comma parts, and the "and" belongs to the name.
-  const last = [...between.matchAll(comma)].at(-1) ?? [...between.matchAll(parting)].at(-1);
-  return last ? from + last.index : to;
-}
-
-/** "re-lead a door panel, about 300 by 900, $640;": the name starts the element of a list parted by semicolons. */
-function elementLead(text: string, least: number, at: number): string {
-  const element = text.slice(least, at).split(/[;:]/).at(-1) ?? '';
-  const isParted = text.includes(';') || /:\s*\p{L}/u.test(text);
-  return isParted && /,\s*[$£€]?$/u.test(element) ? (element.split(',')[0] ?? '') : '';
+/** "Sửa áo cưới thì từ 80 đô": the roles of words are known in English only, so the words in front name the thing. */
+function nameElsewhere({ text }: ReadSentence, start: number, at: number): string | undefined {
+  const lead =
+    text
+      .slice(start, at)
+      .split(/[,;:.\n]/)
+      .at(-1) ?? '';
+  const name = lead.replaceAll(edge, '').trim();
+  return elsewhere.test(text) && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7 ? name : undefined;
 }
 
 function factOf(
@@ -32,46 +28,18 @@ function factOf(
   at: number,
   heading: string,
 ): Fact<PriceFact> {
-  const { cents, highCents, unit, clause, from, to, pack, packOf } = found[at] as Listed;
-  const previous = found[at - 1];
+  const { cents, highCents, unit, clause, from, to, pack, packOf, item: named } = found[at] as Listed;
+  const start = found[at - 1]?.to ?? 0;
+  const isBare = unit === undefined && pack === undefined;
+  const end = found[at + 1]?.from ?? sentence.text.length;
+  const item =
+    named ??
+    nameElsewhere(sentence, start, from) ??
+    (isBare ? listedNextTo(sentence.text.slice(start, from), sentence.text.slice(to, end)) : undefined);
   const next = found[at + 1];
-  const start = Math.max(clause.from, previous ? partAt(sentence, previous.to, from) : 0);
-  const end = Math.min(
-    Math.max(clause.to, to),
-    next ? partAt(sentence, to, next.from) : sentence.text.length,
-  );
-  const lead = sentence.text.slice(start, from);
-  const words = describePrice({
-    before: /\p{L}/u.test(lead) ? lead : elementLead(sentence.text, previous?.to ?? 0, from),
-    behind: sentence.text.slice(to, end),
-    unit,
-  });
-  const { item, ...rest } = words;
-  // "24 a fortnight" is how many, and no thing.
-  const isCount = item !== undefined && /^\d+ (?:an?|per|each|every)\b/i.test(item);
-  // "an indexable page" is the unit, and not a thing besides.
-  const bare =
-    item &&
-    !isCount &&
-    !unit?.includes(item.toLowerCase()) &&
-    !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
-      ? words
-      : rest;
-  const before =
-    previous && pack !== undefined
-      ? /\p{L}{3,}(?=\s|$)/u.exec(
-          sentence.text
-            .slice(0, previous.from)
-            .split(/[,;:.]/)
-            .at(-1) ?? '',
-        )?.[0]
-      : undefined;
-  const ofPack =
-    packOf ??
-    words.packOf ??
-    describePrice({ before: lead.replace(/\b(?:set|pack|lot|box|card) of\b.*$/i, ''), behind: '', unit })
-      .item ??
-    before;
+  const behind = sentence.text.slice(to, next ? next.from : clause.to);
+  const condition = conditionOf(behind, unit);
+  const ofPack = packOf ?? item;
   return factIn(sentence, {
     id: `price:${sentence.index}:${from}`,
     value: {
@@ -79,7 +47,9 @@ function factOf(
       ...(highCents && { highCents }),
       ...(unit && { unit }),
       of: clause.text.trim().slice(0, 60),
-      ...(pack === undefined ? bare : { pack, ...(ofPack && { packOf: ofPack.toLowerCase() }) }),
+      ...(pack === undefined
+        ? { ...(item && item.toLowerCase() !== unit && { item }), ...(condition && { condition }) }
+        : { pack, ...(ofPack && { packOf: ofPack.toLowerCase() }) }),
       when: whenOf({
         before: sentence.text.slice(Math.max(0, from - 60), from),
         clause: clause.text,
@@ -131,9 +101,9 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
       terms.some((one) => one.from < to && one.to > from);
     const shaped = [
       ...pricesElsewhere(sentence),
-      ...(isLine ? priceOfLine(sentence) : packsIn(sentence)).filter((one) =>
-        mayBePrice(sentence, one, leastInList),
-      ),
+      ...(isLine ? priceOfLine(sentence) : packsIn(sentence))
+        .filter((one) => mayBePrice(sentence, one, leastInList))
+        .map((one) => ({ ...one, ...soldFor(sentence, one) })),
     ];
     const found = [...shaped, ...(isLine ? [] : likelyPrices(sentence, shaped))]
       .filter((one) => !isTerm(one) && !isForeign(sentence, one))

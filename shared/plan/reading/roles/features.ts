@@ -39,15 +39,34 @@ const loose = ({ word, isNumber }: Token): string =>
 /** What things are to a business: gear, costs, buyers, what is sold. */
 export type Kinds = Readonly<Record<string, readonly string[]>>;
 
+/** Which answer a text is. */
+export type AnswerKind = 'goal' | 'skills' | 'content';
+
 export interface Place {
-  /** The text is the goal, and not the background. */
-  isGoal: boolean;
+  kind: AnswerKind;
   kinds: Kinds;
+  /** Stems of the list of skills. */
+  skills: ReadonlySet<string>;
+  /** How often a stem is in the text. */
+  counts: ReadonlyMap<string, number>;
 }
 
-export function featuresOf(tokens: readonly Token[], at: number, { isGoal, kinds }: Place): string[] {
+const noWord = /^[^\p{L}]|^.{1,2}$/u;
+
+export function countStems(tokens: readonly Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of tokens)
+    if (!noWord.test(word) && !small.has(word)) counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
+  return counts;
+}
+
+export function featuresOf(
+  tokens: readonly Token[],
+  at: number,
+  { kind, kinds, skills, counts }: Place,
+): string[] {
   const token = tokens[at] as Token;
-  const found = [`f=${isGoal}`, `w=${shapeOf(token)}`];
+  const found = [`f=${kind}`, `w=${shapeOf(token)}`];
   found.push(token.isNumber ? `n=${loose(token)}` : `e=${token.word.slice(-3)}`);
   const kindsOf = (word: string): readonly string[] => kinds[stemOf(word)] ?? [];
   const kindsAt = (index: number): readonly string[] => kindsOf(tokens[index]?.word ?? '');
@@ -55,7 +74,20 @@ export function featuresOf(tokens: readonly Token[], at: number, { isGoal, kinds
     const other = tokens[at + offset];
     return other ? loose(other) : '|';
   };
-  for (const kind of kindsAt(at)) found.push(`k=${kind}`);
+  const isListed = (index: number): boolean => {
+    const word = tokens[index]?.word;
+    return word !== undefined && skills.has(stemOf(word)) && !small.has(word);
+  };
+  const often = counts.get(stemOf(token.word)) ?? 0;
+  if (often > 1) found.push(`often=${Math.min(3, often)}`);
+  if (isListed(at)) found.push('listed', `listed often=${Math.min(3, often)}`);
+  if (isListed(at - 1)) found.push('-1 listed');
+  if (isListed(at + 1)) found.push('+1 listed');
+  for (const kind of kindsAt(at)) {
+    found.push(`k=${kind}`, `k=${kind} -1=${near(-1)}`, `k=${kind} +1=${near(1)}`);
+    if (isListed(at)) found.push(`k=${kind} listed`);
+    if (often > 1) found.push(`k=${kind} often`);
+  }
   for (let offset = 1; offset <= 3; offset += 1) {
     found.push(`-${offset}=${near(-offset)}`, `+${offset}=${near(offset)}`);
     for (const kind of kindsAt(at - offset)) found.push(`k-${offset}=${kind}`);

@@ -1,29 +1,35 @@
 import { expect, it } from 'vitest';
 import { Roles, type RoleWeights } from './role-model.ts';
+import { firstTagOf, tags } from './tags.ts';
 
-const weights: RoleWeights = {
+const weights: Omit<RoleWeights, 'trades'> = {
   kinds: {},
-  numbers: {
-    roles: ['cost', 'price'],
-    weights: { 'c<charge': [1, 30], '-1=charge': [1, 30], '-1=rent': [0, 30] },
+  tags: {
+    weights: {
+      'verb=charge': [firstTagOf('price'), 30],
+      '-1=rent': [firstTagOf('cost'), 90],
+      'w=sundays': [firstTagOf('busy'), 30],
+    },
+    steps: tags.flatMap(() => tags.map(() => 0)),
   },
-  words: { roles: ['busy', 'free'], weights: { 'w=sundays': [0, 30] } },
+  links: {},
 };
 const text = 'I charge $45, rent $90, no Sundays.';
-const roles = new Roles(text, false, weights);
+const told = { kind: 'content', skills: new Set<string>() } as const;
+const roles = new Roles(text, told, weights);
 const at = (words: string): [number, number] => [text.indexOf(words), text.indexOf(words) + words.length];
 
 it('says how likely a number has a role', () => {
-  expect(roles.number(...at('$45'), 'price')).toBeGreaterThan(0.9);
-  expect(roles.number(...at('$90'), 'price')).toBeLessThan(0.1);
+  expect(roles.number(...at('$90'), 'cost')).toBeGreaterThan(0.9);
+  expect(roles.number(...at('$45'), 'cost')).toBeLessThan(0.1);
   expect(roles.number(...at('Sundays'), 'price')).toBeUndefined();
 });
 
-it('finds the numbers of a role, and how likely words have one', () => {
+it('finds the numbers and the stretches of a role', () => {
   expect(roles.numbersOf(0, text.length, { roles: ['cost'], least: 0.9 })).toEqual([{ from: 19, to: 22 }]);
-  expect(roles.words(...at('Sundays'), 'busy')).toBeGreaterThan(0.9);
+  expect(roles.spans).toContainEqual(expect.objectContaining({ role: 'busy', words: 'Sundays' }));
 });
 
 it('reads a long text without sense in little time', () => {
-  expect(() => new Roles('7 '.repeat(20_000), false, weights)).not.toThrow();
+  expect(() => new Roles('7 '.repeat(20_000), told, weights)).not.toThrow();
 });

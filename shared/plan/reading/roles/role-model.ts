@@ -1,96 +1,57 @@
-import { featuresOf, type Kinds } from './features.ts';
+import type { TradeWeights } from '../naming/rank-trades.ts';
+import { bestTags, factorsOf, sharesOf } from './chain.ts';
+import { type AnswerKind, countStems, featuresOf, type Kinds } from './features.ts';
+import { type LinkWeights, linksOf, type PlacedSpan, placeSpans } from './links.ts';
+import { type NumberRole, type Role, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What a number is to the writer. */
-export const numberRoles = [
-  'price',
-  'rival',
-  'cost',
-  'monthly',
-  'buy',
-  'owned',
-  'wage',
-  'payment',
-  'partner',
-  'sales',
-  'goal',
-  'savings',
-  'debt',
-  'loan',
-  'otherprice',
-  'volume',
-  'size',
-  'minimum',
-  'minutes',
-  'pace',
-  'most',
-  'hours',
-  'years',
-  'age',
-  'clock',
-  'date',
-  'percent',
-  'other',
-] as const;
-export type NumberRole = (typeof numberRoles)[number];
+export type { NumberRole, WordRole } from './tags.ts';
 
-/** What words are to the writer. */
-export const wordRoles = [
-  'free',
-  'busy',
-  'when',
-  'buyer',
-  'market',
-  'sells',
-  'job',
-  'no',
-  'has',
-  'needs',
-  'place',
-  'private',
-  'ask',
-  'none',
-] as const;
-export type WordRole = (typeof wordRoles)[number];
-
-/** The weights of the roles for each sign, as role, weight, role, weight. */
-export interface Layer {
-  roles: readonly string[];
+/** The weights of the tags for each sign, as tag, weight, tag, weight; and how well one tag follows another. */
+export interface TagWeights {
   weights: Readonly<Record<string, readonly number[]>>;
+  steps: readonly number[];
 }
 
 export interface RoleWeights {
   kinds: Kinds;
-  numbers: Layer;
-  words: Layer;
+  tags: TagWeights;
+  links: LinkWeights;
+  trades: TradeWeights;
 }
 
 /** Weights are kept as whole numbers, so many to one. */
 export const weightScale = 10;
-
-function likelyRoles({ roles, weights }: Layer, features: readonly string[]): Float64Array {
-  const points = new Float64Array(roles.length);
-  for (const feature of features) {
-    const found = weights[feature];
-    if (!found) continue;
-    for (let at = 0; at < found.length; at += 2)
-      points[found[at] as number] =
-        (points[found[at] as number] ?? 0) + (found[at + 1] as number) / weightScale;
-  }
-  const most = Math.max(...points);
-  const odds = points.map((one) => Math.exp(one - most));
-  const sum = odds.reduce((total, one) => total + one, 0);
-  return odds.map((one) => one / sum);
-}
 
 export interface Stretch {
   from: number;
   to: number;
 }
 
-interface Placed extends Stretch {
-  likely: Float64Array;
+/** A run of words with one role. */
+export interface RoleSpan extends Stretch {
+  role: Role;
+  words: string;
+  /** How likely it is, on average over its words. */
+  likely: number;
+  /** The one offer or buyer that it belongs to, by the number of its first stretch; absent for one alone. */
+  group?: number;
 }
+
+interface Placed extends Stretch {
+  isNumber: boolean;
+  at: number;
+}
+
+const width = tags.length;
+const tagsOfRole = new Map<string, number[]>();
+roleOfTag.forEach((role, tag) => {
+  if (role) tagsOfRole.set(role, [...(tagsOfRole.get(role) ?? []), tag]);
+});
+/** A time of day is also told within free and busy times. */
+const clockTags = ['clock', 'free', 'busy', 'when'].flatMap((role) => tagsOfRole.get(role) ?? []);
+const tagsFor = (roles: readonly string[]): number[] =>
+  roles.flatMap((role) => (role === 'clock' ? clockTags : (tagsOfRole.get(role) ?? [])));
 
 /** What touches a stretch, found without a walk through the whole text. */
 function within(list: readonly Placed[], from: number, to: number): Placed[] {
@@ -106,33 +67,99 @@ function within(list: readonly Placed[], from: number, to: number): Placed[] {
 }
 
 const opening: readonly Token[] = tokensOf('it works .').map((token) => ({ ...token, from: 0, to: 0 }));
+const factorsKnown = new WeakMap<TagWeights, Float64Array>();
 
-/** How likely the words of one text have a role, from 0 to 1. */
+function stepsOf(weights: TagWeights): Float64Array {
+  const known = factorsKnown.get(weights) ?? factorsOf(weights.steps.map((step) => step / weightScale));
+  factorsKnown.set(weights, known);
+  return known;
+}
+
+/** Stretches that belong to the same offer or buyer share a number. */
+function grouped(spans: RoleSpan[], tokens: readonly Token[], weights: LinkWeights): RoleSpan[] {
+  const placed = placeSpans(spans, tokens);
+  const links = linksOf(placed, tokens, weights);
+  const heads = new Map<PlacedSpan, PlacedSpan>();
+  const headOf = (one: PlacedSpan): PlacedSpan => {
+    const next = heads.get(one) ?? links.get(one)?.to;
+    if (!next) return one;
+    const head = headOf(next);
+    heads.set(one, head);
+    return head;
+  };
+  const members = new Map<PlacedSpan, number>();
+  for (const one of placed) members.set(headOf(one), (members.get(headOf(one)) ?? 0) + 1);
+  return spans.map((span, at) => {
+    const head = headOf(placed[at] as PlacedSpan);
+    return (members.get(head) ?? 0) > 1 ? { ...span, group: head.first } : span;
+  });
+}
+
+/** How likely the words of one text have a role, from 0 to 1, and its likeliest stretches. */
 export class Roles {
-  readonly #numbers: readonly Placed[];
   readonly #words: readonly Placed[];
-  readonly #layers: Pick<RoleWeights, 'numbers' | 'words'>;
+  readonly #numbers: readonly Placed[];
+  readonly #likely: Float64Array;
+  readonly spans: readonly RoleSpan[];
+  readonly tokens: readonly Token[];
 
-  constructor(text: string, isGoal: boolean, { kinds, numbers, words }: RoleWeights) {
+  constructor(
+    text: string,
+    { kind, skills }: { kind: AnswerKind; skills: ReadonlySet<string> },
+    { kinds, tags: weights, links }: Omit<RoleWeights, 'trades'>,
+  ) {
     // A text that opens with a buyer or a price is rare among the labelled ones, so the first sentence reads as a later one.
-    const tokens = [...opening, ...tokensOf(text)];
-    const ofNumbers: Placed[] = [];
-    const ofWords: Placed[] = [];
-    tokens.forEach(({ from, to, isNumber }, at) => {
-      if (at < opening.length) return;
-      const features = featuresOf(tokens, at, { isGoal, kinds });
-      ofWords.push({ from, to, likely: likelyRoles(words, features) });
-      if (isNumber) ofNumbers.push({ from, to, likely: likelyRoles(numbers, features) });
+    const start = kind === 'content' ? opening.length : 0;
+    const tokens = kind === 'content' ? [...opening, ...tokensOf(text)] : tokensOf(text);
+    const length = tokens.length;
+    const points = new Float64Array(length * width);
+    const place = { kind, kinds, skills, counts: countStems(tokens) };
+    tokens.forEach((_, at) => {
+      for (const feature of featuresOf(tokens, at, place)) {
+        const found = weights.weights[feature];
+        if (!found) continue;
+        for (let index = 0; index < found.length; index += 2) {
+          const row = at * width + (found[index] as number);
+          points[row] = (points[row] as number) + (found[index + 1] as number) / weightScale;
+        }
+      }
     });
-    this.#numbers = ofNumbers;
-    this.#words = ofWords;
-    this.#layers = { numbers, words };
+    const chain = { length, points, factors: stepsOf(weights) };
+    this.#likely = sharesOf(chain).likely;
+    this.tokens = tokens;
+    this.#words = tokens.map(({ from, to, isNumber }, at) => ({ from, to, isNumber, at })).slice(start);
+    this.#numbers = this.#words.filter(({ isNumber }) => isNumber);
+    this.spans = grouped(this.#spansOf(text, bestTags(chain), start), tokens, links);
+  }
+
+  #spansOf(text: string, chosen: Uint8Array, start: number): RoleSpan[] {
+    const spans: (Omit<RoleSpan, 'words'> & { count: number })[] = [];
+    for (const { from, to, at } of this.#words) {
+      const tag = chosen[at] as number;
+      const role = roleOfTag[tag];
+      if (!role) continue;
+      const likely = this.#sum(at, tagsOfRole.get(role) ?? []);
+      const last = spans.at(-1);
+      const goesOn = at > start && roleOfTag[chosen[at - 1] as number] === role && !tags[tag]?.endsWith('+');
+      if (last && goesOn) {
+        last.to = to;
+        last.likely = (last.likely * last.count + likely) / (last.count + 1);
+        last.count += 1;
+      } else spans.push({ from, to, role, likely, count: 1 });
+    }
+    return spans.map(({ from, to, role, likely }) => ({
+      from,
+      to,
+      role,
+      likely,
+      words: text.slice(from, to),
+    }));
   }
 
   /** How likely the first number in a stretch of the text has one of the roles; undefined where it has no number. */
   number(from: number, to: number, ...roles: NumberRole[]): number | undefined {
     const [found] = within(this.#numbers, from, to);
-    return found && this.#sum(found, this.#layers.numbers, roles);
+    return found && this.#sum(found.at, tagsFor(roles));
   }
 
   /** The numbers in a stretch of the text that have one of the roles at least so likely. */
@@ -141,8 +168,9 @@ export class Roles {
     to: number,
     { roles, least }: { roles: readonly NumberRole[]; least: number },
   ): Stretch[] {
+    const wanted = tagsFor(roles);
     return within(this.#numbers, from, to)
-      .filter((one) => this.#sum(one, this.#layers.numbers, roles) >= least)
+      .filter((one) => this.#sum(one.at, wanted) >= least)
       .map(({ from: start, to: end }) => ({ from: start, to: end }));
   }
 
@@ -152,15 +180,16 @@ export class Roles {
     to: number,
     { roles, least }: { roles: readonly WordRole[]; least: number },
   ): Stretch[] {
+    const wanted = tagsFor(roles);
     const runs: (Stretch & { next: number; most: number })[] = [];
-    within(this.#words, from, to).forEach((one, at) => {
-      const likely = this.#sum(one, this.#layers.words, roles);
+    for (const one of within(this.#words, from, to)) {
+      const likely = this.#sum(one.at, wanted);
       const last = runs.at(-1);
-      if (likely < least / 2) return;
-      if (last?.next === at)
-        Object.assign(last, { to: one.to, next: at + 1, most: Math.max(last.most, likely) });
-      else runs.push({ from: one.from, to: one.to, next: at + 1, most: likely });
-    });
+      if (likely < least / 2) continue;
+      if (last?.next === one.at)
+        Object.assign(last, { to: one.to, next: one.at + 1, most: Math.max(last.most, likely) });
+      else runs.push({ from: one.from, to: one.to, next: one.at + 1, most: likely });
+    }
     return runs
       .filter(({ most }) => most >= least)
       .map(({ from: start, to: end }) => ({ from: start, to: end }));
@@ -170,10 +199,11 @@ export class Roles {
   words(from: number, to: number, ...roles: WordRole[]): number {
     const found = within(this.#words, from, to);
     if (found.length === 0) return 0;
-    return found.reduce((sum, one) => sum + this.#sum(one, this.#layers.words, roles), 0) / found.length;
+    const wanted = tagsFor(roles);
+    return found.reduce((sum, one) => sum + this.#sum(one.at, wanted), 0) / found.length;
   }
 
-  #sum({ likely }: Placed, { roles }: Layer, wanted: readonly string[]): number {
-    return wanted.reduce((sum, role) => sum + (likely[roles.indexOf(role)] ?? 0), 0);
+  #sum(at: number, wanted: readonly number[]): number {
+    return wanted.reduce((sum, tag) => sum + (this.#likely[at * width + tag] as number), 0);
   }
 }

@@ -47,6 +47,8 @@ const leastClock = 0.2;
 const least = 0.15;
 /** Times next to each other are on two sides only where both are surely so. */
 const sure = 0.4;
+/** Words that say a side outright are of the writer's own time. */
+const surelySaid = 1;
 /** Below this a list that starts with a noun is not free: "Dialysis Tues and Thurs". */
 const doubt = 0.2;
 /** A sentence of nothing but times says when the person is free. */
@@ -252,7 +254,7 @@ export function stretchesOf(
         : sideOf({
             free: likely.free + points.free + (isBare ? bare : 0),
             busy: likely.busy + points.busy,
-            when: likely.when,
+            when: points.free + points.busy >= surelySaid ? 0 : likely.when,
           });
     const times = parse(sentence, { from, to, isVietnamese: language === 'vi' });
     const isDay = is === 'blocked' && times.parts.length + times.ranges.length === 0;

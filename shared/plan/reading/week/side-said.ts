@@ -46,6 +46,7 @@ const ofJob = /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i;
 /** "Dialysis Tues, Thurs and Sat mornings", "Warehouse Tues-Fri 6-2": a list that starts with what fills it. */
 const bareNoun =
   /^\W*(?!(?:i|we|my|our|me|it|the|this|that|there|so|and|but|or|maybe|also|plus|free|available|any|every|most|all|only|just|best|either|on|in|at|from|between|after|before|can|could|would|will|time|times|hours|yes|no|not|never|thinking|happy|keen|mostly|usually|open|opening|shop|market|markets|stall|class|classes|lessons?|workshops?|days?)\b)(?:\p{L}+ ){1,3}(?:(?:at|in|for) (?:\p{L}+ ){1,4})?(?:\([^)]*\) )?(?:on |every |each )?$/iu;
+const hasOff = /^(?!.*\b(?:never|not|n[’']t)\b).*\b(?:have|get|got|take)\s+(?:every |each |all )?$/i;
 const notOnly = /\bnot (?:just|only)\b(?!.*\b(?:no|not|never)\s+$)/i;
 const refusesWork = /\b(?:don[’']?t|never) work\b/i;
 
@@ -75,6 +76,8 @@ export function sideSaid(
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;
   // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.
   if (isPart && !startsClause.test(before)) return { free: 0, busy: 0 };
+  // "I have Sundays off"
+  if (hasOff.test(before) && /^\s*off\b/i.test(behind)) points.free += 2;
   for (const [more, isFree, led, followed] of cues)
     if ((!isFree || points.busy < 2) && (led?.test(before) || followed?.test(behind)))
       points[isFree ? 'free' : 'busy'] += more;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Roles, type RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
+import { stemsIn } from '#shared/plan/reading/text.ts';
+import { heldOutFolder, labelledFiles, readLabelledFile, textsOf } from './labelled-texts.ts';
+
+/**
+ * Compares the stretches that the weights find with the marks of texts that they did not learn from:
+ * `npm run roles:spans`. `-- --show buyer` prints the misses of a role.
+ */
+const { values } = parseArgs({ options: { weights: { type: 'string' }, show: { type: 'string' } } });
+const weights = JSON.parse(
+  readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'),
+) as RoleWeights;
+interface Tally {
+  marked: number;
+  found: number;
+  right: number;
+  exact: number;
+}
+const tallies = new Map<string, Tally>();
+const texts = labelledFiles(heldOutFolder)
+  .flatMap(readLabelledFile)
+  .flatMap((customer) =>
+    textsOf(customer).map((text) => ({ ...text, skills: stemsIn(customer.skills.text) })),
+  );
+for (const { text, kind, marks, skills } of texts) {
+  const { spans } = new Roles(text, { kind, skills }, weights);
+  const add = (role: string, more: Partial<Tally>): void => {
+    const tally = tallies.get(role) ?? { marked: 0, found: 0, right: 0, exact: 0 };
+    for (const key of Object.keys(more) as (keyof Tally)[]) tally[key] += more[key] ?? 0;
+    tallies.set(role, tally);
+  };
+  const wrong: string[] = [];
+  for (const span of spans) {
+    const same = marks.find((mark) => mark.role === span.role && mark.from < span.to && mark.to > span.from);
+    const trim = (from: number, to: number): string => text.slice(from, to).replaceAll(/^\W+|\W+$/g, '');
+    const isExact = same && trim(same.from, same.to) === trim(span.from, span.to);
+    add(span.role, { found: 1, right: same ? 1 : 0, exact: isExact ? 1 : 0 });
+    if (!isExact && values.show === span.role)
+      wrong.push(`${same ? '~' : '+'}${text.slice(span.from, span.to)} (${span.likely.toFixed(2)})`);
+  }
+  for (const mark of marks) {
+    const isFound = spans.some(
+      (span) => mark.role === span.role && mark.from < span.to && mark.to > span.from,
+    );
+    add(mark.role, { marked: 1 });
+    if (!isFound && values.show === mark.role) wrong.push(`-${text.slice(mark.from, mark.to)}`);
+  }
+  if (wrong.length > 0) console.log(wrong.join(' | '), '\n   ', text);
+}
+const share = (part: number, whole: number): string =>
+  (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`).padStart(5);
+for (const [role, { marked, found, right, exact }] of [...tallies].toSorted(
+  ([, one], [, other]) => other.marked - one.marked,
+))
+  console.log(
+    `${role.padEnd(12)} ${String(marked).padStart(5)} marked ${share(right, marked)} found ${share(right, found)} right ${share(exact, found)} exactly`,
+  );

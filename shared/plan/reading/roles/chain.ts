@@ -1,0 +1,123 @@
+import { canFollow, tags } from './tags.ts';
+
+/** A chain of words, each with a tag that depends on the word and on the tag before it. */
+
+const width = tags.length;
+/** A share that changes nothing. */
+const tiny = 1e-7;
+
+/** How well one tag follows another, as a factor: 0 where it never does. */
+export function factorsOf(transitions: ArrayLike<number>): Float64Array {
+  const factors = new Float64Array(width * width);
+  for (let before = 0; before < width; before += 1)
+    for (let tag = 0; tag < width; tag += 1)
+      if (canFollow(before, tag))
+        factors[before * width + tag] = Math.exp(transitions[before * width + tag] as number);
+  return factors;
+}
+
+export interface Chain {
+  length: number;
+  /** The points of each tag for each word, one row a word. */
+  points: Float64Array;
+  factors: Float64Array;
+}
+
+export interface Shares {
+  /** How likely each tag is for each word, one row a word. */
+  likely: Float64Array;
+  ahead: Float64Array;
+  back: Float64Array;
+  odds: Float64Array;
+  scales: Float64Array;
+}
+
+/** How likely each tag is, given all words: the tags are summed from the left and from the right. */
+export function sharesOf({ length, points, factors }: Chain): Shares {
+  const odds = new Float64Array(length * width);
+  for (let at = 0; at < length; at += 1) {
+    const row = at * width;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let tag = 0; tag < width; tag += 1) most = Math.max(most, points[row + tag] as number);
+    for (let tag = 0; tag < width; tag += 1)
+      odds[row + tag] = Math.exp(Math.max(-60, (points[row + tag] as number) - most));
+  }
+  const ahead = new Float64Array(length * width);
+  const back = new Float64Array(length * width);
+  const scales = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const row = at * width;
+    const before = row - width;
+    if (at === 0) for (let tag = 0; tag < width; tag += 1) ahead[tag] = factors[tag] as number;
+    else
+      for (let other = 0; other < width; other += 1) {
+        const share = ahead[before + other] as number;
+        if (share === 0) continue;
+        for (let tag = 0; tag < width; tag += 1)
+          ahead[row + tag] = (ahead[row + tag] as number) + share * (factors[other * width + tag] as number);
+      }
+    let sum = 0;
+    for (let tag = 0; tag < width; tag += 1) {
+      const reached = (ahead[row + tag] as number) * (odds[row + tag] as number);
+      ahead[row + tag] = reached;
+      sum += reached;
+    }
+    const scale = sum > 0 ? sum : 1;
+    scales[at] = scale;
+    for (let tag = 0; tag < width; tag += 1) {
+      const share = (ahead[row + tag] as number) / scale;
+      // What can't be reached has no part in the sums from the right either.
+      if (share < tiny) odds[row + tag] = 0;
+      ahead[row + tag] = share < tiny ? 0 : share;
+    }
+  }
+  for (let at = length - 1; at >= 0; at -= 1) {
+    const row = at * width;
+    if (at === length - 1) {
+      back.fill(1, row, row + width);
+      continue;
+    }
+    const next = row + width;
+    const scale = scales[at + 1] as number;
+    for (let tag = 0; tag < width; tag += 1) {
+      const held = ((odds[next + tag] as number) * (back[next + tag] as number)) / scale;
+      if (held === 0) continue;
+      for (let other = 0; other < width; other += 1)
+        back[row + other] = (back[row + other] as number) + (factors[other * width + tag] as number) * held;
+    }
+  }
+  const likely = new Float64Array(length * width);
+  for (let at = 0; at < length * width; at += 1) likely[at] = (ahead[at] as number) * (back[at] as number);
+  return { likely, ahead, back, odds, scales };
+}
+
+/** The one likeliest run of tags. */
+export function bestTags({ length, points, factors }: Chain): Uint8Array {
+  const steps = new Float64Array(width * width);
+  for (let at = 0; at < steps.length; at += 1) steps[at] = Math.log(factors[at] as number);
+  const from = new Uint8Array(length * width);
+  let best = new Float64Array(width);
+  for (let at = 0; at < length; at += 1) {
+    const row = at * width;
+    const next = new Float64Array(width);
+    for (let tag = 0; tag < width; tag += 1) {
+      let most = at === 0 ? (steps[tag] as number) : Number.NEGATIVE_INFINITY;
+      if (at > 0)
+        for (let other = 0; other < width; other += 1) {
+          const reached = (best[other] as number) + (steps[other * width + tag] as number);
+          if (reached > most) {
+            most = reached;
+            from[row + tag] = other;
+          }
+        }
+      next[tag] = most + (points[row + tag] as number);
+    }
+    best = next;
+  }
+  const chosen = new Uint8Array(length);
+  if (length === 0) return chosen;
+  chosen[length - 1] = best.indexOf(Math.max(...best));
+  for (let at = length - 1; at > 0; at -= 1)
+    chosen[at - 1] = from[at * width + (chosen[at] as number)] as number;
+  return chosen;
+}
