@@ -9,7 +9,7 @@ import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import { compileLexicon, type Lexicon } from './reading/lexicon.ts';
-import type { RoleWeights } from './reading/roles/role-model.ts';
+import type { RoleWeights } from './reading/roles/weights.ts';
 
 /** Everything that a plan is made from besides the answers. The caller loads it; a plan reads no file. */
 export interface Catalogue {

@@ -12,7 +12,7 @@ import {
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
-import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
+import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
 import { root } from '../../build/ensure-built.ts';
 
 const contentFolder = join(root, 'shared/content');

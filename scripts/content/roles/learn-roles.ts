@@ -2,7 +2,7 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
-import type { RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
+import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
 import { stemsIn } from '#shared/plan/reading/text.ts';
 import { examplesOf } from './examples.ts';
 import { kindsOfWords } from './kinds-of-words.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Roles, type RoleWeights } from '#shared/plan/reading/roles/role-model.ts';
+import { Roles } from '#shared/plan/reading/roles/role-model.ts';
+import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
 import { stemsIn } from '#shared/plan/reading/text.ts';
 import { heldOutFolder, labelledFiles, readLabelledFile, textsOf } from './labelled-texts.ts';
 

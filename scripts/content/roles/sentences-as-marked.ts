@@ -1,7 +1,7 @@
 import type { Lexicon } from '#shared/plan/reading/lexicon.ts';
 import type { AnswerField } from '#shared/plan/reading/reading.ts';
-import type { RoleSpan } from '#shared/plan/reading/roles/role-model.ts';
 import type { Role } from '#shared/plan/reading/roles/tags.ts';
+import type { RoleSpan } from '#shared/plan/reading/roles/weights.ts';
 import { type ReadSentence, readSentences } from '#shared/plan/reading/text.ts';
 import type { MarkedText } from './labelled-texts.ts';
 

@@ -1,6 +1,5 @@
 import {
   candidatesFor,
-  type LinkWeights,
   linkFeatures,
   linksTo,
   noLinkFeatures,
@@ -9,6 +8,7 @@ import {
   sceneOf,
 } from '#shared/plan/reading/roles/links.ts';
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
+import type { LinkWeights } from '#shared/plan/reading/roles/weights.ts';
 import type { MarkedText } from './labelled-texts.ts';
 import { shuffle, shuffler } from './train-tags.ts';
 

@@ -1,6 +1,7 @@
 import { factorsOf, sharesOf } from '#shared/plan/reading/roles/chain.ts';
-import { type TagWeights, weightScale } from '#shared/plan/reading/roles/role-model.ts';
+import { weightScale } from '#shared/plan/reading/roles/role-model.ts';
 import { tags } from '#shared/plan/reading/roles/tags.ts';
+import type { TagWeights } from '#shared/plan/reading/roles/weights.ts';
 
 /** Learns the tags of words from chains of words: a step for each text, small weights cut to none. */
 

@@ -4,9 +4,9 @@ import {
   pointsOf,
   type Signs,
   soldRoots,
-  type TradeWeights,
   tradeSigns,
 } from '#shared/plan/reading/naming/rank-trades.ts';
+import type { TradeWeights } from '#shared/plan/reading/roles/weights.ts';
 import type { ReadSentence } from '#shared/plan/reading/text.ts';
 import type { LabelledCustomer } from './labelled-texts.ts';
 import { sentencesAsMarked } from './sentences-as-marked.ts';

@@ -4,7 +4,7 @@ import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
 import { rootOf, wordsOf } from './match/words.ts';
 import type { WorkWords } from './naming/card-name.ts';
-import type { RoleWeights } from './roles/role-model.ts';
+import type { RoleWeights } from './roles/weights.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
 export interface LexiconData {

@@ -1,5 +1,4 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
-import type { RankedTrade } from './naming/rank-trades.ts';
 
 /**
  * What we understood of a customer's answers. Every fact keeps the words it came from, so that the customer and the
@@ -371,6 +370,12 @@ export interface Work {
   deeds: Readonly<Record<string, number>>;
   /** Roots of other names that the story speaks of nearly as much. */
   others: string[][];
+}
+
+/** How likely the business is of a trade. */
+export interface RankedTrade {
+  trade: string;
+  likely: number;
 }
 
 /** What is in place already. */

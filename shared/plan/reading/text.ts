@@ -4,8 +4,9 @@ import { type Sentence, sentencesOf } from './match/sentences.ts';
 import { wordsOf } from './match/words.ts';
 import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
 import type { AnswerKind } from './roles/features.ts';
-import { type NumberRole, type RoleSpan, Roles, type Stretch, type WordRole } from './roles/role-model.ts';
+import { type NumberRole, Roles, type WordRole } from './roles/role-model.ts';
 import type { Role } from './roles/tags.ts';
+import type { RoleSpan, Stretch } from './roles/weights.ts';
 
 /** A sentence of an answer with every phrase of the word lists that is in it. */
 export interface ReadSentence extends Sentence {

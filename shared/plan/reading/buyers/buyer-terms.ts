@@ -1,7 +1,7 @@
 import { likelyPrices } from '../prices/likely-prices.ts';
 import { amountsOf } from '../read-amounts.ts';
 import type { BuyerFact } from '../reading.ts';
-import type { RoleSpan } from '../roles/role-model.ts';
+import type { RoleSpan } from '../roles/weights.ts';
 import type { ReadSentence } from '../text.ts';
 import { volumeAt } from './read-volume.ts';
 

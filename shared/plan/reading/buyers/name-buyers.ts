@@ -1,5 +1,5 @@
 import { countIn, countWords } from '../count-words.ts';
-import type { RoleSpan } from '../roles/role-model.ts';
+import type { RoleSpan } from '../roles/weights.ts';
 import type { ReadSentence } from '../text.ts';
 
 /** The people, firms and groups of a sentence who buy, as whole noun phrases. */

@@ -1,16 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { TradeWords } from '../match/trade-words.ts';
 import { rootsOf } from '../match/trade-words.ts';
-import type { Fact, Skill } from '../reading.ts';
+import type { Fact, RankedTrade, Skill } from '../reading.ts';
+import type { TradeWeights } from '../roles/weights.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 
 /** Which trade of the catalogue a business is, or that it is none of them. */
-
-/** How much each sign says, and which trades the labelled customers had whose business has a word. */
-export interface TradeWeights {
-  signs: Readonly<Record<string, number>>;
-  words: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
 
 /** Where no trade of the catalogue is the business. */
 export const ownTradeId = 'own';
@@ -168,11 +163,6 @@ export function tradeSigns(
   add(ownTradeId, 'own titled', titled);
   add(ownTradeId, 'own learned', learnedShare(ownTradeId, main, { words, tradeWords }));
   return found;
-}
-
-export interface RankedTrade {
-  trade: string;
-  likely: number;
 }
 
 /** The trades that the business may be, the likeliest first; `own` is one of them. */

@@ -1,5 +1,5 @@
 import { likelySums } from '../read-amounts.ts';
-import type { RoleSpan } from '../roles/role-model.ts';
+import type { RoleSpan } from '../roles/weights.ts';
 import { clauseAround, type ReadSentence } from '../text.ts';
 import type { Listed } from './list-prices.ts';
 import { isKind, unitOf } from './price-unit.ts';

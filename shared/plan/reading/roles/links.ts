@@ -1,6 +1,6 @@
-import type { RoleSpan } from './role-model.ts';
 import type { Role } from './tags.ts';
 import type { Token } from './tokens.ts';
+import type { LinkWeights, RoleSpan } from './weights.ts';
 
 /** Which words belong together: the price to what is sold, the number to the buyer. */
 
@@ -17,8 +17,6 @@ export const linksTo: Partial<Record<Role, readonly Role[]>> = {
   every: ['buyer'],
   terms: ['buyer'],
 };
-
-export type LinkWeights = Readonly<Record<string, number>>;
 
 /** A stretch, with the numbers of its first word and of the word behind its last. */
 export interface PlacedSpan extends Pick<RoleSpan, 'from' | 'to' | 'role'> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { Roles, type RoleWeights } from './role-model.ts';
+import { Roles } from './role-model.ts';
 import { firstTagOf, tags } from './tags.ts';
+import type { RoleWeights } from './weights.ts';
 
 const weights: Omit<RoleWeights, 'trades'> = {
   kinds: {},

@@ -1,42 +1,14 @@
-import type { TradeWeights } from '../naming/rank-trades.ts';
 import { bestTags, factorsOf, sharesOf } from './chain.ts';
-import { type AnswerKind, countStems, featuresOf, type Kinds } from './features.ts';
-import { type LinkWeights, linksOf, type PlacedSpan, placeSpans } from './links.ts';
-import { type NumberRole, type Role, roleOfTag, tags, type WordRole } from './tags.ts';
+import { type AnswerKind, countStems, featuresOf } from './features.ts';
+import { linksOf, type PlacedSpan, placeSpans } from './links.ts';
+import { type NumberRole, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import type { LinkWeights, RoleSpan, RoleWeights, Stretch, TagWeights } from './weights.ts';
 
 export type { NumberRole, WordRole } from './tags.ts';
 
-/** The weights of the tags for each sign, as tag, weight, tag, weight; and how well one tag follows another. */
-export interface TagWeights {
-  weights: Readonly<Record<string, readonly number[]>>;
-  steps: readonly number[];
-}
-
-export interface RoleWeights {
-  kinds: Kinds;
-  tags: TagWeights;
-  links: LinkWeights;
-  trades: TradeWeights;
-}
-
 /** Weights are kept as whole numbers, so many to one. */
 export const weightScale = 10;
-
-export interface Stretch {
-  from: number;
-  to: number;
-}
-
-/** A run of words with one role. */
-export interface RoleSpan extends Stretch {
-  role: Role;
-  words: string;
-  /** How likely it is, on average over its words. */
-  likely: number;
-  /** The one offer or buyer that it belongs to, by the number of its first stretch; absent for one alone. */
-  group?: number;
-}
 
 interface Placed extends Stretch {
   isNumber: boolean;

@@ -1,0 +1,40 @@
+import type { Kinds } from './features.ts';
+import type { Role } from './tags.ts';
+
+/** What is learned from the labelled customers. */
+
+/** How much each sign says, and which trades the labelled customers had whose business has a word. */
+export interface TradeWeights {
+  signs: Readonly<Record<string, number>>;
+  words: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export type LinkWeights = Readonly<Record<string, number>>;
+
+/** The weights of the tags for each sign, as tag, weight, tag, weight; and how well one tag follows another. */
+export interface TagWeights {
+  weights: Readonly<Record<string, readonly number[]>>;
+  steps: readonly number[];
+}
+
+export interface RoleWeights {
+  kinds: Kinds;
+  tags: TagWeights;
+  links: LinkWeights;
+  trades: TradeWeights;
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** A run of words with one role. */
+export interface RoleSpan extends Stretch {
+  role: Role;
+  words: string;
+  /** How likely it is, on average over its words. */
+  likely: number;
+  /** The one offer or buyer that it belongs to, by the number of its first stretch; absent for one alone. */
+  group?: number;
+}
