@@ -31,7 +31,7 @@ it('payments are left out while Stripe’s keys are not stored, and the rest is 
 
 it('without access to the stage it says what it could not test', async () => {
   const { stdout } = await smoke();
-  expect(stdout).toMatch(/^left .* taken up: the key it is signed with needs --stage$/m);
+  expect(stdout).toMatch(/^left .* accepted: the key it is signed with needs --stage$/m);
   expect(stdout.match(/^left /gm)).toHaveLength(3);
   expect(stdout).toMatch(/^ok .* The account is deleted again/m);
 });

@@ -94,7 +94,7 @@ export function makeScenes({ sessions, addresses }: People): Scene[] {
   }
 }
 
-/** A step that has a name stands for its steps. */
+/** A step that has a name is short for its steps. */
 const expand = (step: Step): Step[] => {
   const named = typeof step === 'string' ? table.named[step] : undefined;
   return named === undefined ? [step] : named.flatMap(expand);

@@ -28,7 +28,7 @@ export const isNotOwned = (clause: string): boolean =>
 const ends =
   /\s+(?:and|or|but|is|are|was|were|with|for|from|in|on|at|to|that|which|i|we|my|bought|paid|already|only|still|all|got|have|has|cost|costs|brings|worth|off|about|already|mine|ours|so|it|needs?|second ?hand|used|owes?|has|had|pulls?|half|open|came|when|if|can)\b.*$|[^\p{L}\p{N} ’'/.-].*$|\s+[$£€]?\d{2,}.*$/isu;
 const starts =
-  /^(?:(?:the|my|our|an?|all|both|own|good|big|old|also|yes|plus|well|and|n|with|got|have|i|ive|i[’']ve|we|owned?|one|two|three|four|five|six|tonne|x?\d{1,2}x?)\b\W*)+/i;
+  /^(?:(?:the|my|our|an?|all|both|own|good|big|old|also|yes|plus|well|and|n|with|got|have|i|ive|i[’']ve|we|owned?|one|two|three|four|five|six|tonne|x?\d{1,2}x?(?! ?x ?\d))\b\W*)+/i;
 const paper =
   '(?:tickets?|licen[cs]es?|licen[cs]ed|certs?|certificates?|permits?|endorsements?|qualifications?|operators?|drivers?|driving|experience)';
 const ofPaper = new RegExp(String.raw`^\s+(?:(?:high reach|lf|hr|mr)\s+){0,2}${paper}\b`, 'i');

@@ -72,8 +72,14 @@ function languageOf(text: string): Reading['otherLanguage'] {
     text.match(
       /\b(em|anh|khong|co|va|la|lam|duoc|cua|gio|ranh|nha|khach|di|toi|nam|nay|nhung|vi|cho|thu|ngay|nguoi|muon)\b/giu,
     )?.length ?? 0;
-  return vietnamese >= 8 && vietnamese > count / 6 ? 'vi' : undefined;
+  if (vietnamese >= 8 && vietnamese > count / 6) return 'vi';
+  const english = text.match(smallEnglish)?.length ?? 0;
+  return count >= 25 && english < count / 30 ? 'other' : undefined;
 }
+
+/** English has some of these in every sentence; a text without them is in a language that we can't read. */
+const smallEnglish =
+  /\b(?:the|and|to|of|my|is|for|with|have|it|not|at|on|from|that|are|was|can|want|they|she|we|you|this|per|each|about|but|or|work|week|weekly|hour|hours|day|days|job|jobs|mins?|month|i['’]?m|i['’]?ve)\b/giu;
 
 /** Weak English: the customer says so, or many sentences lack the small words that English needs. */
 function needsPlainEdition(sentences: readonly ReadSentence[], language: Reading['otherLanguage']): boolean {
@@ -97,14 +103,16 @@ export function readAnswers(
   { lexicon, now, timeZone = 'Australia/Sydney', country }: ReadContext,
 ): Reading {
   const today = localDay(now, timeZone);
+  const language = languageOf(`${answers.content} ${answers.skills}`);
   const listed = stemsIn(answers.skills);
+  // The roles of words are known in English only.
+  const known = language ? { ...lexicon, roles: undefined } : lexicon;
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
     field === 'skills' || field === 'interests'
-      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), { lexicon, skills: listed })
-      : readSentences(field, answers[field], { lexicon, skills: listed }),
+      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), { lexicon: known, skills: listed })
+      : readSentences(field, answers[field], { lexicon: known, skills: listed }),
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
-  const language = languageOf(`${answers.content} ${answers.skills}`);
   const income = readIncome(sentences, lexicon, partsOf(today));
   const said = readSituations(sentences, lexicon);
   const running = readRunning(sentences, said);

@@ -34,11 +34,11 @@ it('a plan whose first year does not reach the goal says how much is missing', (
     'A stretch. By month_6, your date: about $1,100 a month, $900 short of $2,000.',
   );
   expect(said({ verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 })).toBe(
-    'Not yet. Your goal is $50,000 a month. The plan brings about $500 by month_1, your date, and $1,320 by month_12.',
+    'Not yet. Your goal is $50,000 a month. The plan brings in about $500 by month_1, your date, and $1,320 by month_12.',
   );
   const year = { ...brief, byMonth: [53, 100_000], supportedCents: 53 };
   const judged = { verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 } as const;
-  expect(briefWords({ ...year, judged })).toContain('The plan brings under $1 by month_1');
+  expect(briefWords({ ...year, judged })).toContain('The plan brings in under $1 by month_1');
 });
 
 it('a plan without an amount to judge says what it supports, and names no month outside its first year', () => {

@@ -203,7 +203,7 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
       </div>
       <section
         aria-label="The plan"
-        className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:hidden"
+        className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:in-data-[pane=review]:hidden"
       >
         <PlanPane preview={preview} />
       </section>

@@ -63,7 +63,7 @@ function ReviewSkeleton() {
         <LoadingHeading shown>Loading the submission</LoadingHeading>
         <LoadingText />
       </div>
-      <div className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:hidden p-4">
+      <div className="min-w-0 bg-sand lg:flex lg:min-h-0 lg:flex-col lg:border-r lg:border-r-line-strong max-lg:in-data-[pane=review]:hidden p-4">
         <Skeleton className="h-[60dvh] w-full" />
       </div>
       <div className="lg:overflow-y-auto lg:min-h-0 lg:[scroll-padding-block:1rem_5rem] max-lg:in-data-[pane=plan]:hidden">
