@@ -74,7 +74,7 @@ function languageOf(text: string): Reading['otherLanguage'] {
     )?.length ?? 0;
   if (vietnamese >= 8 && vietnamese > count / 6) return 'vi';
   const english = text.match(smallEnglish)?.length ?? 0;
-  return count >= 25 && english < count / 30 ? 'other' : undefined;
+  return count >= 40 && english < count / 30 ? 'other' : undefined;
 }
 
 /** English has some of these in every sentence; a text without them is in a language that we can't read. */
@@ -106,7 +106,7 @@ export function readAnswers(
   const language = languageOf(`${answers.content} ${answers.skills}`);
   const listed = stemsIn(answers.skills);
   // The roles of words are known in English only.
-  const known = language ? { ...lexicon, roles: undefined } : lexicon;
+  const known = language === 'other' ? { ...lexicon, roles: undefined } : lexicon;
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
     field === 'skills' || field === 'interests'
       ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), { lexicon: known, skills: listed })

@@ -79,6 +79,11 @@ export const longestHits = (sentence: ReadSentence, list: string): Hit[] => long
 export const has = (sentence: ReadSentence, ...lists: string[]): boolean =>
   sentence.hits.some((hit) => lists.includes(hit.list));
 
+/** A skill that the form suggests says little of the business. */
+export const isChip = (sentence: ReadSentence): boolean =>
+  sentence.field === 'skills' &&
+  hitsOf(sentence, 'chips').some(({ from, to }) => to - from >= sentence.text.trim().length - 1);
+
 /** A hit in a list shortly before a place, in the same clause. */
 export function isLedBy(sentence: ReadSentence, hit: Hit, list: string, within = 4): boolean {
   const clauseFrom = clauseStart(sentence, hit.from);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { rootsOf } from '../match/trade-words.ts';
-import type { ReadSentence } from '../text.ts';
+import { isChip, type ReadSentence } from '../text.ts';
 import { cardName } from './card-name.ts';
 import { stemsOf } from './evidence.ts';
 
@@ -30,7 +30,7 @@ export function mainNames(
   { workWords, tradeWords }: Lexicon,
 ): MainName[] {
   const mentions = sentences.flatMap((sentence) =>
-    sentence.isSilent
+    sentence.isSilent || isChip(sentence)
       ? []
       : (sentence.roles?.spansOf('main') ?? [])
           .filter(({ likely }) => likely >= leastLikely)

@@ -3,7 +3,7 @@ import type { TradeWords } from '../match/trade-words.ts';
 import { rootsOf } from '../match/trade-words.ts';
 import type { Fact, RankedTrade, Skill } from '../reading.ts';
 import type { TradeWeights } from '../roles/weights.ts';
-import { factIn, type ReadSentence } from '../text.ts';
+import { factIn, isChip, type ReadSentence } from '../text.ts';
 
 /** Which trade of the catalogue a business is, or that it is none of them. */
 
@@ -29,8 +29,9 @@ function weigh(
   { common }: TradeWords,
 ): RootWeights {
   const weights: RootWeights = new Map();
-  for (const { roles, words, isSilent } of sentences) {
-    if (!roles || isSilent) continue;
+  for (const sentence of sentences) {
+    const { roles, words, isSilent } = sentence;
+    if (!roles || isSilent || isChip(sentence)) continue;
     for (const { text, from, to } of words) {
       const likely = roles.words(from, to, role);
       if (likely < leastWeight) continue;
