@@ -5,6 +5,8 @@ import { canFollow, tags } from './tags.ts';
 const width = tags.length;
 /** A share that changes nothing. */
 const tiny = 1e-7;
+/** A run so many points behind the best one is given up. */
+const farthest = 25;
 
 /** How well one tag follows another, as a factor: 0 where it never does. */
 export function factorsOf(transitions: ArrayLike<number>): Float64Array {
@@ -100,10 +102,12 @@ export function bestTags({ length, points, factors }: Chain): Uint8Array {
   for (let at = 0; at < length; at += 1) {
     const row = at * width;
     const next = new Float64Array(width);
+    const least = Math.max(...best) - farthest;
+    const open = tags.flatMap((_, tag) => ((best[tag] as number) >= least ? [tag] : []));
     for (let tag = 0; tag < width; tag += 1) {
       let most = at === 0 ? (steps[tag] as number) : Number.NEGATIVE_INFINITY;
       if (at > 0)
-        for (let other = 0; other < width; other += 1) {
+        for (const other of open) {
           const reached = (best[other] as number) + (steps[other * width + tag] as number);
           if (reached > most) {
             most = reached;

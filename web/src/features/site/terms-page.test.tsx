@@ -6,6 +6,7 @@ import TermsPage from './terms-page.tsx';
 
 /** A digest of the terms of each date. Terms that people may have agreed to are never changed. */
 const saidOn: Readonly<Record<(typeof termsDates)[number], string>> = {
+  '30 November 2026': '19013a8f45e0cd1a',
   '29 November 2026': '60bbcaf60560c766',
   '27 November 2026': '07a3e8cdcda763e6',
   '22 November 2026': '9b7a208fb372f187',
