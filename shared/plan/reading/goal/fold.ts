@@ -9,7 +9,6 @@ const signs = new Map([
 
 const foldUnit = (unit: string): string => {
   const code = unit.charCodeAt(0);
-  if (code < 0x80) return unit.toLowerCase();
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
   const zero = zeros.find((first) => code >= first && code < first + 10);
   if (zero !== undefined) return String(code - zero);
@@ -20,4 +19,6 @@ const foldUnit = (unit: string): string => {
 
 /** The text in one plain spelling, unit for unit, so that a place in it is the same place in what was typed. */
 export const fold = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) => foldUnit(text[at] ?? '')).join('');
+  text
+    .replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .replaceAll(/[\u0080-\uffff]/g, foldUnit);

@@ -93,22 +93,39 @@ export function sharesOf({ length, points, factors }: Chain): Shares {
   return { likely, ahead, back, odds, scales };
 }
 
+interface Steps {
+  points: Float64Array;
+  /** The tags that may come before each tag. */
+  before: readonly Uint8Array[];
+}
+const stepsKnown = new WeakMap<Float64Array, Steps>();
+
+function stepsOf(factors: Float64Array): Steps {
+  const known = stepsKnown.get(factors);
+  if (known) return known;
+  const points = factors.map((factor) => Math.log(factor));
+  const before = tags.map((_, tag) => Uint8Array.from(tags.keys()).filter((other) => canFollow(other, tag)));
+  const steps = { points, before };
+  stepsKnown.set(factors, steps);
+  return steps;
+}
+
 /** The one likeliest run of tags. */
 export function bestTags({ length, points, factors }: Chain): Uint8Array {
-  const steps = new Float64Array(width * width);
-  for (let at = 0; at < steps.length; at += 1) steps[at] = Math.log(factors[at] as number);
+  const steps = stepsOf(factors);
   const from = new Uint8Array(length * width);
   let best = new Float64Array(width);
   for (let at = 0; at < length; at += 1) {
     const row = at * width;
     const next = new Float64Array(width);
     const least = Math.max(...best) - farthest;
-    const open = tags.flatMap((_, tag) => ((best[tag] as number) >= least ? [tag] : []));
     for (let tag = 0; tag < width; tag += 1) {
-      let most = at === 0 ? (steps[tag] as number) : Number.NEGATIVE_INFINITY;
+      let most = at === 0 ? (steps.points[tag] as number) : Number.NEGATIVE_INFINITY;
       if (at > 0)
-        for (const other of open) {
-          const reached = (best[other] as number) + (steps[other * width + tag] as number);
+        for (const other of steps.before[tag] as Uint8Array) {
+          const sofar = best[other] as number;
+          if (sofar < least) continue;
+          const reached = sofar + (steps.points[other * width + tag] as number);
           if (reached > most) {
             most = reached;
             from[row + tag] = other;
