@@ -59,6 +59,16 @@ describe('before the scripts of a page have loaded', () => {
     expect(await field.inputValue()).toBe('1,250.50');
   });
 
+  it('checks a goal once it can, if the button was pressed before', async () => {
+    const { page } = await visit();
+    const letGo = await holdBack(page);
+    await openWithoutScripts(page, '/');
+    await fillInCheck(page);
+    await page.getByRole('button', { name: 'Check my goal' }).click();
+    letGo();
+    await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
+  });
+
   it('keeps the text of a form, and stays on the page when its button is pressed', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page);

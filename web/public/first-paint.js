@@ -14,8 +14,12 @@
   };
   addEventListener('click', onClick, true);
   // The app handles forms without an action. Before it runs, the browser would submit them itself and lose
-  // the text.
-  addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());
+  // the text. A form can send itself later, if its button was pressed too early.
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented || event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    event.target.dataset.early = '';
+  });
 
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');

@@ -1,5 +1,5 @@
 import './zod-without-eval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
@@ -11,11 +11,20 @@ import { neededContent } from './router/page-content.ts';
 import { pageIdAt } from './router/page-id.ts';
 import { preloadOnIntent } from './router/preload-on-intent.ts';
 
+/** Says that the buttons work, once React has taken over the page. */
+function SayAlive() {
+  useEffect(() => {
+    document.documentElement.dataset.life = 'here';
+  }, []);
+  return null;
+}
+
 // Outside a transition, a page that is loading shows its skeleton instead of the previous page.
 const tree = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
       <App />
+      <SayAlive />
     </BrowserRouter>
   </StrictMode>
 );
@@ -46,13 +55,8 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('root');
 if (root)
-  start(root).then(
-    () => {
-      document.documentElement.dataset.life = 'here';
-    },
-    (fault: unknown) => {
-      // Shows the note in index.html.
-      document.documentElement.dataset.life = 'none';
-      throw fault;
-    },
-  );
+  start(root).catch((fault: unknown) => {
+    // Shows the note in index.html.
+    document.documentElement.dataset.life = 'none';
+    throw fault;
+  });

@@ -50,7 +50,9 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
     setAnswers(all);
     if (!isAnswered(all)) return;
     const place = savedResultPosition();
-    if (place === undefined && isBlank(shared)) return;
+    // The button may have been pressed before the form could answer.
+    const isPressed = form.current?.dataset.early !== undefined;
+    if (place === undefined && isBlank(shared) && !isPressed) return;
     check();
     setBackTo(place);
   });
