@@ -19,6 +19,4 @@ const foldUnit = (unit: string): string => {
 
 /** The text in one plain spelling, unit for unit, so that a place in it is the same place in what was typed. */
 export const fold = (text: string): string =>
-  text
-    .replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
-    .replaceAll(/[\u0080-\uffff]/g, foldUnit);
+  text.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).replaceAll(/[\u0080-\uffff]/g, foldUnit);
