@@ -237,6 +237,8 @@ describe('work that we do not plan', () => {
     medical: 'I sell drops that cure cancer.',
     financial: 'I want to sell trading signals in a paid group.',
     legal: 'I give legal advice to people for money.',
+    medicines: 'I sell weight loss jabs that come from a site overseas.',
+    piracy: 'I set up IPTV boxes so people get every channel.',
   };
 
   it.each(Object.entries(wishes))('%s is refused on its own', (what, sentence) => {
