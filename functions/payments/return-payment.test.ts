@@ -59,7 +59,7 @@ it('a payment for a deleted account credits no one, is refunded, and is reported
 
   expect((await fulfil(payments, 'cs_1')).kind).toBe('refunded');
   expect(refunds).toEqual([{ paymentIntentId: 'pi_1', key: 'return-ord_1' }]);
-  expect(alarms).toEqual([['payment-for-nobody', { orderId: 'ord_1', refundedCents: 50_000 }]]);
+  expect(alarms).toEqual([['payment-without-account', { orderId: 'ord_1', refundedCents: 50_000 }]]);
   expect(written.map((items) => items.length)).toEqual([1]);
   const [[update]] = written as [[TransactItem]];
   expect(update.Update?.ExpressionAttributeValues).toMatchObject({ ':paid': 'REFUNDED', ':amount': 50_000 });

@@ -15,7 +15,7 @@ export async function returnPayment(
   // guard: return-a-payment-for-no-one-goes
   await payments.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });
   // guard: return-an-operator-is-told
-  payments.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });
+  payments.alarm('payment-without-account', { orderId: order.orderId, refundedCents: order.amountCents });
   const written = await payments.write([
     payments.orders.paidWrite(order, {
       atMs: payments.clock.nowMs(),

@@ -93,7 +93,7 @@ async function reverseWithoutAccount(
 ): Promise<ReversalOutcome | TryAgain> {
   // The alarm comes first, so that an operator knows even if this stops in between.
   // guard: reversal-what-comes-back-for-no-one
-  if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
+  if (change < 0) payments.alarm('payment-without-account', { orderId: order.orderId, keptCents: -change });
   const written = await payments.write([noted]);
   return written.kind === 'written' ? 'reversed' : new TryAgain(written);
 }

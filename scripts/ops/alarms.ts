@@ -56,7 +56,7 @@ export const alarms: Record<AlarmName, Help> = {
     commands: ['orders reconcile'],
     beside: 'Look up the event in Stripe. Unsubscribe the endpoint from events we don’t need.',
   },
-  'payment-for-nobody': {
+  'payment-without-account': {
     means: 'A payment or refund arrived for an account that is deleted or being deleted.',
     commands: ['orders show', 'orders reconcile'],
     beside: 'refundedCents was refunded automatically. Refund keptCents in Stripe.',

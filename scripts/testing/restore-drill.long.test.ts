@@ -249,7 +249,7 @@ describe('a restore', () => {
     expect((await walletOf(gil)).balance_hundredths).toBe(7000);
     expect((await walletOf(hal)).balance_hundredths).toBe(8000);
     const alarms: { name: string; detail: object }[] = await bench.cloud.local('alarms.json');
-    const told = alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail);
+    const told = alarms.filter(({ name }) => name === 'payment-without-account').map(({ detail }) => detail);
     // The scheduled sweep and ours may both report the one payment, before the order is written.
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) expect(one).toEqual({ ...told[0], refundedCents: 6000 });

@@ -25,7 +25,7 @@ export const lossOf = {
   'mail-report-unknown': 'repairs',
   'payment-credited-late': 'paid-tokens',
   'payment-event-unknown': 'paid-tokens',
-  'payment-for-nobody': 'paid-tokens',
+  'payment-without-account': 'paid-tokens',
   'payment-mismatch': 'paid-tokens',
   'payment-provider-down': 'buying',
   'review-overdue': 'reviews',

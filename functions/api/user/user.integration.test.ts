@@ -208,7 +208,7 @@ describe('an account', () => {
       if (removed.status === 409) expect(await balanceOf(person)).toBe(1000);
       else
         expect((await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id)).toMatchObject([
-          { name: 'payment-for-nobody', detail: { refundedCents: 1000 } },
+          { name: 'payment-without-account', detail: { refundedCents: 1000 } },
         ]);
     },
   );
@@ -226,7 +226,7 @@ describe('an account', () => {
       expect((await remove(person.token, password)).status).toBe(200);
       await press(checkoutId, back);
       const told = (await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id);
-      expect(told).toMatchObject([{ name: 'payment-for-nobody', detail: { keptCents: 1000 } }]);
+      expect(told).toMatchObject([{ name: 'payment-without-account', detail: { keptCents: 1000 } }]);
     },
   );
 

@@ -50,8 +50,8 @@ const money = {
     /: too-many-requests$/,
     /^delete account.*: debt-open$/,
     /^delete account.*: payment-completed$/,
-    /: alarm payment-for-nobody .*refundedCents/,
-    /: alarm payment-for-nobody .*keptCents/,
+    /: alarm payment-without-account .*refundedCents/,
+    /: alarm payment-without-account .*keptCents/,
   ],
 };
 const runs = {

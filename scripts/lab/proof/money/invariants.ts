@@ -183,7 +183,7 @@ function checkGone(world: World, holdings: Holdings, report: Report): void {
   if (world.gone.has(owner) && left + (active ? 1 : 0) > 0) report('data of a deleted account is left');
   const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
   const told = new Set(
-    world.alarms.filter(({ name }) => name === 'payment-for-nobody').map(({ detail }) => detail.orderId),
+    world.alarms.filter(({ name }) => name === 'payment-without-account').map(({ detail }) => detail.orderId),
   );
   for (const order of orders) {
     const page = world.stripe.pages.get(order.checkoutId ?? '');

@@ -295,7 +295,7 @@ describe('a payment for an account that is gone', () => {
       reversedCents: 50_000,
     });
     expect(await tools.payments.wallets.read(owner)).toEqual(emptyWallet);
-    expect(tools.alarms).toEqual([{ name: 'payment-for-nobody', orderId, refundedCents: 50_000 }]);
+    expect(tools.alarms).toEqual([{ name: 'payment-without-account', orderId, refundedCents: 50_000 }]);
     expect(await reversePayment(tools.payments, payment)).toBe('unchanged');
   });
 
@@ -307,7 +307,7 @@ describe('a payment for an account that is gone', () => {
     expect(await reversePayment(tools.payments, payment)).toBe('reversed');
     expect(await tools.payments.wallets.read(owner)).toEqual(emptyWallet);
     expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({ reversedCents: 0 });
-    expect(tools.alarms.at(-1)).toEqual({ name: 'payment-for-nobody', orderId, keptCents: 50_000 });
+    expect(tools.alarms.at(-1)).toEqual({ name: 'payment-without-account', orderId, keptCents: 50_000 });
     // A repeated report changes nothing.
     expect(await reversePayment(tools.payments, payment)).toBe('unchanged');
     expect(tools.alarms).toHaveLength(2);
