@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { commonPasswordList } from './common-password-list.ts';
+import commonPasswordList from './common-password-list.json' with { type: 'json' };
 import { commonRuns, commonWords } from './common-passwords.ts';
 
 /**
@@ -16,7 +16,8 @@ const decorationLength = 6;
 const runDecorationLength = 2;
 const fewestVisible = 4;
 
-const commonPasswords: ReadonlySet<string> = new Set(commonPasswordList.trim().split(/\s+/));
+/** The commonest passwords of at least eight characters; shorter ones are refused for their length. */
+const commonPasswords: ReadonlySet<string> = new Set(commonPasswordList);
 
 const looksLike: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
