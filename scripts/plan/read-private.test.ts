@@ -115,7 +115,37 @@ describe('a request', () => {
   });
 
   it.each([
+    ['I take lithium and I’d rather the plan kept quiet about it.', 'lithium'],
+    ['Keep it off the page that I was sacked from the cannery.', 'sacked'],
+    ['Between us, I had a stillbirth last year.', 'stillbirth'],
+    ['The bit about my brother Darren being inside is not for my mum to see.', 'Darren'],
+    ['My wife reads my mail so not a word about the redundancy.', 'redundancy'],
+    ['I’d hate for my team to see this lying on the printer, they don’t know I’m leaving.', 'leaving'],
+    ['Can you skip over the part about the clinic when you write it up?', 'clinic'],
+    ['The landlord is not to hear that I work from the flat.', 'flat'],
+    ['Just for the reviewer: I was thrown out of the guild in 2015.', 'guild'],
+    ['I was born in a cult. It doesn’t need to appear.', 'cult'],
+    ['What I owe my father, 15k, should not show up in the document.', '15k'],
+    ['Treat the settlement of $40,000 as private.', '40,000'],
+    ['The plan goes on the fridge, so please no words about the debt to Uncle Ray.', 'Ray'],
+    ['Centrelink knows, my sister does not, that I get carer payment. She must not read it here.', 'carer'],
+    ['I gave the money to Lena. I’d like her left out of it.', 'Lena'],
+    ['I sold some things without paying tax, keep that under your hat.', 'tax'],
+    ['The reason I stopped is personal and should stay that way: I lost twins.', 'twins'],
+    ['Do not let on that I’m Greg Norris’s wife.', 'Norris'],
+    ['My kidneys are packing up. The customers needn’t know.', 'kidneys'],
+    ['What I say about my son’s temper isn’t for sharing.', 'temper'],
+    ['It must not come out that we rent two rooms.', 'two rooms'],
+    ['I also have a $11,400 arrangement; I know a lender will ask, but keep it out.', '11,400'],
+  ])('is found: %s', (content, secret) => {
+    expect(heldIn(`I charge $45 for a clean. ${content} I am free on Mondays.`).join(' ')).toContain(secret);
+  });
+
+  it.each([
     'I do not print shirts and I never write essays.',
+    'We get $1,680 a fortnight between us.',
+    'The volunteers don’t turn up.',
+    'I don’t need to know the codes.',
     'Leave pay ran out in October.',
     'I leave bleach out of every product.',
     'She wants me to put in a tender.',
@@ -124,6 +154,36 @@ describe('a request', () => {
   ])('is not: %s', (content) => {
     expect(heldIn(content)).toEqual([]);
   });
+});
+
+describe('a job that the people there must not hear of', () => {
+  const content =
+    'I do payroll at Wattle Foods on $61,000. My boss must not know. I charge $45 for a clean on Saturdays.';
+
+  it('is held back with its name and pay', () => {
+    expect(heldIn(content).join(' ')).toMatch(/Wattle Foods on \$61,000/);
+  });
+
+  it('is in no file, and no file says that there is no other income', () => {
+    const { document, files } = print({ ...base, form: formOf(content) }, now);
+    expect(`${document} ${files}`).not.toMatch(
+      /Wattle|payroll|\$61,000|You didn’t say. We counted no other/i,
+    );
+    expect(document).toContain('Saturday');
+  });
+});
+
+it('the payment that a customer keeps back has no name in any file', () => {
+  const content = 'Don’t put in that I’m on JobSeeker. I charge $45 for a clean. I am free on Mondays.';
+  const { document, files } = print({ ...base, form: formOf(content) }, now);
+  expect(`${document} ${files}`).not.toMatch(/job ?seeker/i);
+});
+
+it('a name hides no more than the name', () => {
+  const content = 'My daughter Kaitlyn does the bookings. I charge $45 for a clean.';
+  expect(plan({ ...base, form: formOf(content) }, now).reading.private.map(({ words }) => words)).toEqual([
+    'Kaitlyn',
+  ]);
 });
 
 it.each([

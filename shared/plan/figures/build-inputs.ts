@@ -8,7 +8,7 @@ import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
-import { earnedElsewhere, otherIncome } from './other-income.ts';
+import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
 import { costsToday, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { inLeastJobs, paceFor, withPace } from './own-pace.ts';
@@ -145,7 +145,9 @@ export function buildInputs(
     isInTerm,
     otherYearCents: other.value,
     otherFrom: other.from,
-    isOtherKnown: 'words' in other.from || reading.income.some(({ value }) => value.kind === 'none'),
+    isOtherKnown:
+      ('words' in other.from && !isOtherHeldBack(reading)) ||
+      reading.income.some(({ value }) => value.kind === 'none'),
     ...(payment && { payment }),
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(reading.running && { isRunning: true as const }),

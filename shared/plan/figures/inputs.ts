@@ -104,7 +104,7 @@ export interface FigureInputs {
   /** The customer named the amount, or said that there is none. */
   isOtherKnown: boolean;
   /** The payment or pension by its rule, and what of the other income is wage or business. */
-  payment?: { id: string; who: string; children: number; amountYearCents?: number };
+  payment?: { id: string; who: string; children: number; amountYearCents?: number; isHeldBack?: true };
   /** The business sells already: it cannot start late. */
   isRunning?: true;
   /** Wage and other business income in a year, which an income test counts too. */

@@ -1,5 +1,5 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import type { Income, Reading } from '../reading/reading.ts';
+import { type Income, overlaps, type Reading } from '../reading/reading.ts';
 import { monthsFrom } from './calendar-months.ts';
 import { profitFor } from './income-tax.ts';
 import type { Input } from './inputs.ts';
@@ -23,6 +23,10 @@ export function grossYear(income: Income, rules: MoneyRules, firstMonth: string)
 /** The business that the plan is about is no other income. */
 const isElsewhere = ({ kind }: Pick<Income, 'kind'>, { running }: Reading): boolean =>
   kind === 'wage' || (kind === 'business' && !running);
+
+/** No file says of income that the customer keeps to themselves how much it is, or that there is any. */
+export const isOtherHeldBack = ({ income, private: notes }: Reading): boolean =>
+  income.some(({ at }) => notes.some((note) => overlaps(note.at, at)));
 
 /** Wage and other business income of a year, which an income test counts. */
 export const earnedElsewhere = (reading: Reading, rules: MoneyRules, firstMonth: string): number =>

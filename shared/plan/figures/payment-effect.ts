@@ -1,6 +1,6 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { MoneyRules, PaymentRule } from '#shared/content/schemas/rules.ts';
-import type { Reading } from '../reading/reading.ts';
+import { overlaps, type Reading } from '../reading/reading.ts';
 import type { FigureInputs } from './inputs.ts';
 import { cents, divide } from './round.ts';
 
@@ -43,6 +43,15 @@ function childrenIn(reading: Reading): number {
   return 1;
 }
 
+/** Every word that names the payment is private. */
+function isHeldBack(reading: Reading, rule: PaymentRule): boolean {
+  const named = [
+    ...reading.income.filter(({ value }) => value.payment !== undefined),
+    ...reading.situations.filter(({ value }) => rule.situations.includes(value.id)),
+  ];
+  return named.every(({ at }) => reading.private.some((note) => overlaps(note.at, at)));
+}
+
 /** The customer's payment by its rule, and the household that its income test asks for. */
 export function paymentOf(reading: Reading, rules: MoneyRules): FigureInputs['payment'] {
   const named = reading.income.find(
@@ -65,6 +74,7 @@ export function paymentOf(reading: Reading, rules: MoneyRules): FigureInputs['pa
     who,
     children: who === 'single-parent' ? childrenIn(reading) : 0,
     ...(amountYearCents !== undefined && { amountYearCents }),
+    ...(isHeldBack(reading, rule) && { isHeldBack: true as const }),
   };
 }
 
@@ -101,7 +111,7 @@ export function paymentEffect(
   const lessFortnightCents = Math.min(less, most);
   return {
     id: rule.id,
-    name: rule.name,
+    name: payment.isHeldBack ? 'payment' : rule.name,
     who: test.who,
     children: payment.children,
     freeFortnightCents: free,
@@ -122,6 +132,6 @@ export function paymentEffect(
     status: rule.status,
     asAt: rule.asAt,
     ask: rule.ask,
-    basis: rule.basis,
+    basis: payment.isHeldBack ? { judged: 'The income test of your payment.' } : rule.basis,
   };
 }

@@ -52,7 +52,10 @@ const knowsNothing =
  * Words that must not be printed. A request covers its own sentence, from the last bracket or semicolon on; one that
  * only points back covers the sentence before ("Toby … he went in 2022. I don't want that printed").
  */
-export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNote>[] {
+export function readPrivate(
+  sentences: readonly ReadSentence[],
+  wages: readonly Fact<unknown>[] = [],
+): Fact<PrivateNote>[] {
   const notes = new Map<string, Fact<PrivateNote>>();
   const points = pointsOf(sentences);
   const put: Put = (sentence, kind, { from = 0, to = sentence.text.length, fragments } = {}) => {
@@ -72,25 +75,31 @@ export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNot
   };
   sentences.forEach((sentence, index) => {
     const around = { previous: sentences[index - 1], next: sentences[index + 1] };
-    const named = [...sentence.text.matchAll(rolesWithNames)].flatMap(([, name]) => name ?? []);
-    const people = named.filter((name) => !notNames.has(name));
-    if (people.length > 0) put(sentence, 'P1', { fragments: people });
+    // A third person's name hides the name; what they said of that person may be shown.
+    for (const { 0: words, 1: name = '', index: at } of sentence.text.matchAll(rolesWithNames))
+      if (!notNames.has(name))
+        put(sentence, 'P1', {
+          from: at + words.length - name.length,
+          to: at + words.length,
+          fragments: [name],
+        });
     const hits = hitsOf(sentence, 'private');
     for (const hit of hits) {
       if (hit.id === 'safety') put(sentence, 'P3');
       else if (hit.id === 'law') put(sentence, 'P4');
       else if (hit.id === 'unaware' && isUnaware(sentence, hit)) put(sentence, 'P2');
     }
-    for (const matter of mattersIn(sentence, points)) put(sentence, 'P2', matter);
+    const matters = mattersIn(sentence, points);
+    for (const matter of matters) put(sentence, 'P2', matter);
     if (sentence.field !== 'content' && sentence.field !== 'incomeGoal') return;
-    if (!sentence.isSilent)
+    if (knowsNothing.test(sentence.text)) put(sentence, 'P2');
+    const requests = sentence.isSilent ? [] : findRequests(sentence.text);
+    if (!sentence.isSilent && requests.length + matters.length > 0)
       for (const clause of likelyPrivate(sentence))
         put(sentence, 'P2', {
           ...clause,
           fragments: tellTalesOf(sentence.text.slice(clause.from, clause.to)),
         });
-    if (knowsNothing.test(sentence.text)) put(sentence, 'P2');
-    const requests = sentence.isSilent ? [] : findRequests(sentence.text);
     for (const request of requests) holdBack(sentence, request, { ...around, put });
     // Other languages say it in phrases of the word list.
     const isSaidOfThem = ({ id, from }: Hit) =>
@@ -98,11 +107,40 @@ export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNot
     if (requests.length === 0 && hits.some(isSaidOfThem))
       holdBack(sentence, wholeSentence(sentence), { ...around, put });
   });
+  // Who must not hear of it at work would know them by the job: its name, its pay and what its contract says.
+  const told = [...notes.values()].filter(({ value }) => value.class === 'P2');
+  if (told.some(({ words }) => ofWork.test(words) && secret.test(words)))
+    for (const sentence of sentences)
+      if (isOfJob(sentence, wages)) put(sentence, 'P2', { fragments: employersOf(sentence.text) });
   // A hospital day says what the illness is that stays out.
   if ([...notes.values()].some(({ words, value }) => value.class === 'P2' && illness.test(words)))
     for (const sentence of sentences) if (care.test(sentence.text)) put(sentence, 'P2');
   return [...notes.values()];
 }
+
+const ofWork =
+  /\b(?:boss\w*|employers?|managers?|supervisor|colleagues?|work ?mates?|co-?workers?|(?:my|the) team|(?:at|from|my) work|HR|day job|my (?:present |current |other )?job|(?:at|from) the (?:hospital|school|company|firm|office|bank|depot|council|shop|factory))\b/i;
+const secret =
+  /\b(?:know|knows|find out|found out|hear|see|named?|get wind|learn|told?|aware|idea|read|not telling|printed?|written?|mention\w*|write|put)\b/i;
+const ofPay =
+  /\b(?:wages?|salary|secondary employment|second job|my (?:contract|boss|employer|manager|job|work))\b/i;
+const atJob =
+  /\b(?:i|i[’']?m|im|ive|i[’']ve) (?:\p{L}+ ){0,3}?(?:work(?:ed|ing)?|employed) (?:\p{L}+ ){0,3}?(?:at|for) (?:the |a |an )?\p{L}/iu;
+
+/** Words that tell colleagues whose plan it is. */
+const isOfJob = (sentence: ReadSentence, wages: readonly Fact<unknown>[]): boolean =>
+  sentence.field === 'content' &&
+  !sentence.isSilent &&
+  (ofPay.test(sentence.text) ||
+    atJob.test(sentence.text) ||
+    (/\b(?:at|for|in) (?:the |an? )?\p{L}/u.test(sentence.text) &&
+      (sentence.roles?.stretchesOf(0.5, 'job').length ?? 0) > 0) ||
+    wages.some(({ at }) => at.field === sentence.field && at.from < sentence.to && at.to > sentence.from));
+
+const employersOf = (text: string): string[] =>
+  [...text.matchAll(/\b(?:at|for|with) ((?:\p{Lu}[\p{L}’&]+ ?)+)/gu)].flatMap(([, name = '']) =>
+    notNames.has(name.trim()) ? [] : [name.trim()],
+  );
 
 const illness =
   /\b(?:MS|epilepsy|cancer|melanoma|chemo|dialysis|kidney|heart|lupus|HIV|bipolar|lithium|depress\w*|dementia|parkinson\w*|stroke|endometriosis|tremor|seizures?|stent|transplant|tumou?r)\b/;
@@ -123,9 +161,11 @@ const wholeSentence = ({ text, words }: ReadSentence): PrivateRequest => ({
   named: [],
 });
 
+const leastPrivate = 0.2;
+
 function holdBack(
   sentence: ReadSentence,
-  { from, to, meansBefore, named }: PrivateRequest,
+  { from, to, meansBefore, mayMeanBefore, named }: PrivateRequest,
   { previous, next, put }: { previous: ReadSentence | undefined; next: ReadSentence | undefined; put: Put },
 ): void {
   const fragments = [
@@ -133,7 +173,11 @@ function holdBack(
     ...named.filter((word) => word.length > 3 || /^(?:dad|mum|mom|ivf|jail|dui)$/.test(word)),
   ];
   put(sentence, 'P2', { from, to, fragments });
-  if (meansBefore && previous?.field === sentence.field) put(previous, 'P2');
+  const isElsewhere =
+    mayMeanBefore !== undefined &&
+    !hitsOf(sentence, 'private').some(({ id }) => id === 'matters') &&
+    (sentence.roles?.words(from, mayMeanBefore, 'private') ?? 1) < leastPrivate;
+  if ((meansBefore || isElsewhere) && previous?.field === sentence.field) put(previous, 'P2');
   // "please don't put him in": the sentences that follow speak of him too.
   if (/\b(him|her|them)\b/i.test(sentence.text) && next && /^\s*(he|she|they)\b/i.test(next.text))
     put(next, 'P2');

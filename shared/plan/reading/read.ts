@@ -135,7 +135,10 @@ export function readAnswers(
   const loanAsked = readLoanAsked(sentences);
   const notDone = readRefusedWork(sentences);
   const named = readBuyers(sentences, language).filter((buyer) => !isRefusedBuyer(buyer, notDone));
-  const notes = readPrivate(sentences);
+  const notes = readPrivate(
+    sentences,
+    income.income.filter(({ value }) => value.kind === 'wage'),
+  );
   const bound = bindPrices(
     readPrices(sentences).filter(
       (price) =>
@@ -306,7 +309,7 @@ const refusesLicence = new RegExp(
 
 /** "Please leave my surname off the plan", "no surname". */
 const hidesSurname =
-  /\b(?:no|not|never|without|leave|keep|don[’']?t|do not|drop|hide)\b[^.;]{0,30}\b(?:surname|last name|family name|full name)\b/i;
+  /\b(?:no|not|never|nowhere|without|leave|keep|don[’']?t|do not|drop|hide|omit|skip)\b[^.;]{0,30}\b(?:surname|last name|family name|full name)\b/i;
 
 /** A school student who names no pay lives on none. */
 function withoutWork(income: Fact<Income>[], situations: Reading['situations']): Fact<Income>[] {

@@ -22,6 +22,9 @@ export interface Span {
   to: number;
 }
 
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.field === other.field && one.from < other.to && one.to > other.from;
+
 /** stated: in words. inferred: follows from words. confirmed: the customer or the reviewer said so. */
 export type Certainty = 'stated' | 'inferred' | 'confirmed';
 

@@ -1,7 +1,7 @@
 import { longestOf } from '../match/phrases.ts';
 import { clauseAround, hitsOf, type ReadSentence } from '../text.ts';
 
-/** Health, family trouble, court, visas, faith and the debts of relatives: they stay out whether or not anyone asks. */
+/** Health, family trouble, court, visas and ruin: they stay out whether or not anyone asks. */
 export interface PrivateMatter {
   from: number;
   to: number;
@@ -18,6 +18,12 @@ const ofOthers =
 const mayBeTold =
   /\b(?:fine|happy|ok|okay|proud) to (?:say|tell|mention|print)\b|\bcan go in\b|\b(?:it[\u2019']?s|that[\u2019']?s) the (?:whole )?point\b|\bput (?:it|that) in\b(?! any)|\btell (?:people|them|everyone)\b/i;
 const ofSelf = /\b(?:i|i[\u2019']m|im|my|me|mine|we|our)\b/i;
+const ofFamily =
+  /\b(?:he|she|his|her|him|hes|shes|they|their|us|ive|husband|wife|missus|hubby|partner|ex|mum|mother|dad|father|son|daughter|boy|girl|brother|sister|kids?|nan|pop|uncle|aunt\w*|cousin|mate|boss)\b/i;
+/** A clause that speaks of neither them nor their family: "a graco off a bankrupt painter". */
+const mostAlone = 8;
+const isOfNeither = (clause: string): boolean =>
+  clause.trim().split(/\s+/).length > mostAlone && !ofSelf.test(clause) && !ofFamily.test(clause);
 
 /** Matters that are the point of the business: they name them as a skill, or give leave to tell them. */
 export function pointsOf(sentences: readonly ReadSentence[]): ReadonlySet<string> {
@@ -51,6 +57,7 @@ export function mattersIn(sentence: ReadSentence, points: ReadonlySet<string>): 
     const isOfWork =
       (ofWork.test(text) && !ofSelf.test(text)) ||
       ofProfession.test(text) ||
+      isOfNeither(text) ||
       ofOthers.test(sentence.text.slice(from, hit.from));
     if (hit.id === 'notMatters' || points.has(hit.phrase) || isOfWork) return [];
     if (isOfBusiness(sentence, hit, { from, to })) return [];

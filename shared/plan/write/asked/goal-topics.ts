@@ -10,7 +10,7 @@ import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { depositWords } from '../sections/offer.ts';
-import type { Writing } from '../writing.ts';
+import { mayShow, type Writing } from '../writing.ts';
 import { saleWord } from './loan-topics.ts';
 import { amountIn, type Topic } from './topic.ts';
 
@@ -71,9 +71,11 @@ function buyerLost({ figures }: Writing): string | undefined {
 const leastWageCents = 1_000_000;
 
 /** The pay of a job against what the plan leaves. */
-function leaveJob({ reading, figures }: Writing): string {
+function leaveJob(writing: Writing): string {
+  const { reading, figures } = writing;
   const wage = reading.income.find(
-    ({ value }) => value.kind === 'wage' && (value.yearCents ?? 0) > leastWageCents,
+    (fact) =>
+      fact.value.kind === 'wage' && (fact.value.yearCents ?? 0) > leastWageCents && mayShow(writing, fact),
   );
   const rows = figures.cases[0]?.rows.slice(-3) ?? [];
   const week =

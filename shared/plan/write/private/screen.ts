@@ -1,7 +1,7 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { FrozenProfile } from '../../plan-input.ts';
-import type { Fact, Reading, Span } from '../../reading/reading.ts';
+import { type Fact, overlaps, type Reading, type Span } from '../../reading/reading.ts';
 
 /**
  * Decides which of the customer's words a file may hold. It keeps back every private sentence, the names in them, and
@@ -26,9 +26,6 @@ const knownCapitals = new Set(
     ' ',
   ),
 );
-
-const overlaps = (one: Span, other: Span): boolean =>
-  one.field === other.field && one.from < other.to && one.to > other.from;
 
 /** A question in words that no file may hold. */
 export const hasPrivateQuestion = ({ asked, private: notes }: Pick<Reading, 'asked' | 'private'>): boolean =>

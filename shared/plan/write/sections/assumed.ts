@@ -1,5 +1,6 @@
 import type { PlanSection, TableRow } from '../../document/plan-document.ts';
 import type { FigureInputs, Input } from '../../figures/inputs.ts';
+import { isOtherHeldBack } from '../../figures/other-income.ts';
 import { runMonths } from '../../figures/run-months.ts';
 import { given, left, type Maybe, note, row, table } from '../blocks.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
@@ -153,7 +154,7 @@ function otherRows(writing: Writing): TableRow[] {
         'Tax and Medicare levy',
         `${year.setAsidePercent}% of what is left`,
         `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
-        figures.inputs.otherYearCents > 0
+        figures.inputs.otherYearCents > 0 && !isOtherHeldBack(writing.reading)
           ? 'On top of the income you told us about'
           : figures.inputs.isOtherKnown
             ? '–'

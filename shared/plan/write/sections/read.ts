@@ -51,7 +51,7 @@ export function readBlocks(writing: Writing): Block[] {
   const rows = [
     ...goals.map((line) => rowOf(writing, line)),
     !has('goal') && withoutWords(noGoal),
-    !has('income') && withoutWords(noIncome),
+    reading.income.length === 0 && !has('income') && withoutWords(noIncome),
     ...others.map((line) => rowOf(writing, line)),
     isPlain && !isNewToEnglish && withoutWords('Easy words.'),
   ];

@@ -89,8 +89,8 @@ function gstWords({ figures: { gst, inputs } }: Writing): string {
 
 /** What the payment does at this plan's profit. The rule with its date, and who to ask. */
 function paymentRule(writing: Writing): Maybe<Text> {
-  const { payment } = writing.figures;
-  if (!payment) return undefined;
+  const { payment, inputs } = writing.figures;
+  if (!payment || inputs.payment?.isHeldBack) return undefined;
   const [first, second] = payment.tapers;
   const parts = given([
     `You can earn ${dollars(payment.freeFortnightCents)} a fortnight before it falls.`,
