@@ -1,7 +1,7 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
-import type { Reading, Skill } from '../reading/reading.ts';
+import { isInSight, type Reading, type Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
 import { leadWithWork } from './lead-with-work.ts';
@@ -41,9 +41,9 @@ function reasonsFor(
   if (path) reasons.push({ kind: 'handbook', path });
   if (!skill) return [...reasons, ...(path ? [] : [{ kind: 'needs-no-skill' } as const])];
   const named = reading.skills.find(({ value }) => value.trade === trade.id);
-  const waiting = reading.buyers.find(({ value }) => value.when !== 'past') ?? reading.buyers[0];
+  const waiting = reading.buyers.find(isInSight);
   if (skill.proof.includes('asked') && waiting) reasons.push({ kind: 'asked', words: waiting.words });
-  const paid = reading.prices[0];
+  const paid = reading.prices.find(({ value }) => value.when === 'now' || value.when === 'past');
   if (skill.proof.includes('paid') && paid) reasons.push({ kind: 'paid', words: paid.words });
   if (skill.years && named) reasons.push({ kind: 'years', years: skill.years, words: named.words });
   if (named) reasons.push({ kind: 'named', words: named.words });

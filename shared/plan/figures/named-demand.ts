@@ -28,6 +28,7 @@ const first: Readonly<Record<BuyerFact['when'], number | undefined>> = {
   waiting: 1,
   sends: undefined,
   past: undefined,
+  hope: undefined,
 };
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));

@@ -1,4 +1,4 @@
-import type { Reading, Running } from '../reading/reading.ts';
+import { isInSight, type Reading, type Running } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { FigureInputs } from './inputs.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
@@ -50,7 +50,7 @@ export function fromToday(inputs: FigureInputs, { running }: Reading): FigureInp
 /** Buyers in sight bring the first months forward: people who asked or pay are not looked for again. */
 export function rampFor({ capacity }: Business, reading: Reading): FigureInputs['ramp'] {
   const { ramp, basis } = capacity;
-  const inSight = reading.buyers.filter(({ value }) => value.when !== 'past');
+  const inSight = reading.buyers.filter(isInSight);
   const before = reading.buyers.filter(({ value }) => value.when === 'past');
   const paying = inSight.filter(({ value }) => value.when === 'now');
   const asked = inSight.reduce((sum, { value }) => sum + Math.min(3, value.count ?? 1), 0);

@@ -32,17 +32,21 @@ function asBefore(behind: string, before: Volume | undefined): Volume | undefine
   return before && before.per !== 'once' && count !== undefined ? { count, per: before.per } : undefined;
 }
 
-/** Those of a sentence who ask, buy, promise or pass people on, each with the words up to the next. */
+/** "The butcher, Mr Tweddle, and the florist have asked": what is said behind the last is said of all. */
+const joiner = /^\s*(?:\([^)]*\)\s*)?(?:,\s*(?:and|or|plus)?|and|n|&|or|plus)\s*(?:\p{L}+\s+)?$/iu;
+const ofOne = /^\s*(?:who|that|which|with|\()/i;
+/** How sure the roles are of one whom the customer only names. */
+const leastHoped = 0.55;
+
+/** Those of a sentence who ask, buy, promise, pass people on or are hoped for, each with the words up to the next. */
 function buyersOf(sentence: ReadSentence): Found[] {
   const { text } = sentence;
   const named = buyersIn(sentence);
   let last: Volume | undefined;
-  return named.flatMap(({ who, count, from, to, span }, index) => {
+  const found = named.map(({ who, count, from, to, span }, index) => {
     const end = named[index + 1]?.from ?? text.length;
     const start = named[index - 1]?.to ?? 0;
-    if (refusesBuyers(clauseAround(sentence, from).text)) return [];
-    // "the Lius and the Crystal Sea take 4 each": what is said behind the last is of all.
-    const isJoined = /^\s*(?:,|and|n|&|or|,\s*and)\s*(?:\p{L}+\s+)?$/iu.test(text.slice(to, end));
+    const isJoined = index + 1 < named.length && joiner.test(text.slice(to, end));
     const next = isJoined ? (named[index + 2]?.from ?? text.length) : end;
     const behind = termsIn(sentence, {
       from: to,
@@ -53,10 +57,20 @@ function buyersOf(sentence: ReadSentence): Found[] {
       behind.takes || index > 0 ? behind : { ...termsIn(sentence, { from: start, to: from }), ...behind };
     const takes = terms.takes ?? asBefore(text.slice(to, end), last);
     last = takes ?? last;
-    const when = stateOf(text.slice(start, from), text.slice(to, next));
-    return [
-      { who, ...(count !== undefined && { count }), when, ...terms, ...(takes && { takes }), at: from },
-    ];
+    const when = stateOf(text.slice(0, from), text.slice(to, end), takes);
+    const value = { who, ...(count !== undefined && { count }), ...terms, ...(takes && { takes }) };
+    return { value, when, isJoined, isOfOne: ofOne.test(text.slice(to, end)), likely: span.likely, at: from };
+  });
+  for (const [index, one] of [...found.entries()].reverse()) {
+    const next = found[index + 1];
+    if (one.isJoined && next && !next.isOfOne) one.when ??= next.when;
+  }
+  return found.flatMap(({ value, when, likely, at }) => {
+    if (refusesBuyers(clauseAround(sentence, at).text) || (!when && likely < leastHoped)) return [];
+    const { takes: _, ...other } = value;
+    // What someone handles or has is no order.
+    const isOrder = when && when !== 'sends' && when !== 'hope';
+    return [{ ...(isOrder ? value : other), when: when ?? ('hope' as const), at }];
   });
 }
 

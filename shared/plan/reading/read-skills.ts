@@ -3,8 +3,9 @@ import type { Hit } from './match/phrases.ts';
 import { longestOf } from './match/phrases.ts';
 import type { Likeness } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
+import { proofOf } from './read-proof.ts';
 import { type SoldWords, standingOf } from './read-sold.ts';
-import type { Fact, Proof, Skill } from './reading.ts';
+import type { Fact, Skill } from './reading.ts';
 import { clauseAround, factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 import { yearsIn } from './years.ts';
 
@@ -99,31 +100,6 @@ function withoutShadowed(found: Found[]): Found[] {
       if (leaders.some((leader) => leader.from === hit.from && leader.to === hit.to)) kept.add(hit);
   }
   return found.filter(({ hit }) => kept.has(hit));
-}
-
-function proofOf(sentences: readonly ReadSentence[]): Proof[] {
-  const proof = new Set<Proof>();
-  for (const sentence of sentences) {
-    const { text } = sentence;
-    if (
-      /\b(pay me|pays me|paid me|paying me|they pay|i charge|i[’']ve charged|sold|i sell|we sell)\b/i.test(
-        text,
-      )
-    )
-      proof.add('paid');
-    if (
-      /\b(cert|certificate|diploma|degree|registered|registration|qualified|apprenticeship|trade|licence|licensed)\b/i.test(
-        text,
-      )
-    )
-      proof.add('certificate');
-    if (/\b(worked|work|job|employer|foreman|supervis\w+|salon|hotel|shop|crew|mill|hospital)\b/i.test(text))
-      proof.add('employed');
-    if (has(sentence, 'asked') && has(sentence, 'buyer')) proof.add('asked');
-    if (/\bfor free\b|\bhelped\b|\bvolunteer/i.test(text)) proof.add('helped');
-    if (/\b(made|built|wrote|make)\b/i.test(text)) proof.add('made');
-  }
-  return [...proof];
 }
 
 /** Who says that they teach sells lessons. */

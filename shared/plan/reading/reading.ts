@@ -245,8 +245,11 @@ export interface BuyerFact {
   /** In the customer's words: "two real estate agents". */
   who: string;
   count?: number;
-  /** waiting: they asked. promised: they said that they will buy. sends: they pass clients on. */
-  when: 'waiting' | 'promised' | 'now' | 'past' | 'sends';
+  /**
+   * now: they buy. promised: they said that they will. waiting: they want it. past: they bought once. sends: they tell
+   * others of it. hope: the customer only named them.
+   */
+  when: 'now' | 'promised' | 'waiting' | 'past' | 'sends' | 'hope';
   takes?: Volume;
   /** What this buyer pays or offers for one. */
   pays?: {
@@ -257,6 +260,10 @@ export interface BuyerFact {
     isList?: true;
   };
 }
+
+/** Buys today, or is likely to: a buyer of old and one that the customer only hopes for are no demand. */
+export const isInSight = ({ value: { when } }: Fact<BuyerFact>): boolean =>
+  when !== 'past' && when !== 'hope';
 
 /** What the customer has done of this work, or what people said of it. */
 export interface DoneFact {

@@ -3,7 +3,7 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import { isHousehold } from '../reading/read-experience.ts';
-import type { Reading, Settled } from '../reading/reading.ts';
+import { isInSight, type Reading, type Settled } from '../reading/reading.ts';
 import { mayShowSituation } from '../write/private/screen.ts';
 import { buyerName, toDoTask } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
@@ -191,7 +191,7 @@ const ownPapers = ({ reading }: TaskSources): PlannedTask[] => {
 /** Those whom the customer named come before everyone else. */
 function askNamed({ reading, names }: TaskSources): PlannedTask[] {
   const inSight = (names ?? []).filter((who) =>
-    reading.buyers.some(({ value }) => value.when !== 'past' && buyerName(value) === who),
+    reading.buyers.some((buyer) => isInSight(buyer) && buyerName(buyer.value) === who),
   );
   return inSight.length > 0 ? [common.askNamed(list(inSight.slice(0, 3).map(phrase)))] : [];
 }

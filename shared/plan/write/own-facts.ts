@@ -13,7 +13,7 @@ const anyone =
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
 export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
   const { reading, screen } = writing;
-  const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4 } as const;
+  const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4, hope: 5 } as const;
   return reading.buyers
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who, fact.at))
     .filter(({ value }) => !anyone.test(value.who) && isWhole(value.who))

@@ -42,6 +42,7 @@ const lists: readonly [
     (found) => ({
       who: `people from ${found[2]?.replace(/^(?:my|our) /i, 'your ').replace(/ (?:and|or|n|that|who|with|but|in|at)$/i, '')}`,
       count: countIn(found[1]),
+      when: 'hope' as const,
     }),
   ],
   [
@@ -50,7 +51,11 @@ const lists: readonly [
   ],
   [
     /\btake (?:the |my )?customers?\b[^.]{0,30}\b(\d{2,4}) names?\b/i,
-    (found) => ({ who: 'customers of the list that you may take over', count: countIn(found[1]) }),
+    (found) => ({
+      who: 'customers of the list that you may take over',
+      count: countIn(found[1]),
+      when: 'hope' as const,
+    }),
   ],
 ];
 

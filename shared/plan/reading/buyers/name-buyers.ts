@@ -1,6 +1,7 @@
 import { countIn, countWords } from '../count-words.ts';
 import type { RoleSpan } from '../roles/weights.ts';
 import type { ReadSentence } from '../text.ts';
+import { wholePhrase } from '../whole-phrase.ts';
 
 /** The people, firms and groups of a sentence who buy, as whole noun phrases. */
 export interface NamedBuyer {
@@ -18,6 +19,7 @@ const leastLikely = 0.35;
 /** Words that name no one who could be asked. */
 const noOne =
   /^(?:one|ones|all|any|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+const time = /\b(?:weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
 /** A person of the family buys only as a shop or a firm: "my aunt's cafe". */
 const familyHead =
   /\b(?:boss|employer|husband|hubby|wife|missus|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|uncle|aunt|aunty|cousin|nan|landlord|doctor|accountant|insurer|bank|centrelink|agency|dsp|ndis|ato)$/iu;
@@ -32,15 +34,16 @@ const leading = new RegExp(
   'isu',
 );
 
-/** Words around a name that are none of it. */
-const edges =
-  /^(?:(?:and|or|plus|also|from|for|by|at|with|to|of|that|is|was|already|now)\s+)+|(?:\s+(?:and|or|plus|also|already|now|who|that|has|have|is|are|will|would|wants?|said|asked))+$|^[^\p{L}\p{N}]+|[^\p{L}\p{N})’']+$/giu;
+/** "and for the club" */
+const around = /^(?:[^\p{L}\p{N}]+|(?:and|or|plus|also|already|now|for|from|to|with)\s+)+/iu;
 
-function nameOf(said: string): Pick<NamedBuyer, 'who' | 'count'> | undefined {
+function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'> | undefined {
   const { own, count: counted = '', rest = '' } = leading.exec(said)?.groups ?? {};
-  const bare = rest.trim();
-  const head = bare.replace(/\s+(?:of|in|at|on|from|near|next|up|down|out|over|across|behind)\s.*$/i, '');
-  if (bare.length > 60 || !/\p{L}{3}|\p{Lu}{2}/u.test(bare) || noOne.test(bare) || familyHead.test(head))
+  // "One near Pemberton"
+  const isPlace = counted !== '' && !isPart && /^(?:in|at|near|from|out)\s+\p{Lu}?\p{L}{3}/u.test(rest);
+  const bare = wholePhrase(isPlace ? `buyer${/^one/i.test(counted) ? '' : 's'} ${rest}` : rest);
+  const head = bare?.replace(/\s+(?:of|in|at|on|from|near|next|up|down|out|over|across|behind)\s.*$/i, '');
+  if (!bare || !head || bare.length > 60 || noOne.test(bare) || time.test(head) || familyHead.test(head))
     return undefined;
   const number = counted.trim().toLowerCase();
   const count = /couple|both/.test(number) ? 2 : number === 'one' ? undefined : countIn(number);
@@ -61,11 +64,15 @@ export function buyersIn({ text, roles }: ReadSentence): NamedBuyer[] {
     if (span.likely < leastLikely) continue;
     let from = Math.max(0, span.from);
     for (const part of text.slice(from, span.to).split(parts)) {
-      const said = part.replaceAll(edges, '').replaceAll(/\s+/g, ' ');
+      const said = part.replaceAll(/\s+/g, ' ').replace(around, '');
       const at = text.indexOf(part, from);
       from = at + part.length;
-      const one = nameOf(lowered(said, text.slice(0, at).trim() === ''));
-      if (one) named.push({ ...one, from: at, to: from, span });
+      const isPart = named.some(({ count }) => count !== undefined);
+      const one = nameOf(lowered(said, text.slice(0, at).trim() === ''), isPart);
+      // "Already" behind a name says what they do.
+      const tail = one?.who.split(' ').at(-1) ?? '';
+      const end = part.lastIndexOf(tail);
+      if (one) named.push({ ...one, from: at, to: end < 0 ? from : at + end + tail.length, span });
     }
   }
   return named;

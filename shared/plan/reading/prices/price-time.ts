@@ -5,7 +5,7 @@ const past =
 const offered =
   /\b(offered|offers|wants?|asked|ask for|they[’']?d|they[’']?ll|theyll|theyd|he[’']?d|she[’']?d|suggested|i was told|been told|told me|what they pay|what she pays|will give|would pay|said|says|said ok|a third|nói muốn|quiere)\b/i;
 const planned =
-  /\b(?:my thinking|i[’']?d (?:ask|charge|thought|like)|id (?:ask|charge)|i would (?:ask|charge)|i was thinking|i[’']?m thinking|thinking|i(?:[’']d)? thought|i think|i suppose|i reckon|should i|could charge|to charge|price like|would be|thought id)\b/i;
+  /\b(?:my thinking|(?:i|we)[’']d (?!done|been|made|had)\p{L}+|id (?:ask|charge|do|sell|make|like)|(?:i|we) would|i was thinking|i[’']?m thinking|thinking|i(?:[’']d)? thought|i think|i suppose|i reckon|should i|could charge|to charge|price like|would be|thought id)\b/iu;
 const isTold = /\bi was told\b|\bi[’']?m told\b|\bsaid (?:it|that)[^.]{0,20}\bnormal\b/i;
 
 /** now: they ask it today. planned: they think of asking it. offered: buyers named it. past: they no longer ask it. */

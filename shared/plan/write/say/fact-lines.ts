@@ -219,11 +219,12 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
 }
 
 const buyerStates = {
-  waiting: 'They asked you.',
-  promised: 'They said they’ll buy.',
   now: 'They buy from you now.',
+  promised: 'They said they’ll buy.',
+  waiting: 'They want it.',
   past: 'They bought from you before.',
-  sends: 'They refer people to you.',
+  sends: 'They can tell others about you.',
+  hope: 'You named them.',
 } as const;
 
 function marketLines(sources: FactSources): Maybe<FactLine>[] {

@@ -1,6 +1,8 @@
 import type {
   BuyerFact,
+  Fact,
   PriceFact,
+  Reading,
   RunningCost,
   StillToDo,
   TermFact,
@@ -39,6 +41,20 @@ export function priceLine(price: PriceFact): string {
     .filter(Boolean)
     .join(', ');
   return `${priceAmount(price)} ${priceUnit(price)}${tail ? `, ${tail}` : ''}`;
+}
+
+const charges =
+  /\b(?:i|we|ive|i[’']ve|we[’']ve)(?: have| now| usually| only| already)? (?:charged?|ask|get|got|sell|sold|take)\b|\b(?:pays?|paid|give|gave) me\b/i;
+
+/** "You charge $65." only where they do, "You plan to charge $85." where they say so. */
+export function chargedWords(
+  { value, words }: Fact<PriceFact>,
+  { running }: Pick<Reading, 'running'>,
+): string {
+  const sum = dollars(value.cents);
+  if (value.when === 'planned') return `You plan to charge ${sum}.`;
+  if (value.when === 'past') return `You charged ${sum} before.`;
+  return running || charges.test(words) ? `You charge ${sum} now.` : `You gave your price: ${sum}.`;
 }
 
 /** "At least 3 hours." */

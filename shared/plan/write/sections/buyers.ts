@@ -27,11 +27,12 @@ function buyerTable(writing: Writing): Maybe<Block> {
 }
 
 const seenAs = {
-  sends: (who: string) => `${who}: they’ll refer people to you`,
-  waiting: (who: string) => `${who}: they asked you`,
-  promised: (who: string) => `${who}: they said they’ll buy`,
   now: (who: string) => `${who}: they buy from you now`,
-  past: (who: string) => `${who}: they asked you before`,
+  promised: (who: string) => `${who}: they said they’ll buy`,
+  waiting: (who: string) => `${who}: they want this`,
+  sends: (who: string) => `${who}: they can tell others about you`,
+  hope: (who: string) => `${who}: you named them`,
+  past: (who: string) => `${who}: they bought from you before`,
 } as const;
 
 /** People who live near the customer, or near a child's school. */

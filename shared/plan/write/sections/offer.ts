@@ -134,7 +134,7 @@ function priceReasons(writing: Writing): Block[] {
           `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
           theirPrice.cents < priceCents.value &&
-          `You have charged ${dollars(theirPrice.cents)}. That does not pay for your time, so charge the new price from the next job.`,
+          `You told us ${dollars(theirPrice.cents)}. That does not pay for your time, so charge the new price from the next job.`,
         theirPrice &&
           theirPrice.cents > priceCents.value &&
           `You told us ${dollars(theirPrice.cents)}. Keep it where people will pay it.`,

@@ -1,9 +1,9 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { topOfBand } from '../../plan-input.ts';
-import type { Proof } from '../../reading/reading.ts';
-import { isOfBand } from '../../reading/reading.ts';
+import { type BuyerFact, isOfBand, type Proof } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
+import { chargedWords } from '../say/own-words.ts';
 import { weekWords } from '../say/read-words.ts';
 import { counted, list } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
@@ -38,29 +38,23 @@ function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe
   ];
 }
 
-const buyerSentences = {
-  waiting: 'People have asked you already',
-  promised: 'People have said they’ll buy',
+const buyerSentences: Readonly<Record<Exclude<BuyerFact['when'], 'hope'>, string>> = {
   now: 'People buy from you now',
+  promised: 'People have said they’ll buy',
+  waiting: 'People want it',
   past: 'People have bought from you before',
-  sends: 'Someone will refer people to you',
-} as const;
+  sends: 'You know people who can tell others about you',
+};
+const strongest = ['now', 'promised', 'waiting', 'past', 'sends'] as const;
 
-/** Words that say that a buyer wants the work, not only that there is one. */
-const isDemand = (words: string): boolean =>
-  /\b(?:ask(?:ed|s)?|wait\w*|r[aiu]ng|call(?:s|ed)?|text(?:ed|s)?|order\w*|book(?:s|ed)?|wants? (?:an?|me|it|\d+)|pays?)\b/i.test(
-    words,
-  ) && !/\b(?:insurance|cancel|said|but)\b|\?/i.test(words);
-
-/** They asked for the work, in so many words; what someone pays is no such thing. */
-export const isAsked = (words: string): boolean => isDemand(words.replaceAll(/\bpays?\b/gi, ''));
-
-function buyerReason(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe<string> {
-  if (kinds.has('asked') || kinds.has('paid')) return undefined;
-  const fact = writing.reading.buyers.find(
-    (one) => mayShow(writing, one) && isDemand(one.words) && quote(writing, one),
-  );
-  return fact && `${buyerSentences[fact.value.when]}: ${quote(writing, fact)}.`;
+/** The strongest thing that a buyer does or said. One whom the customer only named is no reason. */
+export function buyerReason(writing: ReasonSources): Maybe<string> {
+  const shown = writing.reading.buyers.filter((one) => mayShow(writing, one) && quote(writing, one));
+  for (const when of strongest) {
+    const fact = shown.find(({ value }) => value.when === when);
+    if (fact) return `${buyerSentences[when]}: ${quote(writing, fact)}.`;
+  }
+  return undefined;
 }
 
 const costsOf = ({ start, monthly }: Trade) => [...start.before, ...start.later, ...monthly];
@@ -80,17 +74,14 @@ function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   return whole.length > 0 && `You own what the work needs: ${list(whole.slice(0, 3))}.`;
 }
 
-const charged = /\b(?:charged?|charging|paid|pays?|sold|sell(?:ing)?|gave|gives?|get|got)\b/i;
-
+/** The price of the plan as the customer has it: charged, charged once, or only thought of. */
 function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
   const value = figures.inputs.job?.eachCents ?? priceCents.value;
   const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? value : undefined);
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
-  if (!fact || !mayShow(writing, fact)) return undefined;
-  const isCharged = reading.running !== undefined || fact.value.when === 'past' || charged.test(fact.words);
-  return `${isCharged ? 'You have charged' : 'You gave your price:'} ${dollars(fact.value.cents)}${isCharged ? ' already' : ''}.`;
+  return fact && mayShow(writing, fact) ? chargedWords(fact, reading) : undefined;
 }
 
 function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<string> {
@@ -113,20 +104,19 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
     : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 
-/** For work that no file of ours covers, their own words say that they know it. */
+/** Years, papers and jobs in the customer's own words. */
 function experienceReason(writing: ReasonSources): Maybe<string> {
   const { experience } = writing.reading;
-  if (!experience || !writing.candidate.isUncatalogued || !mayShow(writing, experience)) return undefined;
-  const words = quote(writing, experience);
-  return words && `You know the work: ${words}.`;
+  const words = experience && mayShow(writing, experience) && quote(writing, experience);
+  return words && `You bring experience: ${words}.`;
 }
 
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */
 export const ownReasons = (writing: ReasonSources, kinds: ReadonlySet<string>): string[] =>
   given([
-    experienceReason(writing),
+    !kinds.has('years') && experienceReason(writing),
     ...skillReasons(writing, kinds).slice(0, 3),
-    buyerReason(writing, kinds),
+    !kinds.has('asked') && buyerReason(writing),
     !kinds.has('owns') && toolReason(writing),
     priceReason(writing),
     timeReason(writing),

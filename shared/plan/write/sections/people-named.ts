@@ -9,9 +9,10 @@ import { mayShow, quote, type Writing } from '../writing.ts';
 const next: Readonly<Record<BuyerFact['when'], string>> = {
   waiting: 'Send your price and one date.',
   promised: 'Agree on the first date and the price in writing.',
-  sends: 'Give your price and your days. Ask how people can reach you.',
+  sends: 'Give them your price and your days. Ask them to pass on your number.',
   now: 'Agree on the next date. Ask for one name.',
   past: 'Say you are taking work again. Send your price.',
+  hope: 'Say what you do and what it costs. Ask if they want it.',
 };
 
 const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
@@ -40,16 +41,17 @@ export function peopleNamed(writing: Writing): Block[] {
 
 /** Words for the first person who asked. */
 export function namedScript(writing: Writing, price: string): Maybe<Script> {
-  const [first] = namedPeople(writing).filter(
-    ({ value }) => value.when === 'waiting' || value.when === 'promised' || value.when === 'sends',
-  );
+  const [first] = namedPeople(writing).filter(({ value }) => value.when !== 'now' && value.when !== 'past');
   if (!first || writing.screen.isSafety) return undefined;
   const { who, when } = first.value;
   const hello = `Hello, it's ${writing.firstName}.`;
+  const offer = phrase(writing.offer.name);
   const text =
     when === 'sends'
-      ? `${hello} You said you’d pass my name on. My price is ${price}. Can I send you a card to hand out?`
-      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. Shall I hold a date for you?`;
+      ? `${hello} I do ${offer}. My price is ${price}. Can I send you a card to hand out?`
+      : when === 'hope'
+        ? `${hello} I do ${offer}. My price is ${price}. Would that be useful to you?`
+        : `${hello} We spoke about ${offer}. My price is ${price}. Shall I hold a date for you?`;
   return { kind: 'script', id: 'script-named', title: `Message to ${phrase(who)}`, when: '', lines: [text] };
 }
 

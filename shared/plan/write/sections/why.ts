@@ -8,7 +8,7 @@ import { about, dollars } from '../say/money.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
-import { isAsked, ownReasons, type ReasonSources } from './own-reasons.ts';
+import { buyerReason, ownReasons, type ReasonSources } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
 
 const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
@@ -22,14 +22,10 @@ const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
 function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
   const { licences } = writing;
   switch (reason.kind) {
-    case 'asked': {
-      const words = isAsked(reason.words) && wordsAs(writing, reason.words);
-      return words ? `People have asked you for it: ${words}.` : 'People have asked you for it.';
-    }
-    case 'paid': {
-      const words = wordsAs(writing, reason.words);
-      return words ? `People have paid you: ${words}.` : 'People have paid you for it.';
-    }
+    case 'asked':
+      return buyerReason(writing);
+    case 'paid':
+      return 'People have paid you for it.';
     case 'years':
       return `You have done this work for ${reason.years} years.`;
     case 'licence':
