@@ -16,6 +16,8 @@ const kinds = [
   'rules',
   'reading',
   'own-business',
+  'answers',
+  'offices',
 ];
 
 /** The catalogue as one checked JSON file. Its YAML takes seconds to read and check, this file milliseconds. */

@@ -1,3 +1,4 @@
+import type { Office, Topic } from '#shared/content/schemas/answers.ts';
 import type {
   Channel,
   GeneralScript,
@@ -25,6 +26,9 @@ export interface Catalogue {
   channels: readonly Channel[];
   scripts: readonly GeneralScript[];
   sources: readonly Source[];
+  /** What customers ask, with our answers, and whom to ask the rest. */
+  topics?: readonly Topic[] | undefined;
+  offices?: readonly Office[] | undefined;
 }
 
 const lexicons = new WeakMap<Catalogue, Lexicon>();

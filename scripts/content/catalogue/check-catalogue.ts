@@ -112,6 +112,7 @@ function unknownSources(catalogue: Catalogue): string[] {
     ...catalogue.situations,
     ...catalogue.channels,
     { id: 'money-rules', rules: catalogue.rules },
+    { id: 'answers', topics: catalogue.topics },
   ])
     visit(entry, entry.id, (value, at) => {
       if (
@@ -136,11 +137,13 @@ function longTexts(catalogue: Catalogue): string[] {
     ...catalogue.situations,
     ...catalogue.scripts,
     ...catalogue.ownKinds,
+    { id: 'answers', topics: catalogue.topics },
+    { id: 'offices', offices: catalogue.offices },
   ])
     visit(entry, entry.id, (value, at) => {
       if (
         typeof value !== 'string' ||
-        /recognise|signs|\.words|\.not|heldWords|lackedWords|judged|note/.test(at)
+        /recognise|signs|\.words|\.not|\.asks|\.if|\.about|heldWords|lackedWords|judged|note/.test(at)
       )
         return;
       for (const sentence of value.split(/(?<=[.?!])\s+/)) {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { officeSchema, topicSchema } from '#shared/content/schemas/answers.ts';
 import {
   channelSchema,
   licenceSchema,
@@ -67,6 +68,8 @@ function readFiles(content: string) {
   const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
   const rules = readKind(content, 'rules/money-rules.yaml', moneyRulesSchema);
   const own = readKind(content, 'own-business/*.yaml', ownKindSchema);
+  const topics = readKind(content, 'answers/*.yaml', z.array(topicSchema));
+  const offices = readKind(content, 'offices/*.yaml', z.array(officeSchema));
   const roles = readRoles(content);
   return {
     trades: trades.entries,
@@ -80,9 +83,12 @@ function readFiles(content: string) {
     roles: roles.entries[0],
     /** The base for a business without a separate file. */
     ownKinds: own.entries,
-    faults: [trades, licences, situations, channels, scripts, sources, words, rules, own, roles].flatMap(
-      ({ faults }) => faults,
-    ),
+    topics: topics.entries.flat(),
+    offices: offices.entries.flat(),
+    faults: [
+      ...[trades, licences, situations, channels, scripts, sources, words, rules, own],
+      ...[topics, offices, roles],
+    ].flatMap(({ faults }) => faults),
   };
 }
 

@@ -26,7 +26,10 @@ const verbFirst =
 const weighs =
   /\b(?:must|too|normal|allowed|right|ok|okay|legal|enough|worth|needs?|needed|should|counts?|free|insured|have to|better|or|hold|possible|licen[cs]e|sell before|can (?:i|u|you|we)|can to|will \w+ (?:me|the)|whose)\b/i;
 const ownFact =
-  /^\W*(?:i|we|my) (?:have|had|did|do|am|was|sell|make|got|think)\b(?!.*\b(?:must|normal|need)\b)/i;
+  /^\W*(?:(?:so|like|and|but)\W+)*(?:(?:i|we|my) (?:have|had|did|do|am|was|sell|make|got|think)|i[’'](?:ve|m|d))\b(?!.*\b(?:must|normal|need)\b)/i;
+
+/** "Or pantry flat $220, wardrobe $160, garage dunno 400?" */
+const isPriceList = /(?:\d+\D+){2}\d+/;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -44,9 +47,10 @@ function questionOf(text: string): { from: number; to: number } {
 }
 
 function isAsked(sentence: ReadSentence, isMarked: boolean): boolean {
-  const text = sentence.text.trim();
+  const text = `${sentence.text.trim()}${isMarked ? '?' : ''}`;
   if (oneSubject.test(text)) return isMarked;
-  if (isHeading(text) || !isQuestion(text)) return false;
+  if (isHeading(text) || !isQuestion(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (isPriceList.test(text) && !starts.test(text)) return false;
   if (wondering.test(text) || tail.test(text)) return sentence.words.length >= 4;
   if (starts.test(text)) return (isMarked ? 2 : 4) <= sentence.words.length && !statement.test(text);
   if (!isMarked || sentence.words.length < 2) return false;
@@ -56,8 +60,30 @@ function isAsked(sentence: ReadSentence, isMarked: boolean): boolean {
     !isLatin ||
     inside.test(text) ||
     (verbFirst.test(text) && sentence.words.length >= 3) ||
-    (!ownFact.test(text) && (weighs.test(text) || sentence.words.length <= 3))
+    !ownFact.test(text) ||
+    weighs.test(text)
   );
+}
+
+/** Words that the labelled texts would mark as a question, where nothing in front says so: "does it drop if i earn". */
+const leastLikely = 0.4;
+const mostWords = 25;
+const verbOfQuestion =
+  /^\W*(?:(?:and|so|but|or|also)\s+)?(?:is|are|was|does|will|would|can|should|could|must|may|am|which|what|who|how|why|(?:if|when)\b.*\b(?:do|does|can|am|is|will|what|how))\b/i;
+
+function likeliest({ text, roles }: ReadSentence): { from: number; to: number } | undefined {
+  if (isHeading(text) || !isQuestion(text)) return undefined;
+  return roles?.spansOf('ask').find(({ from, to }) => {
+    const words = text.slice(from, to);
+    const count = wordCount(words);
+    return (
+      count >= 2 &&
+      count <= mostWords &&
+      (starts.test(words) || verbOfQuestion.test(words)) &&
+      !statement.test(words) &&
+      roles.words(from, to, 'ask') >= leastLikely
+    );
+  });
 }
 
 const most = 12;
@@ -67,8 +93,14 @@ export function readAsked(sentences: readonly ReadSentence[], text: string): Fac
   const told = sentences.filter(({ isSilent, field }) => !isSilent && field === 'content');
   for (const [index, sentence] of told.entries()) {
     const isMarked = /[?？؟]/.test(sentence.text) || /[?？؟]/.test(text[sentence.to] ?? '');
-    if (!isAsked(sentence, isMarked)) continue;
-    const { from, to } = isMarked ? questionOf(sentence.text) : { from: 0, to: sentence.text.length };
+    const whole = { from: 0, to: sentence.text.length };
+    const place = isAsked(sentence, isMarked)
+      ? isMarked
+        ? questionOf(sentence.text)
+        : whole
+      : likeliest(sentence);
+    if (!place) continue;
+    const { from, to } = place;
     const question = sentence.text.slice(from, to).trim();
     const before = (from > 0 ? sentence.text.slice(0, from) : (told[index - 1]?.text ?? '')).trim();
     facts.push(

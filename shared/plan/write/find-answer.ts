@@ -12,17 +12,22 @@ const tidy = (text: string): string =>
 /** A phrase of several words is sure by itself; a short one needs a second. */
 const isLong = (phrase: string): boolean => phrase.includes(' ') && phrase.length >= 10;
 
-/** The answer of the trade that shares most with a question: two of its phrases, or one long one. */
-export function findAnswer(question: string, questions: readonly Answered[]): Answered | undefined {
+const phrasesIn = (question: string, { about }: Answered): string[] => {
   const asked = ` ${tidy(question)} `;
-  const isIn = (phrase: string) =>
-    [phrase, `${phrase}s`, `${phrase}es`].some((one) => asked.includes(` ${one} `));
-  let best: { answered: Answered; letters: number } | undefined;
-  for (const answered of questions) {
-    const found = answered.about.map(tidy).filter(isIn);
-    if (found.length < 2 && !found.some(isLong)) continue;
-    const letters = found.join('').length;
-    if (!best || letters > best.letters) best = { answered, letters };
-  }
-  return best?.answered;
-}
+  return about
+    .map(tidy)
+    .filter((phrase) => [phrase, `${phrase}s`, `${phrase}es`].some((one) => asked.includes(` ${one} `)));
+};
+
+/** Of a question, those that the phrases of an answer match. */
+export const lettersFound = (question: string, answered: Answered): number =>
+  phrasesIn(question, answered).join('').length;
+
+/** The answer of the trade that shares most with a question: two of its phrases, or one long one. */
+export const findAnswer = (question: string, questions: readonly Answered[]): Answered | undefined =>
+  questions
+    .filter((answered) => {
+      const found = phrasesIn(question, answered);
+      return found.length > 1 || found.some(isLong);
+    })
+    .toSorted((one, other) => lettersFound(question, other) - lettersFound(question, one))[0];

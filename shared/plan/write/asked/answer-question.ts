@@ -1,17 +1,18 @@
-import { commonAnswers } from '#shared/content/common-answers.ts';
-import { offices } from '#shared/content/offices.ts';
+import type { Topic, TopicAnswer } from '#shared/content/schemas/answers.ts';
 import { isVague } from '../../reading/is-question.ts';
 import { prose } from '../blocks.ts';
-import { findAnswer } from '../find-answer.ts';
-import { about } from '../say/money.ts';
+import { findAnswer, lettersFound } from '../find-answer.ts';
 import { sentence } from '../say/words.ts';
 import { sourceNote, type Writing } from '../writing.ts';
-import { goalTopics } from './goal-topics.ts';
-import { beforeThePaper, lawTopics } from './law-topics.ts';
-import { loanTopics } from './loan-topics.ts';
-import { priceTopics } from './price-topics.ts';
-import { taxTopics } from './tax-topics.ts';
-import { matches, type Topic } from './topic.ts';
+import { findTopics, lettersOf, plainQuestion } from './find-topics.ts';
+import { goalSlots } from './goal-slots.ts';
+import { lawSlots } from './law-slots.ts';
+import { loanSlots } from './loan-slots.ts';
+import { paymentSlots } from './payment-slots.ts';
+import { personFacts } from './person-facts.ts';
+import { priceSlots } from './price-slots.ts';
+import type { Slots } from './slots.ts';
+import { figureSlots } from './tax-slots.ts';
 
 export interface Answer {
   /** It heads the answer where a file may not repeat the question. */
@@ -19,88 +20,76 @@ export interface Answer {
   says: string;
 }
 
-const fromTrade: Topic = {
-  subject: 'your work',
-  pattern: /./,
-  answer: (writing, question) => {
-    const known = findAnswer(question, writing.trade.questions);
-    return known && `${sentence(known.answer)}${sourceNote(writing, known.basis)}`;
-  },
+export const slots: Slots = {
+  ...figureSlots,
+  ...goalSlots,
+  ...lawSlots,
+  ...loanSlots,
+  ...paymentSlots,
+  ...priceSlots,
 };
 
-const common: readonly Topic[] = commonAnswers.map(
-  ({ subject, about: pattern, not, answer, isEverywhere }) => ({
-    subject,
-    pattern,
-    ...(not && { not }),
-    answer: ({ isAustralia }) => (isAustralia || isEverywhere) && answer,
-  }),
-);
-
-const countries: Readonly<Record<string, string>> = {
-  'United Kingdom': 'overseas-uk',
-  'New Zealand': 'overseas-new-zealand',
-};
-
-/** The rule of the customer's own country, as far as the catalogue has one. */
-const abroad: Topic = {
-  subject: 'tax where you live',
-  pattern:
-    /\b(?:gst|vat|hst|hmrc|tax ?man|tax(?:ed|es)?|thousand pound\w*|allowance|sole trader|register)\b/i,
-  not: /\b(?:council|property) tax\b|\bcouncil\b/i,
-  answer: ({ isAustralia, input, situations, figures }, question) => {
-    const says = situations.get(countries[input.profile.country.trim()] ?? '')?.says ?? [];
-    const line = isAustralia
-      ? undefined
-      : (says.find((one) => /\bgst\b/i.test(question) && /\bgst\b/i.test(one)) ??
-        says.find((one) => /\bregister\b/i.test(one)));
-    return (
-      line &&
-      `${sentence(line)} This plan has about ${about(figures.year.salesCents)} of sales in its first year. Check with your tax office.`
-    );
-  },
-};
-
-/**
- * In the order of how sure they are: figures of the plan, what the trade answers, what holds for every trade, and then
- * the subjects that one word names.
- */
-const topics: readonly Topic[] = [
-  abroad,
-  ...common.filter(({ subject }) => subject === 'a higher price or another person'),
-  ...loanTopics.slice(0, -2),
-  beforeThePaper,
-  fromTrade,
-  ...common,
-  ...priceTopics,
-  ...goalTopics,
-  ...loanTopics.slice(-2),
-  ...taxTopics,
-  ...lawTopics,
-];
-
-export function answerTo(
-  question: string,
-  writing: Writing,
-  before: string | undefined = undefined,
-): Answer | undefined {
-  const clause = lastClause(question);
-  const texts = [...(clause === undefined ? [] : [clause]), question];
-  for (const text of texts) {
-    const answer = firstAnswer(text, writing);
-    if (answer) return answer;
-  }
-  const isNamed = topics.some((topic) => topic !== fromTrade && matches(topic, question));
-  return before !== undefined && !isNamed && isBare(question)
-    ? firstAnswer(`${before} ${question}`, writing)
-    : undefined;
+/** The text with its slots filled, or nothing when the plan has no words for one. */
+function fill(text: string, writing: Writing, question: string): string | undefined {
+  let isWhole = true;
+  const filled = text.replaceAll(/\{([a-z-]+)\}/g, (_, name: string) => {
+    const words = slots[name]?.(writing, question);
+    if (typeof words !== 'string') isWhole = false;
+    return words || '';
+  });
+  return isWhole ? filled.replaceAll(/ {2,}/g, ' ').trim() : undefined;
 }
 
-function firstAnswer(text: string, writing: Writing): Answer | undefined {
-  for (const topic of topics) {
-    if (!matches(topic, text)) continue;
-    const says = topic.answer(writing, text);
-    if (says) return { subject: topic.subject, says };
+const countries: Readonly<Record<string, string>> = {
+  'united kingdom': 'uk',
+  'new zealand': 'new-zealand',
+};
+
+/** Where the law that binds the customer is. */
+export function placesOf(country: string): ReadonlySet<string> {
+  const name = country.trim().toLowerCase();
+  return new Set(
+    name === 'australia' ? ['everywhere', name] : ['everywhere', 'abroad', countries[name] ?? ''],
+  );
+}
+
+function answerOf(
+  topic: Topic,
+  writing: Writing,
+  { question, facts }: { question: string; facts: ReadonlySet<string> },
+): Answer | undefined {
+  for (const one of topic.says as readonly TopicAnswer[]) {
+    if (one.who && !one.who.some((fact) => facts.has(fact))) continue;
+    if (one.if && lettersOf(one.if, plainQuestion(question)) === 0) continue;
+    const says = fill(one.text, writing, question);
+    if (says !== undefined)
+      return { subject: topic.subject, says: `${says}${one.basis ? sourceNote(writing, one.basis) : ''}` };
+  }
+  return undefined;
+}
+
+/** A phrase of the trade's own answers is surer than a word that every trade has. */
+const lettersForTrade = 6;
+const leastLetters = 9;
+
+function firstAnswer(question: string, writing: Writing): Answer | undefined {
+  const facts = personFacts(writing, question);
+  const topics = findTopics(question, writing.catalogue.topics ?? [], {
+    facts,
+    places: placesOf(writing.isAustralia ? 'australia' : writing.input.profile.country),
+  });
+  const own = findAnswer(question, writing.trade.questions);
+  const most = topics[0]?.letters ?? 0;
+  const letters = own ? lettersFound(question, own) : 0;
+  if (own && letters >= leastLetters && letters + lettersForTrade > most)
+    return {
+      subject: 'your work',
+      says: `${sentence(own.answer)}${sourceNote(writing, own.basis)}`,
+    };
+  // A topic with far fewer of the words would answer another question.
+  for (const { topic } of topics.filter((one) => one.letters * 2 >= most)) {
+    const answer = answerOf(topic, writing, { question, facts });
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -108,23 +97,29 @@ function firstAnswer(text: string, writing: Writing): Answer | undefined {
 /** It asks of the sentence in front of it and of nothing else: "Is that right?", "Does it hold?" */
 const isBare = (question: string): boolean =>
   isVague(question) &&
-  /(?:\b(?:it|that|this|one|they|then|till then|to|too)|\b(?:right|legal|ok|okay|allowed|hold|out|true|fair|thing|care))\W*$/i.test(
+  /(?:\b(?:it|that|this|one|they|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
     question,
   );
 
-/** What is asked behind what is told: "landlord says it is fine, does council care". */
-const lastClause = (question: string): string | undefined =>
-  /,\s*((?:do|does|can|should|is|are|will|would|what|who|how) (?:\w+ ){2,}\w+\W*)$/i.exec(question)?.[1];
+export const answerTo = (question: string, writing: Writing, before?: string): Answer | undefined =>
+  firstAnswer(question, writing) ??
+  (before !== undefined && isBare(question) ? firstAnswer(`${before} ${question}`, writing) : undefined);
 
-/** Said where we know no answer, with the office or the person who does. */
-export function whomToAsk(question: string, { tier, place, isAustralia }: Writing): string {
-  const office = offices.find(({ about: subject }) => subject.test(question))?.ask;
-  const named = office && (isAustralia ? (office[place] ?? office.all) : office.elsewhere);
-  const adviser = isAustralia
-    ? 'a free adviser at business.gov.au'
-    : 'the free business advice service where you live';
+/** Said where we know no answer: the office or the person who does, and the words to use. */
+export function whomToAsk(
+  question: string,
+  { catalogue, region, place, isAustralia, input, trade }: Writing,
+): string {
+  const asked = plainQuestion(question);
+  const offices = catalogue.offices ?? [];
+  const office =
+    offices.find(({ about }) => about.some((pattern) => lettersOf(pattern, asked) > 0)) ?? offices.at(-1);
+  const country = countries[input.profile.country.trim().toLowerCase()];
+  const name = isAustralia
+    ? (office?.ask[region ?? ''] ?? office?.ask[place] ?? office?.ask.all)
+    : (office?.ask[country ?? ''] ?? office?.ask.elsewhere);
   return prose(
     'We can’t answer this from what we know.',
-    named ?? (tier === 'BASIC' ? `Ask ${adviser}.` : `Ask your reviewer, or ${adviser}.`),
+    name && office && `Ask ${name}: “${office.say.replaceAll('{work}', trade.plain)}”`,
   );
 }

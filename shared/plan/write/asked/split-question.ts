@@ -4,7 +4,7 @@ const lead =
 const isList = /^\W*(?:(?:my |the )?questions?|what i (?:want|would like|['’]d like) to know)\b/i;
 
 const opener =
-  "(?:what(?:[’']?s)?|how|why|when|where|who|which|do|does|can|could|should|will|would|is|are|am|if|whether|at what)";
+  "(?:what(?:[’']?s)?|how|why|when|where|who|which|do(?= (?:i|we|you|they|people|the|it|my)\\b)|does|can|could|should|will|would|is|are|am|if|whether|at what)";
 /** "… and what would ACC cost me", ", and whats the payment". */
 const joint = new RegExp(String.raw`(?:,\s*|\s+)(?:and|n|&|plus)\s+(?=${opener}\s)`, 'i');
 /** Of a list that is led by "what I want to know:". */
@@ -20,7 +20,7 @@ export function splitQuestion(question: string): string[] {
   const rough =
     isList.test(question) && asked.split(listed).length > 2 ? asked.split(listed) : asked.split(joint);
   const parts: string[] = [];
-  for (const part of rough.map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const part of rough.map((one) => one.trim()).filter((one) => /\p{L}{2}/u.test(one))) {
     const last = parts.at(-1);
     const isWhole =
       wordsIn(part) >= 3 ||

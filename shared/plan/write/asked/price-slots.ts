@@ -4,7 +4,8 @@ import { prose } from '../blocks.ts';
 import { about, dollars } from '../say/money.ts';
 import { an } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
-import { amountIn, type Topic } from './topic.ts';
+import { amountIn } from './read-terms.ts';
+import type { Slots } from './slots.ts';
 
 /** What one hour leaves at a price, with travel and messages and before monthly costs. */
 function leftPerHour({ figures: { inputs } }: Writing, priceCents: number): number | undefined {
@@ -108,52 +109,12 @@ function lower(writing: Writing, question: string): string | undefined {
   );
 }
 
-export const priceTopics: readonly Topic[] = [
-  {
-    subject: 'a fixed price or a day rate',
-    pattern:
-      /\b(?:fixed|set) (?:price|fee|rate)s?\b.*\bor\b|\b(?:day|hourly) rate\b.*\bor\b|\bper \w+ or per \w+/i,
-    answer: ({ figures }) =>
-      `A fixed price for work you have timed, and an hourly rate for the rest. Buyers say yes sooner to a single price. One hour of this plan leaves about ${about(figures.leftPerHourCents)}, so quote no job below that.`,
+export const priceSlots = {
+  'price-judged': isItRight,
+  'price-raised': raise,
+  'price-lowered': lower,
+  'price-asked': (writing) => {
+    const asked = askedCents(writing.figures.inputs);
+    return prose(`Ask ${dollars(asked)} ${an(writing.item.unit)}.`, perHourWords(writing, asked));
   },
-  {
-    subject: 'showing your prices',
-    pattern: /\bprices?\b.*\b(?:on (?:the|my|a) (?:website|site|page)|online|in public)\b/i,
-    answer: ({ item }) =>
-      `Yes, with the lowest price of ${an(item.unit)} and “from” in front of it. People who cannot afford it will not ring, so your time goes to those who can.`,
-  },
-  {
-    subject: 'a higher price',
-    pattern:
-      /\b(?:put(?:ting)? (?:up|everyone up)|put (?:my |the |our )?(?:prices?|rates?) up|raise|increase|lift|go up|charge more|everyone up|should i go to [$£]?\d+)\b/i,
-    not: /\b(?:money|loan|finance|funds)\b/i,
-    answer: raise,
-  },
-  {
-    subject: 'a lower price',
-    pattern:
-      /\b(?:charge less|discount|price lower|lower (?:price|than)|cheaper (?:than|for)|(?:drop|cut|reduce) (?:my |the )?prices?)\b/i,
-    answer: lower,
-  },
-  {
-    subject: 'your price',
-    pattern:
-      /\b(?:(?:what|how much) (?:should|do|can|could|would|must|shall) (?:i|we) (?:charge|ask)(?: (?:for (?:it|this|that)|an hour|per \w+|each|people|them))?\W*$|(?:fair|right|good) (?:price|rate|call ?out|charge)|what price)\b/i,
-    not: /\btoo (?:cheap|low|dear|much|skinny)\b|\bor no\b|^\W*(?:is|are)\b/i,
-    answer: (writing) => {
-      const asked = askedCents(writing.figures.inputs);
-      return prose(
-        `Ask ${dollars(asked)} ${an(writing.item.unit)}.`,
-        perHourWords(writing, asked),
-        'Part 3 shows where it comes from.',
-      );
-    },
-  },
-  {
-    subject: 'your price',
-    pattern:
-      /\b(?:too (?:cheap|low|much|dear|expensive|skinny|high)|is [$£]\d+(?:\.\d+)? (?:high|low|dear|cheap|ok|okay|right|fair|enough)|(?:the|a) normal\W*$|(?:am|are) (?:i|we) (?:\w+ )?(?:dear|cheap|expensive)|charg\w+ enough|(?:good|fair|right|normal|okay|ok) price|price (?:is )?(?:ok|okay|right|good|fair)|undercharg\w*|overcharg\w*)\b/i,
-    not: /\b(?:too much (?:work|time|risk|for)|too low to)\b/i,
-    answer: isItRight,
-  },
-];
+} satisfies Slots;

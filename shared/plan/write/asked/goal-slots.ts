@@ -11,8 +11,9 @@ import { buyerName } from '../say/own-words.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { depositWords } from '../sections/offer.ts';
 import { mayShow, type Writing } from '../writing.ts';
-import { saleWord } from './loan-topics.ts';
-import { amountIn, type Topic } from './topic.ts';
+import { saleWord } from './loan-slots.ts';
+import { amountIn } from './read-terms.ts';
+import type { Slots } from './slots.ts';
 
 function goalAnswer(writing: Writing): string {
   const { reading, figures } = writing;
@@ -102,89 +103,37 @@ function isWorthIt({ figures }: Writing, question: string): string | undefined {
     : `Only if it brings in ${counted(Math.max(1, Math.ceil(price / left)), sale)} more${often ? ` a ${often}` : ''}: one leaves ${dollars(left)} and it costs ${dollars(price)}. Try it for three months and count them.`;
 }
 
-export const goalTopics: readonly Topic[] = [
-  {
-    subject: 'leaving your job',
-    pattern:
-      /\b(?:quit|leave|drop|give up|stop|cut)\b.*\b(?:job|mill|teaching|day a week|days?|work|nursing|school|shifts?|employer)\b|\bday job\b/i,
-    not: /\b(?:stop (?:me|us)|delivery|price|rain|clients?|customers?|tell|non)\b/i,
-    answer: leaveJob,
-  },
-  {
-    subject: 'whether it pays for itself',
-    pattern:
-      /\b(?:is|are|would|will|does|do|any)\b.*\b(?:worth (?:it|having|paying|the money|buying|a \w+)|point in|pay (?:for )?itself|recover its cost|earn its keep|gunna pay|going to pay)\b|\bworth it\b.*\b(?:or|at)\b|^\W*(?:and |so )?should i (?:buy|pay for|invest|have the|take the \w+ (?:at|for))\b|\bdo i (?:pay for|need) (?:google|facebook|ads|a website)\b/i,
-    not: /\b(?:ndis|registered|register|tax|company|gst|discount|insurance|licen[cs]e|cloth|(?:second ?hand|used))\b|^\W*(?:so |and )?is (?:it|this|that) worth (?:it|doing)\W*$/i,
-    answer: isWorthIt,
-  },
-  {
-    subject: 'which comes first',
-    pattern: /\b(?:which|what) (?:comes |to buy |goes )?first\b|\bfirst\b.*\bor\b|\bor\b.*\bfirst\b/i,
-    not: /\bfirst (?:job|house|aid|year|client|customer)\b|\b(?:gst|abn|wwcc|licen[cs]e|permit|council|register)\b/i,
-    answer: ({ figures }) =>
-      figures.perUnit.leftCents > 0 &&
-      `The one that pays for itself in fewer sales: one ${saleWord(figures.inputs.unit)} leaves ${dollars(figures.perUnit.leftCents)}, so divide each price by that. If you turn work away now, buy the one that holds you up.`,
-  },
-  {
-    subject: 'losing a buyer',
-    pattern:
-      /\bwhat if\b(?!.*\bi (?:want|stop|leave|quit)).*\b(?:leaves?|stops?|goes|quits?|drops? (?:me|us)|pulls? out|closes?|sells? up)\b|\bif\b.*\b(?:sells? up|leaves?|stops? (?:ordering|buying))\b.*\b(?:last|how long|survive)\b|\bif (?:i|we) lose\b/i,
-    answer: buyerLost,
-  },
-  {
-    subject: 'the number of sales',
-    pattern:
-      /\bhow many\b(?!.*\bhours?\b).*\b(?:do i need|do we need|must i|should i (?:sell|do|make)|to (?:make|earn|reach|live|break even)|a (?:week|month)|per (?:week|month))\b|\b(?:until|till) (?:i[’']?m|we[’']?re) even\b|\bbreak[- ]?even\b/i,
-    not: /\b(?:allowed|insured|licen[cs]e|customers? (?:can|may)|people can)\b/i,
-    answer: salesNeeded,
-  },
-  {
-    subject: 'your hours',
-    pattern: /\bhow many hours\b/i,
-    not: /\b(?:allowed|may i|can i work|visa|centrelink|pension|supervis\w*|training|learner)\b/i,
-    answer: hoursNeeded,
-  },
-  {
-    subject: 'a deposit',
-    pattern:
-      /\b(?:deposits?|(?:get|make) (?:\w+ ){1,2}(?:to )?pay (?:me |us )?(?:before|up ?front|first|on (?:time|the day))|pays? late|get paid in|what terms|pay (?:before|up ?front|first)|paid (?:before|up ?front|first|on time))\b/i,
-    not: /\b(?:bond|home|house|loan)\b/i,
-    answer: ({ offer, place }) =>
-      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You can ask a new client for half when they book. Say so in the first message, with the date.' : 'Say so in your first message, and hold no day until the money is in your account.'}`,
-  },
-  {
-    subject: 'finding customers',
-    pattern:
-      /\b(?:(?:where|how) (?:do|can|should|would|does|will|to) (?:i |we )?(?:find|get|reach|attract|win)\b.*\b(?:customers?|clients?|buyers?|people|work|jobs|bookings|more|tanks?|orders|known|out there)|find (?:work|jobs|people|customers|clients|buyers)|where (?:does|do) \w+(?: \w+)* (?:work|jobs?|customers?|clients?) come from|(?:where|how) (?:do|should|can) i advertise|marketing|who will buy)\b/i,
-    answer: (writing) => {
-      const named = namedPeople(writing)
-        .slice(0, 2)
-        .map(({ value }) => phrase(buyerName(value)));
-      const first = named.length > 0 ? named : writing.trade.firstTen.slice(0, 2);
-      return `Start with ${list(first.map(phrase))}. ${/\bcold.?call/i.test(writing.reading.asked.map(({ words }) => words).join(' ')) ? 'A short message will do: no call is needed.' : 'People who know your work say yes most often.'} Part 5 has the list and the words.`;
-    },
-  },
-  {
-    subject: 'the first step',
-    pattern:
-      /\b(?:(?:where|how|when|what) (?:do|should|can|must) i (?:start|begin|do first)|first step|what (?:is|comes) first|step by step)\b/i,
-    answer: ({ schedule }) => {
-      const [task, next] = schedule.tasks;
-      return (
-        task &&
-        prose(
-          `${sentence(task.do)} That is on ${dayAndDate(task.date)} at ${clock(task.from)}.`,
-          next && `Then: ${phrase(next.do)}.`,
-          'Part 6 has the rest in order.',
-        )
-      );
-    },
-  },
-  {
-    subject: 'your goal',
-    pattern:
-      /\b(?:how (?:much|many \w+) (?:can|could|will|would|do|might) (?:i|we) (?:really )?(?:make|earn|get|take|clear|keep)|can i (?:earn|reach|live|make (?:it|money|a (?:living|few|good)|enough|[$£]?\d))|(?:is|does) (?:it|this|that|my plan) (?:\w+ )?(?:realistic|possible|viable|work out|add up)|stacks? up|realistic|viable|^\W*(?:so |and )?is (?:it|this|that|all this) (?:even )?worth (?:it|doing)\W*$)\b/i,
-    not: /\b(?:pension|centrelink|payment|tax|gst|allowance|before they|ndis|registered?|booking|loan|van)\b/i,
-    answer: goalAnswer,
-  },
-];
+/** The first people to ask: those whom the customer named, else those of the trade. */
+function firstPeople(writing: Writing): string | undefined {
+  const named = namedPeople(writing)
+    .slice(0, 2)
+    .map(({ value }) => phrase(buyerName(value)));
+  const first = named.length > 0 ? named : writing.trade.firstTen.slice(0, 2).map(phrase);
+  return first.length > 0 ? list(first) : undefined;
+}
+
+function firstSteps({ schedule }: Writing): string | undefined {
+  const [task, next] = schedule.tasks;
+  return (
+    task &&
+    prose(
+      `${sentence(task.do)} That is on ${dayAndDate(task.date)} at ${clock(task.from)}.`,
+      next && `Then: ${phrase(next.do)}.`,
+    )
+  );
+}
+
+export const goalSlots = {
+  goal: goalAnswer,
+  'sales-needed': salesNeeded,
+  'hours-needed': hoursNeeded,
+  'buyer-lost': buyerLost,
+  'leave-job': leaveJob,
+  worth: isWorthIt,
+  'first-people': firstPeople,
+  'first-steps': firstSteps,
+  deposit: ({ offer, place }) =>
+    offer.deposit === 'none'
+      ? 'In this plan clients pay when the work is done. You can ask a new one for half when they book.'
+      : `${depositWords(offer.deposit, place)} Say so in your first message.`,
+} satisfies Slots;

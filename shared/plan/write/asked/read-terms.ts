@@ -1,18 +1,4 @@
 import { countIn, countWords } from '../../reading/count-words.ts';
-import type { Maybe } from '../blocks.ts';
-import type { Writing } from '../writing.ts';
-
-/** A subject of questions, and the answer that this person's plan has for it. */
-export interface Topic {
-  /** It heads the answer where a file may not repeat the question: "your loan". */
-  subject: string;
-  pattern: RegExp;
-  not?: RegExp;
-  answer(writing: Writing, question: string): Maybe<string>;
-}
-
-export const matches = ({ pattern, not }: Pick<Topic, 'pattern' | 'not'>, question: string): boolean =>
-  pattern.test(question) && not?.test(question) !== true;
 
 /** An amount of a question: "$45", "45 bucks", "35k". */
 export function amountIn(question: string): number | undefined {

@@ -5,7 +5,8 @@ import { monthYear } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
 import { counted } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
-import { amountIn, monthIn, rateIn, type Topic, termIn } from './topic.ts';
+import { amountIn, monthIn, rateIn, termIn } from './read-terms.ts';
+import type { Slots } from './slots.ts';
 
 interface Terms {
   amountCents: number;
@@ -135,62 +136,25 @@ function hireOrBuy(writing: Writing, question: string): string | undefined {
     : `Hire until a month of hire costs more than the repayment, about ${repayment} (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month, a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`;
 }
 
-export const loanTopics: readonly Topic[] = [
-  {
-    subject: 'hire or buy',
-    pattern:
-      /\b(?:loan|buy|finance)\b.*\bor (?:should i )?(?:hire|rent)\b|\b(?:hire|rent)\b.*\bor (?:buy|a loan|finance)\b/i,
-    answer: hireOrBuy,
+export const loanSlots = {
+  'hire-or-buy': hireOrBuy,
+  lenders,
+  'loan-sales': salesThatPay,
+  'loan-bad-month': (writing, question) => {
+    const terms = termsOf(writing, question);
+    return terms && badMonth(writing, terms, question);
   },
-  {
-    subject: 'what a lender looks at',
-    pattern:
-      /\b(?:(?:bank|lender)s? (?:(?:want|need|look|ask)s?\b|would (?:want|look|ask))|(?:would|will|does|do) (?:a|the|any) (?:bank|lender)s?\b.*\b(?:want|look|ask|see)|before i ask (?:a|the) (?:bank|lender))/i,
-    not: /\blook at (?:it|this|me)\b/i,
-    answer: lenders,
-  },
-  {
-    subject: 'what a lender would lend',
-    pattern:
-      /\bhow much\b.*\b(?:bank|lender)\b.*\b(?:give|lend)\b|\bhow much\b.*\b(?:borrow|can i get from)\b/i,
-    answer: (writing) =>
-      `Only the lender can say. A hard year of this plan leaves ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month for repayments, your pay and tax. Keep the repayment well under that, and ask two lenders for a written offer.`,
-  },
-  {
-    subject: 'the sales that pay for the loan',
-    pattern:
-      /\b(?:pay(?:s|ing)? for (?:itself|herself|himself|it|that)|cover (?:itself|the (?:loan|repayment))|pays? (?:it|that)(?: off| back)?\b|pay back\b|hold up|(?:how many|what) .*\b(?:loan|repayments?)\b)/i,
-    not: /\b(?:who|how (?:big|much)|junior|employee|deposit)\b/i,
-    answer: salesThatPay,
-  },
-  {
-    subject: 'the repayment in a bad month',
-    pattern: /\b(?:halves|half|bad|cold|wet|dry|quiet|slow|wipes?)\b/i,
-    not: /\b(?:half (?:day|hour|price)|deposit|up front)\b/i,
-    answer: (writing, question) => {
-      const terms = termsOf(writing, question);
-      return terms && badMonth(writing, terms, question);
-    },
-  },
-  {
-    subject: 'the repayment',
-    pattern:
-      /\b(?:repayments?|(?:what|whats|how much).*\b(?:a|per) month\b|payments? over|cost (?:me )?a month)\b/i,
-    answer: (writing, question) => {
-      const terms = termsOf(writing, question);
-      if (!terms) return undefined;
-      return prose(
+  repayment: (writing, question) => {
+    const terms = termsOf(writing, question);
+    return (
+      terms &&
+      prose(
         repaymentWords(terms),
         `The first year of this plan leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month before it, and a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`,
-      );
-    },
+      )
+    );
   },
-  {
-    subject: 'your loan',
-    pattern: /\b(?:loans?|borrow\w*|lender|financ(?:e|ing)|bank look at|stacks? up)\b/i,
-    not: /\b(?:student|hecs) loan\b|\bsees\b/i,
-    answer: (writing, question) =>
-      carries(writing, question) ?? (/\bbank\b/i.test(question) ? lenders(writing) : withoutLoan(writing)),
-  },
-  { subject: 'an overdraft', pattern: /\boverdraft\b/i, answer: withoutLoan },
-];
+  'hard-month': (writing) => leftWords(averageLeft(yearRows(writing, 'hard'))),
+  'loan-carried': carries,
+  'without-loan': withoutLoan,
+} satisfies Slots;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { basis, slug, words } from './parts.ts';
+
+/** What customers ask, and our answers: `shared/content/answers/<group>.yaml`, a list of topics each. */
+
+/** Words of a question as a pattern of whole words. "hire|pay + helper|cousin" needs one of each, in any order. */
+const pattern = z.string().trim().min(2).max(1200);
+
+/** {slots} take figures and words of the plan. A text whose slot is empty is passed over. */
+const text = z.string().trim().min(3).max(420);
+
+const answer = z.strictObject({
+  /** Holds for people with one of these facts: the id of a situation, or a fact that `person-facts.ts` names. */
+  who: z.array(slug).min(1).optional(),
+  /** Holds for questions with these words. */
+  if: pattern.optional(),
+  text,
+  basis: basis.optional(),
+});
+
+export const topicSchema = z.strictObject({
+  /** It heads the answer where a file may not repeat the question: "your loan". */
+  subject: words,
+  asks: z.array(pattern).min(1),
+  not: z.array(pattern).default([]),
+  who: z.array(slug).min(1).optional(),
+  /** "everywhere" is no law of a country. */
+  where: z.enum(['australia', 'everywhere', 'uk', 'new-zealand', 'abroad']).default('australia'),
+  /** The first text that holds is the answer. */
+  says: z.array(z.union([text.transform((one) => ({ text: one })), answer])).min(1),
+});
+export type Topic = z.infer<typeof topicSchema>;
+export type TopicAnswer = z.infer<typeof answer>;
+
+/** Whom to ask what we have not checked: `shared/content/offices/offices.yaml`. */
+export const officeSchema = z.strictObject({
+  about: z.array(pattern).min(1),
+  /** "the tax office on 13 28 66". Keyed by the state, "all" of Australia, "uk", "new-zealand" and "elsewhere". */
+  ask: z.record(z.string(), words),
+  /** The exact words to put to it. */
+  say: text,
+});
+export type Office = z.infer<typeof officeSchema>;

@@ -1,0 +1,149 @@
+import type { Licence } from '#shared/content/schemas/catalogue.ts';
+import type { Maybe } from '../blocks.ts';
+import { dollars } from '../say/money.ts';
+import { list, phrase, sentence } from '../say/words.ts';
+import { sourceNote, type Writing } from '../writing.ts';
+import type { Slots } from './slots.ts';
+
+/** Words that name a licence or a check which the trade of the plan need not have. */
+const licenceNamed: readonly [RegExp, string][] = [
+  [/\bworking with (?:kids|children)|\bwwcc?\b|\bblue card\b/i, 'working-with-children-check'],
+  [/\bdrones?\b/i, 'drone-operator'],
+  [/\bbas agent\b/i, 'bas-agent'],
+  [/\bnaati\b/i, 'naati'],
+  [/\b(?:spray\w*|herbicide|roundup|glyphosate)\b/i, 'herbicide-spraying'],
+  [/\b(?:rsa|serve (?:alcohol|drinks|wine|beer))\b/i, 'serving-alcohol'],
+  [/\bfood safety (?:program|supervisor)\b/i, 'food-safety-supervisor'],
+  [/\b(?:second[- ]?hand|pawn)\b.*\b(?:licen[cs]e|dealer)\b/i, 'second-hand-dealer'],
+  [/\b(?:aboard|boat|charter|coxswain|vessel)\b/i, 'commercial-vessel'],
+  [/\b(?:beehives?|bees)\b/i, 'beekeeper-registration'],
+  [/\b(?:hens?|chooks?|eggs?)\b/i, 'egg-producer'],
+];
+
+const asOffice = (body: string): string =>
+  body
+    .replace(/^your state's /, 'the ')
+    .replace(/^(?=Office|Department|Building|Commission|Australian)/, 'the ');
+
+/** Of an answer: more is not read. */
+const mostWords = 45;
+const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
+
+function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<string> {
+  const line = licence?.places[writing.place];
+  if (!licence || !line) return undefined;
+  const status = writing.reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
+  const first =
+    status === 'held'
+      ? `You told us you hold this: ${phrase(licence.name)}.`
+      : line.needed === 'always'
+        ? `Yes, before the first paid job (${phrase(licence.name)}).`
+        : line.needed === 'above'
+          ? `Only from ${dollars((line.above ?? 0) * 100)} a job.`
+          : line.needed === 'none'
+            ? ''
+            : '';
+  const asks =
+    line.text.includes(line.body) || /\bask\b/i.test(line.text) ? '' : `Ask ${asOffice(line.body)}.`;
+  const cost = line.cost && status !== 'held' ? `The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
+  const all = [first, sentence(line.text), asks, cost].filter((one) => one !== '');
+  const source = sourceNote(writing, line.basis);
+  const rest = all.slice(2).filter((_, index) => wordsOf([...all.slice(0, 3 + index), source]) <= mostWords);
+  return `${[...all.slice(0, 2), ...rest].join(' ')}${source}`;
+}
+
+/** The licence that the question names, else the one of the trade that is most sure to be needed. */
+function licenceAnswer(writing: Writing, question: string): Maybe<string> {
+  const { trade, licences, place, candidate, isAustralia } = writing;
+  if (!isAustralia) return undefined;
+  const named = licenceNamed.find(([pattern]) => pattern.test(question))?.[1];
+  if (named) return licenceLine(writing, licences.get(named));
+  const own = trade.licences.flatMap((id) => licences.get(id) ?? []);
+  const strict = (['always', 'above', 'check'] as const).flatMap((needed) =>
+    own.filter((licence) => licence.places[place]?.needed === needed),
+  );
+  if (strict[0]) return licenceLine(writing, strict[0]);
+  return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
+    ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the first paid job.`
+    : undefined;
+}
+
+const isOfCouncil = (text: string): boolean => /\b(?:council|shire)\b/i.test(text);
+
+/** The rule of the trade that a council answers for. */
+function councilAnswer(writing: Writing): Maybe<string> {
+  const { trade, licences, place, isAustralia } = writing;
+  if (!isAustralia) return undefined;
+  const own = trade.licences
+    .flatMap((id) => licences.get(id) ?? [])
+    .find((licence) => isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`));
+  if (own) return licenceLine(writing, own);
+  const rule = [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(
+    ({ text }) =>
+      isOfCouncil(text) &&
+      /\b(?:approv\w*|permits?|permission|allow\w*|regist\w*|notif\w*|consent)\b/i.test(text) &&
+      !/\b(?:depot|tip|bin|drain)\b/i.test(text),
+  );
+  return rule && `${sentence(rule.text)}${sourceNote(writing, rule.basis)}`;
+}
+
+/** What the figures count for cover. */
+function coverCost({ figures: { inputs } }: Writing): Maybe<string> {
+  const line = inputs.monthly.find(({ what }) => /\b(?:insur|liabil|indemn|cover)/i.test(what));
+  return line && `The plan counts about ${dollars(line.cents)} a month for it.`;
+}
+
+function cover({ trade: { insurance } }: Writing): string {
+  const all = [...insurance.must, ...insurance.should].map(phrase);
+  return all.length > 0 ? list(all.slice(0, 2)) : 'public liability';
+}
+
+/** The exact words to put to an insurer. */
+const insurerWords = ({ trade }: Writing): string =>
+  `“${sentence(trade.insurance.ask[0] ?? `I do ${trade.plain}. What does the policy leave out?`)}”`;
+
+/** The paper that the customer has no yet, or that the trade always needs. */
+function openLicence({ reading, licences, trade, place }: Writing): Licence | undefined {
+  const open = reading.licences.find(({ value }) => value.status !== 'held')?.value.licence;
+  const strict = trade.licences.find((id) => licences.get(id)?.places[place].needed === 'always');
+  return licences.get(open ?? strict ?? '');
+}
+
+const visas = ['student-visa', 'temporary-visa', 'working-holiday-visa', 'humanitarian-visa'];
+
+function visaWords({ reading, situations }: Writing): Maybe<string> {
+  const id = visas.find((one) => reading.situations.some(({ value }) => value.id === one));
+  const says = situations.get(id ?? '')?.says.slice(0, 2) ?? [];
+  return says.length > 0 && says.map(sentence).join(' ');
+}
+
+/** Of a situation that an answer names: "{situation-dva}". */
+const situationSlots = Object.fromEntries(
+  ['carer-allowance', 'workers-compensation', 'dva', 'overseas-uk', 'overseas-new-zealand'].map((id) => [
+    `situation-${id}`,
+    ({ situations }: Writing) => situations.get(id)?.says.slice(0, 2).map(sentence).join(' '),
+  ]),
+);
+
+const licenceSlots = Object.fromEntries(
+  ['working-with-children-check', 'cooked-food-business', 'low-risk-food-business', 'home-business'].map(
+    (id) => [`licence-${id}`, (writing: Writing) => licenceLine(writing, writing.licences.get(id))],
+  ),
+);
+
+export const lawSlots: Slots = {
+  ...situationSlots,
+  ...licenceSlots,
+  licence: licenceAnswer,
+  council: councilAnswer,
+  cover,
+  'cover-cost': (writing) => coverCost(writing) || '',
+  'cover-must': ({ trade }) => list(trade.insurance.must.slice(0, 2).map(phrase)) || undefined,
+  'insurer-words': insurerWords,
+  'open-licence': (writing) => phrase(openLicence(writing)?.name ?? '') || undefined,
+  'open-licence-office': (writing) => {
+    const body = openLicence(writing)?.places[writing.place].body;
+    return body && asOffice(body);
+  },
+  visa: visaWords,
+};
