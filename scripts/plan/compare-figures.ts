@@ -1,5 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Figures } from '#shared/plan/figures/calculate.ts';
+import type { MixLine } from '#shared/plan/figures/inputs.ts';
 import { Fraction, most } from './fraction.ts';
 import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
 
@@ -15,6 +16,7 @@ export function differencesIn(figures: Figures, rules: MoneyRules): string[] {
       faults.push(`${what}: ${JSON.stringify(printed)} is printed, ${JSON.stringify(again)} is right`);
   };
   const base = rowsOf(figures, [], figures.inputs.months);
+  compareMix(figures, same);
   compareCases(figures, same);
   compareYear(figures, base, { rules, same });
   compareGoal(figures, base, { rules, same });
@@ -28,6 +30,32 @@ type Same = (what: string, printed: unknown, again: unknown) => void;
 interface With {
   rules: MoneyRules;
   same: Same;
+}
+
+/** Price, cost and hours of one sale from the lines that it may be of. */
+function compareMix({ inputs }: Figures, same: Same): void {
+  const { lines } = inputs.mix ?? {};
+  if (!lines) return;
+  const average = (pick: (line: MixLine) => number, parts: number): number =>
+    lines
+      .reduce((total, line) => total.plus(of(line.percent).times(pick(line)).over(100)), new Fraction(0n))
+      .times(parts)
+      .round() / parts;
+  same('percents', add(lines.map(({ percent }) => percent)), 100);
+  same(
+    'average sale',
+    [inputs.priceCents.value, inputs.hoursPerUnit, inputs.unpaidHoursPerUnit],
+    [
+      average((line) => line.priceCents, 1),
+      average((line) => line.hours, 1000),
+      average((line) => line.unpaidHours, 1000),
+    ],
+  );
+  same(
+    'average cost',
+    inputs.costCents.value,
+    average((line) => line.costCents, 1),
+  );
 }
 
 function compareCases(figures: Figures, same: Same): void {

@@ -146,6 +146,7 @@ describe('an engine that had no part in writing it', () => {
     'tiffin-punjabi-vic',
     'physio-student-brisbane',
     'woodturner-toys-pension',
+    'vietnamese-alterations-nsw',
   ])('finds the same values in every formula of %s', (id) => {
     const book = readWorkbook(writePlanWorkbook(named(id).workbook));
     expect(differences(book)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
-import type { Cell } from '../formula/formula.ts';
+import type { Cell, Formula } from '../formula/formula.ts';
 import type { Format } from '../grid/looks.ts';
 import { Sheet, type Validation } from '../grid/sheet.ts';
 import { originText, type Source } from './workbook-plan.ts';
@@ -12,6 +12,8 @@ export interface InputRow {
   unit: string;
   from: { words: string } | { basis: Basis } | { why: string };
   limits?: Validation;
+  /** The value follows from other inputs. */
+  formula?: Formula;
 }
 
 const notNegative: Validation = {
@@ -52,15 +54,15 @@ export class InputRows {
     this.sheet.words('heading', title);
   }
 
-  add({ name, label, value, format, unit, from, limits }: InputRow): Cell {
+  add({ name, label, value, format, unit, from, limits, formula }: InputRow): Cell {
     const role = 'words' in from ? 'answer' : 'assumption';
     const why = 'why' in from ? from.why : originText(from, this.#sources);
     this.sheet.put(1, label, { format: 'text', role: 'label' });
-    const cell = this.sheet.put(2, value, { format, role });
+    const cell = this.sheet.put(2, formula ?? value, { format, role: formula ? 'plain' : role });
     this.sheet.put(3, unit, { format: 'text', role: 'note' });
     this.sheet.put(4, value, { format, role: 'plain' });
     this.sheet.put(5, why, { format: 'text', role: 'note' });
-    this.sheet.validate(cell, limits ?? notNegative);
+    if (!formula) this.sheet.validate(cell, limits ?? notNegative);
     this.sheet.row += 1;
     return name === undefined ? cell : this.sheet.named(cell, name);
   }

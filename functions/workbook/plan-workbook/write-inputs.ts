@@ -3,6 +3,7 @@ import type { EventId } from '#shared/plan/figures/events.ts';
 import type { Cell } from '../formula/formula.ts';
 import type { Sheet } from '../grid/sheet.ts';
 import { between, InputRows } from './input-rows.ts';
+import { mixInputs } from './mix-inputs.ts';
 import { type TaxInputs, taxInputs } from './tax-inputs.ts';
 import { dollars, type WorkbookPlan } from './workbook-plan.ts';
 
@@ -59,6 +60,8 @@ export const switchIds: readonly EventId[] = [
 
 const percent = { format: 'number', unit: '%', limits: between(0, 100) } as const;
 const money = { format: 'money', unit: '$' } as const;
+const hours = { format: 'hours', unit: 'hours' } as const;
+const weeks = { format: 'number', unit: 'weeks', limits: between(0, 52) } as const;
 
 /** Writes every value that the other sheets calculate with. */
 export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet } {
@@ -83,13 +86,12 @@ export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet 
   return { inputs: { ...work, ...months, ...costs, events, tax, gstMonth }, sheet: rows.sheet };
 }
 
-const indexOf = (firstMonth: string, month: string): number => {
-  for (let index = 0; index < 24; index += 1) if (monthAt(firstMonth, index) === month) return index;
-  return -1;
-};
+const indexOf = (firstMonth: string, month: string): number =>
+  Array.from({ length: 24 }, (_, index) => monthAt(firstMonth, index)).indexOf(month);
 
 function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   const ofTrade = inputs.paidShare.from;
+  const average = mixInputs(rows, inputs);
   rows.group('Your week and one sale');
   return {
     isMostOwn: inputs.isMostOwn === true,
@@ -98,8 +100,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       name: 'hours_a_week',
       label: 'Hours a week',
       value: inputs.hoursPerWeek.value,
-      format: 'hours',
-      unit: 'hours',
+      ...hours,
       from: inputs.hoursPerWeek.from,
       limits: between(0.5, 80),
     }),
@@ -118,6 +119,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       value: dollars(inputs.priceCents.value),
       ...money,
       from: inputs.priceCents.from,
+      ...average?.price,
     }),
     cost: rows.add({
       name: 'cost_of_one',
@@ -125,22 +127,23 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       value: dollars(inputs.costCents.value),
       ...money,
       from: inputs.costCents.from,
+      ...average?.cost,
     }),
     unitHours: rows.add({
       name: 'hours_of_one',
       label: 'Paid hours per sale',
       value: inputs.hoursPerUnit,
-      format: 'hours',
-      unit: 'hours',
+      ...hours,
       from: ofTrade,
+      ...average?.hours,
     }),
     unpaidHours: rows.add({
       name: 'unpaid_hours_of_one',
       label: 'Unpaid hours per sale: travel, quotes, messages',
       value: inputs.unpaidHoursPerUnit,
-      format: 'hours',
-      unit: 'hours',
+      ...hours,
       from: ofTrade,
+      ...average?.unpaidHours,
     }),
     most: rows.add({
       name: 'most_a_month',
@@ -154,10 +157,8 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       name: 'paid_weeks_a_year',
       label: 'Paid weeks in a year',
       value: inputs.weeksPerYear,
-      format: 'number',
-      unit: 'weeks',
+      ...weeks,
       from: ofTrade,
-      limits: between(0, 52),
     }),
     awayWeeks: rows.add({
       name: 'named_weeks_away',
@@ -165,10 +166,8 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
         ? 'Weeks away: your days off and school holidays'
         : 'Your weeks away, counted below by month',
       value: inputs.awayWeeks,
-      format: 'number',
-      unit: 'weeks',
+      ...weeks,
       from: { words: '' },
-      limits: between(0, 52),
     }),
     latePercent: rows.add({
       name: 'late_percent',
@@ -248,10 +247,7 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   const { paidAhead } = inputs;
   const [paid, of] = [start[paidAhead?.start ?? -1], monthly[paidAhead?.monthly ?? -1]];
   if (!paidAhead || !paid || !of) return { monthly, start };
-  rows.sheet.words(
-    'words',
-    'This includes the first months of insurance, so the monthly costs leave them out.',
-  );
+  rows.sheet.words('words', 'This includes the first months of insurance. Monthly costs leave them out.');
   return { monthly, start, paidAhead: { start: paid, monthly: of, months: paidAhead.months } };
 }
 

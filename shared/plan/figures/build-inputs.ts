@@ -1,17 +1,19 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
-import { isOfBand, type Reading } from '../reading/reading.ts';
+import { type Fact, isOfBand, type PriceFact, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
+import { saleLines } from './mix/sale-lines.ts';
+import { unitOfMix } from './mix/share-sales.ts';
 import { namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
-import { costsToday, withOwnCosts } from './own-costs.ts';
+import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
-import { inLeastJobs, paceFor, withPace } from './own-pace.ts';
+import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
@@ -35,19 +37,25 @@ const rooms = /\b(?:room|rent|hall|kitchen|chair|venue|studio)\b/i;
 const onScreen =
   /\b(?:minutes?|typing|transcri\w*|index(?:es|ing)?|edit\w*|proofread\w*|translat\w*|writing|tenders?|bookkeep\w*|websites?|accessib\w*|audit\w*|design|cod(?:e|ing)|spreadsheets?|online|zoom|captions?|virtual|admin)\b/i;
 
-function costOf(business: Business, reading: Reading, priceCents: number): Input {
+function costOf(business: Business, reading: Reading, price: Input): Input {
   const { isOwnIdea, cost } = business;
   const { idea } = reading;
-  const stated = statedCost(business, reading, priceCents);
+  const priceCents = price.value;
+  const stated = statedCost(business, reading, { priceCents, main: priceOf(reading, price) });
   if (stated) return stated;
   if (isOwnIdea && idea?.value.costCents !== undefined && idea.value.costCents < priceCents)
     return { value: idea.value.costCents, from: { words: idea.words } };
   const ours = cents(cost.dollars);
-  // Their rent is counted separately, so ours holds only the rest.
-  if (rooms.test(business.costWhat ?? '') && reading.costs.some(({ value }) => value.kind === 'rent'))
+  // What they pay each month for the same thing is counted there, so ours holds only the rest.
+  const paid = reading.costs.find(
+    ({ value }) =>
+      (value.kind === 'rent' && rooms.test(business.costWhat ?? '')) ||
+      (value.kind === 'running' && value.per !== 'once' && isSameThing(business.costWhat ?? '', value.what)),
+  );
+  if (paid)
     return {
       value: divide(ours, 4),
-      from: { basis: { judged: 'Your rent is a separate cost. This is the rest.' } },
+      from: { basis: { judged: 'You gave its main part as a cost of each month. This is the rest.' } },
     };
   if (isOwnIdea && !business.isMade && onScreen.test(`${business.words} ${business.item}`))
     return {
@@ -94,6 +102,19 @@ const worksInTerm = ({ week, hours }: Reading): boolean =>
     ),
   );
 
+/** The customer's lines in their own mix, as far as named buyers say how often each sells. */
+function inLines(
+  inputs: FigureInputs,
+  reading: Reading,
+  { business, main }: { business: Business; main: Fact<PriceFact> | undefined },
+): FigureInputs {
+  const isTheirs = 'words' in inputs.priceCents.from;
+  const lines = saleLines(inputs, isTheirs ? main : undefined, { business, reading, days: inputs.days });
+  const unit = unitOfMix(lines) ?? inputs.unit;
+  const demand = namedDemand(lines, reading, inputs);
+  return supplyDemand({ ...inputs, unit }, business, { lines, demand });
+}
+
 /** Everything the figures are made from: the customer's own figures first, then the catalogue's. */
 export function buildInputs(
   business: Business,
@@ -120,7 +141,7 @@ export function buildInputs(
     paidShare: { value: capacity.paidShare, from: { basis: capacity.basis } },
     unit: business.unit,
     priceCents: price,
-    costCents: withShare(costOf(business, reading, price.value), reading, price.value),
+    costCents: withShare(costOf(business, reading, price), reading, price.value),
     hoursPerUnit: hours ?? business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
     timeFrom: timeOf(business, reading, hours),
@@ -152,20 +173,13 @@ export function buildInputs(
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(reading.running && { isRunning: true as const }),
   };
-  const paced = withPace(inputs, paceFor(business, reading, { price, days }));
-  const { inputs: single, business: sold } = inLeastJobs(paced, business, reading);
+  const main = priceOf(reading, price);
+  const paced = withPace(inputs, paceFor(business, reading, { main, days }));
+  const { inputs: single, business: sold } = inLeastJobs(paced, business, reading, main);
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
   const supplied = reading.running
     ? fromToday(limited, reading)
-    : supplyDemand(
-        limited,
-        sold,
-        namedDemand(sold, reading, {
-          priceCents: single.priceCents.value,
-          costCents: single.costCents.value,
-          firstMonth,
-        }),
-      );
+    : inLines(limited, reading, { business: sold, main });
   const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
   return {
     inputs: costsToday(paid, reading) ?? withOwnCosts(paid, reading),

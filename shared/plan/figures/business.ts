@@ -21,6 +21,8 @@ export interface Business {
   /** Goods that are made ahead. */
   isMade?: boolean;
   unit: string;
+  /** What the price card calls one sale of each of its lines. */
+  sales?: readonly string[];
   /** The smallest job, where a sale is one. */
   job?: SmallestJob;
   /** The name of the line that carries the figures. */
@@ -50,6 +52,7 @@ export function businessOf({ id, trade, offer, isOwnIdea }: Candidate): Business
     isOwnIdea,
     isMade: offer.kind === 'product',
     unit: item.unit,
+    sales: offer.items.map(({ unit }) => unit),
     item: item.name,
     price: item.price,
     priceBasis: item.basis,

@@ -155,7 +155,7 @@ function saleOf(inputs: FigureInputs): Pick<Figures, 'leftPerHourCents' | 'perUn
   const fixed = sum(inputs.monthly.map(({ cents }) => cents));
   return {
     leftPerHourCents:
-      hours > 0 ? divide(perUnit.leftCents * 100, Math.round(hours * 100)) : perUnit.leftCents,
+      hours > 0 ? divide(perUnit.leftCents * 10_000, Math.round(hours * 10_000)) : perUnit.leftCents,
     perUnit,
     ...(perUnit.leftCents > 0 && { breakEvenUnits: Math.ceil(fixed / perUnit.leftCents) }),
   };

@@ -23,6 +23,25 @@ export interface PaidAhead {
   months: number;
 }
 
+/** One line of the price list, or what one buyer pays of it, with its part of all sales. */
+export interface MixLine {
+  /** The price in the reading; absent where the first line has none. */
+  priceId?: string;
+  /** The buyer with a price of their own. */
+  who?: string;
+  whoAt?: Span;
+  unit: string;
+  /** How many of what is priced one sale has. */
+  count?: number;
+  percent: number;
+  priceCents: number;
+  costCents: number;
+  hours: number;
+  unpaidHours: number;
+  isOwnCost: boolean;
+  isOwnTime: boolean;
+}
+
 /** What the figures are made from. Everything printed can be worked out again from these alone. */
 export interface FigureInputs {
   /** The first month, as YYYY-MM. */
@@ -35,10 +54,17 @@ export interface FigureInputs {
   /** Share of those hours that buyers pay for, at full speed. */
   paidShare: Input;
   unit: string;
-  /** What one sale brings. With named buyers at their own prices it is the average over the first year. */
+  /** What one sale brings: the average of `mix`, where the customer sells more than one line. */
   priceCents: Input;
-  /** What the customer asks, where named buyers pay something else. */
-  listPriceCents?: number;
+  /**
+   * The lines that a sale may be of, the main one first; their percents are 100. Price, cost and hours of one sale are
+   * their averages.
+   */
+  mix?: {
+    lines: readonly MixLine[];
+    /** Part of the shares is our judgement. */
+    isJudged: boolean;
+  };
   /** What the customer's named buyers take. */
   named?: {
     lines: readonly {
@@ -112,5 +138,7 @@ export interface FigureInputs {
 }
 
 /** What a buyer without a price of their own is asked for. */
-export const askedCents = ({ listPriceCents, priceCents }: FigureInputs): number =>
-  listPriceCents ?? priceCents.value;
+export function askedCents({ mix, priceCents }: FigureInputs): number {
+  const [main] = mix?.lines ?? [];
+  return main ? Math.round(main.priceCents / (main.count ?? 1)) : priceCents.value;
+}

@@ -1,13 +1,16 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { BuyerFact, Fact, Reading, Volume } from '../reading/reading.ts';
-import type { Business } from './business.ts';
+import { lineName } from './mix/price-lines.ts';
+import type { SaleLine } from './mix/sale-lines.ts';
 import { sizeOf } from './size-of.ts';
 
-/** What the customer's named buyers take in a month, in the unit that is planned. */
+/** What the customer's named buyers take in a month, in sales of one line of the price list. */
 export interface DemandLine {
   buyer: Fact<BuyerFact>;
   unitsPerMonth: number;
-  /** What one unit brings from this buyer; absent when they named no price. */
+  /** The line that they take. */
+  line: SaleLine;
+  /** What one brings from this buyer, where that is not the price of the line. */
   cents?: number;
   /** The first month in which it can be supplied, from 0. */
   from: number;
@@ -33,18 +36,45 @@ const first: Readonly<Record<BuyerFact['when'], number | undefined>> = {
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
-/** How many of the planned unit one of theirs is: a litre is seven bottles, an hour is half a visit. */
-function unitsIn(of: string | undefined, business: Business, sold: string): number | undefined {
-  const { unit, item, hours, job } = business;
-  if (of === undefined) return 1;
+/** How many sales of a line one of theirs is: a litre is seven bottles, an hour is half a visit. */
+function unitsIn(
+  of: string | undefined,
+  taken: number,
+  { business, fact, hours, count = 1 }: SaleLine,
+): number | undefined {
+  const { unit, item, job } = business;
+  if (of === undefined) return fact?.value.unit === 'dozen' && taken % 12 === 0 ? 1 / 12 : 1;
   if (job && [...stems(job.of)].some((stem) => stems(of).has(stem))) return 1 / job.times;
-  const [one, mine] = [sizeOf(of.replace(/^\d+\s*/, '')), sizeOf(`${item} ${sold}`)];
+  const [one, mine] = [
+    sizeOf(of.replace(/^\d+\s*/, '')),
+    sizeOf(`${item} ${fact?.value.item ?? ''} ${fact?.value.of ?? ''}`),
+  ];
   if (one && mine && one.of === mine.of) return one.amount / mine.amount;
   const words = stems(of);
-  if ([...stems(`${unit} ${item}`)].some((stem) => words.has(stem))) return 1;
+  if ([...stems(`${unit} ${item}`)].some((stem) => words.has(stem))) return 1 / count;
   if (/^hours?$/.test(of)) return hours > 0 ? 1 / hours : undefined;
   if (/^days?$/.test(of)) return hours > 0 ? 7 / hours : undefined;
   return one ? undefined : 1;
+}
+
+/** The line that a buyer takes: by the words of it, else by its price, else the main one. */
+function lineFor({ takes, pays }: BuyerFact, lines: readonly SaleLine[]): SaleLine | undefined {
+  const said = stems(takes?.of ?? '');
+  // A trade price is somewhat lower. What one pays far less or more for is another thing.
+  const ratio = pays && !pays.isList && !pays.isPart ? pays.cents / (lines[0]?.priceCents ?? 1) : 1;
+  const apart = ({ priceCents }: SaleLine): number =>
+    pays && (ratio < 0.6 || ratio > 1.25) ? Math.abs(Math.log(pays.cents / priceCents)) : 0;
+  const points = (line: SaleLine, at: number): number => {
+    const { fact, business } = line;
+    const words = stems(
+      fact ? `${lineName(fact.value) ?? ''} ${fact.value.unit ?? ''}` : `${business.item} ${business.unit}`,
+    );
+    const shared = [...said].filter((stem) => stem.length > 2 && words.has(stem)).length;
+    return shared * 2 + (pays?.isList && fact?.value.cents === pays.cents ? 3 : 0) - apart(line) - at * 0.01;
+  };
+  return lines
+    .map((line, at) => ({ line, points: points(line, at) }))
+    .toSorted((one, other) => other.points - one.points)[0]?.line;
 }
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
@@ -57,35 +87,47 @@ function monthOfOrder({ words }: Fact<BuyerFact>, firstMonth: string, from: numb
   return (months.indexOf(name) - (Number(firstMonth.slice(5)) - 1) + 12) % 12;
 }
 
+/** What one sale brings from a buyer who names a price, if that is another than the price of the line. */
+function paidFor({ pays }: BuyerFact, line: SaleLine): number | undefined {
+  if (!pays || pays.isPart || pays.isList) return undefined;
+  const isSameUnit = !pays.unit || stems(line.business.unit).has(pays.unit);
+  const times = isSameUnit ? 1 : unitsIn(pays.unit, 1, line);
+  const cents = times ? Math.round(pays.cents / times) : 0;
+  const isLike = cents >= line.priceCents * 0.2 && cents <= line.priceCents * 5;
+  return isLike && cents !== line.priceCents ? cents : undefined;
+}
+
 export function namedDemand(
-  business: Business,
+  lines: readonly SaleLine[],
   reading: Reading,
-  { priceCents, costCents, firstMonth }: { priceCents: number; costCents: number; firstMonth: string },
+  { firstMonth }: { firstMonth: string },
 ): DemandLine[] {
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
-  const each = business.job?.eachCents ?? priceCents;
-  const main = reading.prices.find(({ value }) => value.cents === each && value.buyer === undefined);
-  const sold = `${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
+  const taken = new Set<string>();
   return reading.buyers.flatMap((buyer): DemandLine[] => {
     const { takes, pays, count = 1, when } = buyer.value;
     const from = first[when];
-    if (!takes || takes.isPool || from === undefined) return [];
-    const unitsOfOne = unitsIn(takes.of, business, sold);
-    const paidUnit =
-      pays?.unit && !stems(business.unit).has(pays.unit) ? unitsIn(pays.unit, business, sold) : 1;
+    const line = lineFor(buyer.value, lines);
+    if (!takes || takes.isPool || from === undefined || !line) return [];
+    const unitsOfOne = unitsIn(takes.of, takes.count, line);
     const times = takes.isEach ? count : 1;
     const isOnce = takes.per === 'once';
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
     const start = isHeld ? Math.max(2, from) : from;
     if (unitsOfOne === undefined || units <= 0) return [];
     // What brings less than one costs is another thing.
-    if (pays && !pays.isPart && pays.cents <= costCents) return [];
-    const cents = pays && !pays.isPart && paidUnit ? Math.round(pays.cents / paidUnit) : undefined;
+    if (pays && !pays.isPart && pays.cents <= line.costCents) return [];
+    // "Mrs Abbott, the nursing home gardener, would like forty": one order under two names.
+    const order = `${buyer.words} ${takes.count} ${takes.of ?? ''} ${takes.per}`;
+    if (!takes.isEach && taken.has(order)) return [];
+    taken.add(order);
+    const cents = paidFor(buyer.value, line);
     return [
       {
         buyer,
         unitsPerMonth: Math.round(units * 10) / 10,
-        ...(cents !== undefined && cents >= priceCents * 0.2 && cents <= priceCents * 5 && { cents }),
+        line,
+        ...(cents !== undefined && { cents }),
         from: start,
         ...(isOnce && { once: monthOfOrder(buyer, firstMonth, start) }),
       },

@@ -1,10 +1,11 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
+import { heading, list } from '../write/say/words.ts';
 import type { CostLine, FigureInputs } from './inputs.ts';
 import { perSale } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { unitsToday } from './ramp.ts';
-import { sum } from './round.ts';
+import { divide, sum } from './round.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
 
 /** Rent, fuel and fees that the customer names take the place of ours. */
@@ -55,6 +56,9 @@ function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { t
 
 const fuel = /\b(?:fuel|petrol|diesel|travel|vehicle|car|van|ute|bus)\b/i;
 const room = /\b(?:room|rent|hall|kitchen|stall|chair|hire|venue|studio)\b/i;
+const used =
+  /\b(?:materials?|products?|suppl(?:y|ies)|stock|top-?ups?|consumables?|unused parts|small parts|blades?|thread|cloth ends|pads?|tints?|glue|ingredients?|oil|gas(?=,)|rods?|wire|discs?|seeds?|mix|cane|wax|paint)\b/i;
+
 const stems = (text: string): string[] =>
   wordsOf(text)
     .map(({ stem }) => stem)
@@ -65,6 +69,13 @@ function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
   if (/\b(?:fuel|petrol|diesel)\b/.test(what)) return fuel.test(line.what);
   const mine = new Set(stems(what));
   return stems(line.what).some((stem) => mine.has(stem));
+}
+
+/** "Products" and "rods, gas and discs" are the materials of a sale, "printing" is printing. */
+export function isSameThing(ours: string, theirs: string): boolean {
+  if (fuel.test(theirs)) return fuel.test(ours) && !used.test(ours);
+  const mine = new Set(stems(ours));
+  return (used.test(theirs) && used.test(ours)) || stems(theirs).some((stem) => mine.has(stem));
 }
 
 /** Who names sales and profit has named all costs of today, and ours give way to them. */
@@ -110,7 +121,7 @@ function inSales(
   };
 }
 
-const isCover = /\b(?:insurance|liability)\b/i;
+const isCover = /\b(?:insurance|liability|premium|fee|fees|licence|tests)\b/i;
 
 /** Named as a purchase, and not among the costs already. */
 const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'costs'>): CostLine[] =>
@@ -139,7 +150,31 @@ function withBought(inputs: FigureInputs, reading: Pick<Reading, 'purchases' | '
   return { ...rest, monthly, start, ...(paidAhead && { paidAhead }) };
 }
 
-export function withOwnCosts(all: FigureInputs, reading: Pick<Reading, 'purchases' | 'costs'>): FigureInputs {
+/** What they name as the cost of one sale is in no cost of ours for a month: materials, and fuel where they name it. */
+function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unitCosts'>): FigureInputs {
+  const isTheirs = inputs.mix ? inputs.mix.lines[0]?.isOwnCost : 'words' in inputs.costCents.from;
+  if (!isTheirs) return inputs;
+  const hasFuel = unitCosts.some(({ value }) => fuel.test(`${value.what ?? ''} ${value.unit ?? ''}`));
+  const isCounted = (part: string): boolean => used.test(part) || (hasFuel && fuel.test(part));
+  const monthly = inputs.monthly.flatMap((line): CostLine[] => {
+    if (isCover.test(line.what)) return [line];
+    const parts = line.what.split(/,\s+|\s+and\s+/);
+    const rest = parts.filter((part) => !isCounted(part));
+    if (rest.length === parts.length) return [line];
+    const basis = { judged: 'Our figure without what you named as the cost of a sale.' };
+    const cents = divide(line.cents * rest.length, parts.length);
+    return rest.length === 0 ? [] : [{ what: heading(list(rest)), cents, basis }];
+  });
+  const { paidAhead: _, ...rest } = inputs;
+  const paidAhead = paidAheadOf(inputs.start, monthly);
+  return { ...rest, monthly, ...(paidAhead && { paidAhead }) };
+}
+
+export function withOwnCosts(
+  given: FigureInputs,
+  reading: Pick<Reading, 'purchases' | 'costs' | 'unitCosts'>,
+): FigureInputs {
+  const all = withoutCounted(given, reading);
   const { inputs: sold, costs } = inSales(all, reading.costs);
   const inputs = withBought(sold, reading);
   if (costs.length === 0) return inputs;

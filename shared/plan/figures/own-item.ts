@@ -1,8 +1,18 @@
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
-import { isTravel } from '../choice/own/unit-of-sale.ts';
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
+import {
+  comesTo,
+  hoursNamed,
+  isFirstVisit,
+  isMonthly,
+  isOnTop,
+  isPace,
+  isPack,
+  kindOf,
+  lineName,
+} from './mix/price-lines.ts';
 import { sizeOf } from './size-of.ts';
 
 /** The first line of the price card is the customer's own main line, with its own unit. */
@@ -22,15 +32,10 @@ const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 /** A metre or an hectare is a small part of a job. */
 const isMeasure = /\b(?:metre|hectare|acre|page|word)s?$/i;
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
-/** What comes besides the main thing. */
-const extra =
-  /\b(?:first (?:visit|appointment|assessment|session|lesson)|assessment|consult\w*|call-?out|extra|more each|deposit|teaching day|review|delivery|postage|rent|pack|kids?|child(?:ren)?|third person|callout|(?:big|large|small) ones?)\b/i;
+/** A price of children, or of the big and small ones, is no first line. */
+const special = /\b(?:kids?|child(?:ren)?|third person|(?:big|large|small) ones?|review)\b/i;
 
-const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && value.pack === undefined;
-/** "350 an hour" of a person who says how many they do. */
-const isPace = ({ at }: Fact<PriceFact>, { pace = [] }: Reading): boolean =>
-  pace.some((one) => one.at.field === at.field && one.at.from < at.to && one.at.to > at.from);
-
+const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && !isPack(value);
 /** What the customer sells most: what named buyers take, what they call their work, and the order of their list. */
 export function mainPrice(
   reading: Reading,
@@ -44,19 +49,25 @@ export function mainPrice(
   const taken = stems(
     `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCosts.map(({ value }) => value.unit ?? '').join(' ')}`,
   );
+  const takenTimes = reading.buyers.flatMap(({ value: { takes } }) => takes?.of?.replace(/s$/, '') ?? []);
+  const hasHours = usual.some(({ value }) => kindOf(value.unit ?? '') === 'hours');
   const points = (fact: Fact<PriceFact>, at: number): number => {
-    const { item = '', unit = '', condition = '', when, buyer } = fact.value;
-    const words = stems(`${item} ${unit}`);
+    const { item = '', unit = '', condition = '', when, buyer, of = '' } = fact.value;
+    const words = stems(`${lineName(fact.value) ?? ''} ${unit}`);
     return (
-      (extra.test(`${item} ${unit}`) || isTravel(fact.value) ? -6 : 0) +
+      (special.test(`${item} ${unit}`) || isFirstVisit(fact) || isOnTop(fact, reading) ? -6 : 0) +
+      (comesTo.test(of) ? 3 : 0) +
+      // Who pays each month is the business; an hour is what comes besides.
+      (hasHours && isMonthly(unit) ? 2.5 : 0) +
       (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
-      (shares(words, named) ? 2 : 0) +
-      (shares(words, taken) ? 3 : 0) +
+      (shares(words, named) ? 0.5 : 0) +
+      (shares(words, taken) ? 0.5 : 0) +
+      (isTime.test(unit) && takenTimes.includes(unit) ? 0.5 : 0) +
       (when === 'offered' ? -2 : 0) +
       // The least of a job is no price of the thing.
       ((reading.least ?? []).some(({ value }) => value.cents === fact.value.cents) ? -6 : 0) +
       // What one buyer pays is the price only where there is no other.
-      (buyer !== undefined && retail.length > 0 ? -2 : 0) -
+      (buyer !== undefined && retail.length > 0 ? -6 : 0) -
       at * 0.6
     );
   };
@@ -102,21 +113,6 @@ function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['item
   return item.unit === 'pack' && name === '' ? 'piece' : item.unit;
 }
 
-/** Of a list of things with prices, the one that may be ours: $12 is a hem and $80 a wedding dress. */
-function fittingPrice(
-  main: Fact<PriceFact>,
-  reading: Reading,
-  item: Offer['items'][number],
-): Fact<PriceFact> {
-  const isNamed = ({ value }: Fact<PriceFact>) => value.item !== undefined && value.unit === undefined;
-  const isNear = ({ value: { cents } }: Fact<PriceFact>) =>
-    cents >= item.price.low * 40 && cents <= item.price.high * 250;
-  if (!isNamed(main) || isNear(main) || shares(stems(main.value.item ?? ''), stems(item.name))) return main;
-  const distance = ({ value: { cents } }: Fact<PriceFact>) => Math.abs(cents - item.price.mid * 100);
-  const near = reading.prices.filter((fact) => isOwn(fact) && isNamed(fact) && isNear(fact));
-  return near.toSorted((one, other) => distance(one) - distance(other))[0] ?? main;
-}
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nameFor({ value }: Fact<PriceFact>, unit: string, old: string): string {
@@ -154,11 +150,9 @@ function hoursFor(
   };
 }
 
-const hoursOfTime: Readonly<Record<string, number>> = { 'half hour': 0.5, hour: 1, 'half day': 3.5, day: 7 };
-
 /** An hour that is sold takes an hour, whatever its price. */
 function timeOf(unit: string, item: Offer['items'][number]): { hours?: number; unpaidHours?: number } {
-  const hours = hoursOfTime[unit];
+  const hours = hoursNamed(unit);
   if (hours === undefined || item.hours === 0) return {};
   const unpaid = Math.min(item.unpaidHours, (item.unpaidHours / item.hours) * hours);
   return { hours, unpaidHours: Math.round(unpaid * 100) / 100 };
@@ -168,9 +162,8 @@ function timeOf(unit: string, item: Offer['items'][number]): { hours?: number; u
 export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const [item, ...others] = candidate.offer.items;
   if (!item || reading.running || reading.price) return candidate;
-  const said = mainPrice(reading, candidate);
-  if (!said) return candidate;
-  const main = candidate.isUncatalogued ? said : fittingPrice(said, reading, item);
+  const main = mainPrice(reading, candidate);
+  if (!main) return candidate;
   const { unit: theirs = '', item: name = '', cents } = main.value;
   const dollars = cents / 100;
   const mine = stems(`${item.name} ${item.unit}`);
@@ -209,7 +202,7 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     ...(candidate.isUncatalogued && Math.abs(item.price.mid - dollars) < 0.005
       ? { hours: item.hours, unpaidHours: item.unpaidHours }
       : hoursFor(item, dollars, !candidate.isUncatalogued)),
-    ...timeOf(unit, item),
+    ...timeOf(isMonthly(unit) ? (main.value.of ?? '') : unit, item),
     cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
   };
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());

@@ -1,7 +1,7 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { MostFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
-import type { FigureInputs } from './inputs.ts';
+import { askedCents, type FigureInputs } from './inputs.ts';
 import { runMonths, weeksPerMonth } from './run-months.ts';
 
 /** The most that the customer can make in a month, and when their buyers pay. */
@@ -52,7 +52,7 @@ export function latePercentOf(inputs: FigureInputs, { paysAfter }: Reading): num
   const year = units * inputs.priceCents.value;
   const late = lines
     .filter(({ who }) => slow.some(({ value }) => value.who === who))
-    .reduce((sum, { yearUnits, cents = inputs.priceCents.value }) => sum + yearUnits * cents, 0);
+    .reduce((sum, { yearUnits, cents = askedCents(inputs) }) => sum + yearUnits * cents, 0);
   if (late <= 0 || year <= 0) return inputs.latePercent;
   return Math.max(inputs.latePercent, Math.min(100, Math.round((late / year) * 100)));
 }

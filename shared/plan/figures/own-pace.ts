@@ -1,8 +1,9 @@
 import type { Candidate } from '../choice/candidate.ts';
 import { wordsOf } from '../reading/match/words.ts';
-import type { Fact, LeastFact, PaceFact, Reading } from '../reading/reading.ts';
+import type { Fact, LeastFact, PaceFact, PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { FigureInputs, Input } from './inputs.ts';
+import { kindOf } from './mix/price-lines.ts';
 import { divide } from './round.ts';
 import { weeksPerMonth } from './run-months.ts';
 
@@ -30,9 +31,12 @@ const isTime = /^(?:half )?(?:hour|day|night|week|minute)s?$/i;
 const isMeasure = /\b(?:metre|hectare|acre|kilo|litre|tonne|km|page|word)s?$/i;
 const isHead = /^(?:person|child|kid|student|participant|adult)$/i;
 
-const priceOf = ({ prices }: Reading, { value, from }: Input): Reading['prices'][number] | undefined =>
-  prices.find((fact) => fact.value.cents === value && (!('words' in from) || fact.words === from.words)) ??
-  prices.find((fact) => fact.value.cents === value);
+/** The line of their list that the price is of; "$40 an hour" makes the price of a visit. */
+export function priceOf({ prices }: Reading, { value, from }: Input): Fact<PriceFact> | undefined {
+  const said = 'words' in from ? prices.filter(({ words }) => words === from.words) : prices;
+  const isIt = (fact: Fact<PriceFact>) => fact.value.cents === value;
+  return said.find(isIt) ?? prices.find(isIt) ?? ('words' in from ? said[0] : undefined);
+}
 
 const overlap = (one: string, other: string): number => {
   const mine = new Set(stems(other));
@@ -44,30 +48,14 @@ const wordsOfPrice = ({ value }: Reading['prices'][number]): string =>
 interface Sold {
   business: Business;
   reading: Reading;
-  price: Input;
-}
-
-/** "The three tier takes 14 hours" says of the two tier what the prices say: a dearer one of a kind takes longer. */
-function ofSister({ reading, price }: Sold): { hours: number; words: string } | undefined {
-  const main = priceOf(reading, price);
-  if (!main) return undefined;
-  for (const { value, words } of reading.pace ?? []) {
-    const sister = reading.prices
-      .filter((fact) => fact !== main && fact.value.unit === main.value.unit)
-      .filter((fact) => overlap(wordsOfPrice(fact), wordsOfPrice(main)) > 0)
-      .find((fact) => overlap(value.of, wordsOfPrice(fact)) > overlap(value.of, wordsOfPrice(main)));
-    const ratio = sister ? main.value.cents / sister.value.cents : 0;
-    if (value.hours !== undefined && ratio >= 0.3 && ratio <= 3) return { hours: value.hours * ratio, words };
-  }
-  return undefined;
+  main: Fact<PriceFact> | undefined;
 }
 
 /** What the customer says of this thing, and not of another line of their list. */
-function isOfSold({ value }: Fact<PaceFact>, { business, reading, price }: Sold): boolean {
-  const main = priceOf(reading, price);
+function isOfSold({ value }: Fact<PaceFact>, { business, reading, main }: Sold): boolean {
   const { priceIds, isRate, isMonthly = false } = value;
-  if (isMonthly !== (business.unit === 'month')) return false;
-  if (main && priceIds.includes(main.id)) return true;
+  const isNamed = main !== undefined && priceIds.includes(main.id);
+  if (isMonthly ? business.unit !== 'month' : business.unit === 'month' && !isNamed) return false;
   const mine = `${business.unit} ${business.item} ${main ? wordsOfPrice(main) : ''}`;
   const said = value.of.replace(/\b(?:hours?|minutes?|takes?)\b/gi, '');
   if (isRate) return said.trim() === '' || shares(said, mine);
@@ -75,8 +63,10 @@ function isOfSold({ value }: Fact<PaceFact>, { business, reading, price }: Sold)
   const named = others.find(({ id }) => priceIds.includes(id));
   const best = Math.max(0, ...others.map((fact) => overlap(said, wordsOfPrice(fact))));
   const own = overlap(said, mine);
+  if (isNamed) return own >= best;
   // Behind another line of the list only the words can say that it is of this one.
-  if (named && own <= overlap(said, wordsOfPrice(named))) return false;
+  const isPartOf = named && kindOf(named.value.unit ?? '') === 'measure' && !isMeasure.test(business.unit);
+  if (named && !(isPartOf && own > 0) && own <= overlap(said, wordsOfPrice(named))) return false;
   return own > 0 ? own >= best : best === 0 && reading.prices.length <= 1;
 }
 
@@ -84,8 +74,6 @@ interface OwnPace {
   hours: number;
   perDay?: number;
   words: string;
-  /** From the time of a dearer or cheaper line of theirs. */
-  isScaled?: true;
 }
 
 const round = (hours: number): number =>
@@ -102,13 +90,11 @@ function countIn({ of }: PaceFact, unit: string): number {
 export function paceFor(
   business: Business,
   reading: Reading,
-  { price, days }: { price: Input; days: FigureInputs['days'] },
+  { main, days }: { main: Fact<PriceFact> | undefined; days: FigureInputs['days'] },
 ): OwnPace | undefined {
-  if (isTime.test(business.unit) || reading.running) return undefined;
-  const sold = { business, reading, price };
+  if ((isTime.test(business.unit) && business.unit !== 'month') || reading.running) return undefined;
+  const sold = { business, reading, main };
   const fact = (reading.pace ?? []).find((one) => isOfSold(one, sold));
-  const sister = fact ? undefined : ofSister(sold);
-  if (sister) return { hours: round(sister.hours), words: sister.words, isScaled: true };
   if (!fact) return undefined;
   const { hours, perDay } = fact.value;
   const named = Math.max(0, ...days.map((day) => day.hours));
@@ -141,20 +127,17 @@ export function withPace(inputs: FigureInputs, pace: OwnPace | undefined): Figur
       Math.min(inputs.unpaidHoursPerUnit, hours * (perDay === undefined ? 0.5 : 0.1)),
     ),
     mostPerMonth: Math.max(1, Math.min(scaled, held)),
-    timeFrom: pace.isScaled
-      ? { basis: { judged: 'You gave the time for a similar job. We scaled it by the price.' } }
-      : { words: pace.words },
+    timeFrom: { words: pace.words },
     ...(perDay !== undefined && { perDay }),
   };
 }
 
 /** The least that the customer takes, where one of what they sell is less than that. */
-function leastOf(
+export function leastOf(
   business: Business,
   reading: Reading,
-  price: Input,
+  { price, main }: { price: Input; main: Fact<PriceFact> | undefined },
 ): { fact: Fact<LeastFact>; times: number } | undefined {
-  const main = priceOf(reading, price);
   for (const fact of reading.least ?? []) {
     const { count, of, cents, priceId } = fact.value;
     const unit = reading.prices.find(({ id }) => id === priceId)?.value.unit;
@@ -176,8 +159,10 @@ export function inLeastJobs(
   inputs: FigureInputs,
   business: Business,
   reading: Reading,
+  main: Fact<PriceFact> | undefined,
 ): { inputs: FigureInputs; business: Business } {
-  const least = reading.running ? undefined : leastOf(business, reading, inputs.priceCents);
+  const price = inputs.priceCents;
+  const least = reading.running ? undefined : leastOf(business, reading, { price, main });
   if (!least || reading.price) return { inputs, business };
   const { fact, times } = least;
   const { priceCents, costCents, unpaidHoursPerUnit } = inputs;

@@ -23,12 +23,18 @@ interface Sold {
   main: Fact<PriceFact> | undefined;
 }
 
+/** "20 cents a ball" is $2.40 a dozen. */
+const packs: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
+
 /** Cents of one sale by this cost; nothing where it is of another thing. */
 function ofSale(
   { value }: Fact<UnitCost>,
   { business, reading, main, priceCents }: Sold,
 ): number | undefined {
   const { cents, unit, what = '', priceIds = [] } = value;
+  const many = packs[main?.value.unit ?? ''] ?? 1;
+  if (many > 1 && unit !== undefined && packs[unit] === undefined && cents * many < priceCents)
+    return cents * many;
   if (main && priceIds.includes(main.id)) return cents;
   if (priceIds.length > 0 && reading.prices.some(({ id }) => priceIds.includes(id))) return undefined;
   const mine = `${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
@@ -36,6 +42,9 @@ function ofSale(
   if (size && theirs && size.of === theirs.of)
     return divide(cents * Math.round(size.amount * 10), Math.round(theirs.amount * 10));
   const sold = new Set(stems(mine));
+  // A bike seat is a motorbike seat.
+  const isSold = (stem: string): boolean =>
+    sold.has(stem) || (stem.length > 3 && [...sold].some((word) => word.endsWith(stem)));
   const others = reading.prices
     .filter(({ value: price }) => price.cents !== priceCents)
     .flatMap(({ value: price }) => stems(`${price.unit ?? ''} ${price.item ?? ''}`))
@@ -44,14 +53,17 @@ function ofSale(
     stems(text).some((stem) => others.includes(stem)) && !stems(text).some((stem) => sold.has(stem));
   if (unit === undefined) return isOther(what) ? undefined : cents;
   if (goods.test(unit)) return undefined;
-  if (ofJob.test(unit) || stems(unit).some((stem) => sold.has(stem))) return cents;
+  if (ofJob.test(unit) || stems(unit).some(isSold)) return cents;
   // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.
   return !isOther(`${unit} ${what}`) && business.isOwnIdea ? cents : undefined;
 }
 
 /** Their figures for one sale, added up. */
-export function statedCost(business: Business, reading: Reading, priceCents: number): Input | undefined {
-  const main = reading.prices.find(({ value }) => value.cents === priceCents);
+export function statedCost(
+  business: Business,
+  reading: Reading,
+  { priceCents, main }: { priceCents: number; main: Fact<PriceFact> | undefined },
+): Input | undefined {
   const found = reading.unitCosts.flatMap((fact) => {
     const cents = ofSale(fact, { business, reading, priceCents, main });
     return cents === undefined ? [] : [{ cents, words: fact.words }];

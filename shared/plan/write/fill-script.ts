@@ -56,7 +56,7 @@ export function fillScript(text: string, writing: Writing): string | undefined {
   const values: Record<string, string | undefined> = {
     'first-name': firstName,
     price,
-    'raised-price': dollars(raised(figures.inputs.priceCents.value)),
+    'raised-price': dollars(raised(askedCents(figures.inputs))),
     unit: unitName(item.unit),
     item: phrase(item.name),
     day: day && dayName(day),

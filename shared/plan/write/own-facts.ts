@@ -1,6 +1,7 @@
 import { askedCents } from '../figures/inputs.ts';
+import { isPriceLine, namedItem } from '../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
-import type { BuyerFact, Fact, PriceFact, Reading } from '../reading/reading.ts';
+import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
 import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
 
@@ -20,33 +21,6 @@ export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
-
-/** Words that were cut out of a sentence, what was bought and what something costs. */
-const noName =
-  /^(?:off|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?|used|shall|will|be)\b/i;
-const noSale = /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b/i;
-const isCost =
-  /^(?:quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$/i;
-
-/** What the price is of, where the customer's words name it. */
-export const namedItem = ({ item }: PriceFact): string | undefined =>
-  item !== undefined && !noName.test(item) ? item : undefined;
-
-export const isPriceLine = (
-  { value, at, words }: Fact<PriceFact>,
-  { pace = [], least = [], purchases = [], income }: Reading,
-): boolean =>
-  value.when !== 'past' &&
-  !isCost.test(value.item ?? '') &&
-  !noSale.test(value.of ?? '') &&
-  !(value.when === 'offered' && value.buyer === undefined) &&
-  !(value.item !== undefined && namedItem(value) === undefined && value.unit === undefined) &&
-  !income.some((one) => one.value.kind === 'wage' && one.words === words) &&
-  // A least sum has its line already, and "350 an hour" may be how many they do.
-  ![...least, ...purchases].some((one) => one.value.cents === value.cents) &&
-  !pace.some(
-    (one) => one.value.isRate && one.at.field === at.field && one.at.from < at.to && one.at.to > at.from,
-  );
 
 /** The name of what the figures sell, where its unit is only ours: "half head foils" and no "cut". */
 export function soldAs(

@@ -1,4 +1,5 @@
 import type { Offer, OwnKind, Trade } from '#shared/content/schemas/trade.ts';
+import { hoursNamed, lineName, noLine } from '../../figures/mix/price-lines.ts';
 import { sharedAmong } from '../../reading/read-group.ts';
 import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import { heading as capital } from '../../write/say/words.ts';
@@ -44,24 +45,11 @@ function pricesOf({ prices, least = [] }: Reading): Fact<PriceFact>[] {
   ];
 }
 
-/** "a fox skull 120" is a fox skull. */
-function nameOfLine({ of = '', item }: PriceFact, what: string): string {
-  if (item && !noName.test(item) && !/^(?:or|and|but|if|now|at)\b/i.test(item)) return capital(item);
-  const label = of
-    .replace(/[$£€]?\s?\d[\d.,]*.*$/u, '')
-    .replace(/^(?:and|n|or|plus|then|so|i|we|charge|charging|for|an?|the|my|\s)+\b/i, '')
-    .replace(
-      /\b(?:is|are|at|for|from|i[’']?d say|i ask|i charge|sells?|selling|charged?|it|them|out|hire|me pays?|about|around|=|:)\s*$/gi,
-      '',
-    )
-    .trim();
-  const isName = /^[\p{L}][\p{L} &’'/-]{2,40}$/u.test(label) && label.split(/\s+/).length <= 4;
-  return capital(isName && !noName.test(label) ? label : what);
+/** The line by its own name, else by the name of the work. */
+function nameOfLine(value: PriceFact, what: string): string {
+  const name = lineName(value);
+  return capital(name !== undefined && !noLine.test(name) && !/^(?:if|now|with)\b/i.test(name) ? name : what);
 }
-
-/** A clause about people or with a verb is no line of a price card. */
-const noName =
-  /\b(?:should|hire|bought|i|they|we|he|she|me|them|you|who|that|it|is|are|was|want|wants|would|pay|pays|take|takes|said|have|has|get|sold|sell|do|did|make|people|each)\b/i;
 
 /** Dollars that an hour of such work should leave, to judge how long one takes where the customer does not say. */
 const usualYield = 55;
@@ -102,13 +90,18 @@ function ownItems(
   const { idea, unitCosts } = reading;
   const listed = pricesOf(reading);
   const ideaPrice = trustedPrice(reading);
-  const first = (listed.find(({ value }) => value.unit === item.unit) ?? listed[0])?.value;
+  const main = listed.find(({ value }) => value.unit === item.unit) ?? listed[0];
+  const first = main?.value;
   const priceCents = ideaPrice ?? first?.cents;
   const cost =
     idea?.value.costCents ??
-    unitCosts.find(({ value }) => priceCents === undefined || value.cents < priceCents)?.value.cents;
+    unitCosts.find(
+      ({ value: { cents, priceIds } }) =>
+        (priceCents === undefined || cents < priceCents) &&
+        (!priceIds || priceIds.length === 0 || (main !== undefined && priceIds.includes(main.id))),
+    )?.value.cents;
   const mid = priceCents === undefined ? undefined : dollarsOf(priceCents);
-  const main: Offer['items'][number] = {
+  const card: Offer['items'][number] = {
     ...item,
     name: (ideaPrice === undefined && first ? nameOfLine(first, what) : capital(what)).slice(0, 120),
     unit: item.unit,
@@ -121,7 +114,7 @@ function ownItems(
     },
     ...timeOf(item, {
       price: mid ?? range.mid,
-      hours: idea?.value.hours,
+      hours: idea?.value.hours ?? hoursNamed(item.unit),
       sharers: sharedAmong(reading, item.unit),
     }),
     cost: {
@@ -145,18 +138,18 @@ function ownItems(
     .map(({ value }) => {
       const price = dollarsOf(value.cents);
       return {
-        ...main,
+        ...card,
         name: nameOfLine(value, what).slice(0, 120),
-        unit: isUnit(value.unit) ? value.unit : main.unit,
+        unit: isUnit(value.unit) ? value.unit : card.unit,
         price: { low: price, mid: price, high: Math.round(price * 1.25 * 100) / 100 },
         ...timeOf(item, { price, hours: undefined }),
       };
     })
     .filter(
-      ({ name }, index, all) => name !== main.name && all.findIndex((one) => one.name === name) === index,
+      ({ name }, index, all) => name !== card.name && all.findIndex((one) => one.name === name) === index,
     )
     .slice(0, 5);
-  return [main, ...more];
+  return [card, ...more];
 }
 
 /** A month of use is another sale than a file; the customer's unit says which. */

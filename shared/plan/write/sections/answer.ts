@@ -63,11 +63,15 @@ function figuresBlock(writing: Writing): Block {
   const { goal: test, year, inputs } = figures;
   const goal = clearGoal(reading);
   const onTop = test?.todayCents === undefined ? '' : ', on top of today';
+  const average =
+    inputs.mix && inputs.priceCents.value !== askedCents(inputs)
+      ? `; ${dollars(inputs.priceCents.value)} on average`
+      : '';
   const price = {
     label: 'Price',
     value: text(dollars(askedCents(inputs))),
     note: text(
-      `${inputs.job && inputs.job.count === undefined ? 'for the smallest job' : `${priceOf(inputs, soldAs(writing))}${inputs.job ? ', the smallest job' : ''}`}${hasGst(writing) ? ', plus GST' : ''}`,
+      `${inputs.job && inputs.job.count === undefined ? 'for the smallest job' : `${priceOf(inputs, soldAs(writing))}${inputs.job ? ', the smallest job' : ''}`}${average}${hasGst(writing) ? ', plus GST' : ''}`,
     ),
   };
   const items =

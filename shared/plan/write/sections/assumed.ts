@@ -29,9 +29,29 @@ const sourced = (
 ): Maybe<TableRow> =>
   'basis' in input.from && row(cells.name, cells.value, basisText(writing, input.from.basis), cells.effect);
 
+/** How often each line of their price list sells, where no buyer says it. */
+function mixRow(writing: Writing): Maybe<TableRow> {
+  const { mix, unit } = writing.figures.inputs;
+  const [main] = mix?.lines ?? [];
+  if (!mix?.isJudged || !main) return undefined;
+  const { priceCents, costCents } = writing.figures.inputs;
+  return row(
+    `What makes up an average ${unit}`,
+    `${main.percent} of 100 are the first line`,
+    'Our judgement: the first line of your list sells most, and a dear line less often. Costs and times that you did not give follow from your prices.',
+    effect(writing, 'Only the first line', {
+      priceCents: { ...priceCents, value: main.priceCents },
+      costCents: { ...costCents, value: main.costCents },
+      hoursPerUnit: main.hours,
+      unpaidHoursPerUnit: main.unpaidHours,
+    }),
+  );
+}
+
 function inputRows(writing: Writing): Maybe<TableRow>[] {
   const { inputs } = writing.figures;
   const { priceCents, costCents, paidShare, ramp, hoursPerWeek } = inputs;
+  const sold = inputs.mix ? `an average ${inputs.unit}` : `one ${inputs.unit}`;
   const at = (share: number | undefined) => `${Math.round((share ?? 0) * 100)}%`;
   return [
     sourced(writing, hoursPerWeek, {
@@ -40,20 +60,21 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
       effect: effect(writing, '10% fewer', { hoursPerWeek: scaled(hoursPerWeek, 0.9) }),
     }),
     sourced(writing, priceCents, {
-      name: `Price of one ${inputs.unit}`,
+      name: `Price of ${sold}`,
       value: dollars(priceCents.value),
       effect: effect(writing, '10% lower', { priceCents: scaled(priceCents, 0.9) }),
     }),
     sourced(writing, costCents, {
-      name: `Cost of one ${inputs.unit} (${phrase(writing.item.cost.what)})`,
+      name: `Cost of ${sold} (${phrase(writing.item.cost.what)})`,
       value: dollars(costCents.value),
       effect: effect(writing, '10% more', {
         costCents: { ...costCents, value: Math.round(costCents.value * 1.1) },
       }),
     }),
+    mixRow(writing),
     inputs.hoursPerUnit > 0 &&
       row(
-        `Time for one ${inputs.unit}`,
+        `Time for ${sold}`,
         duration(inputs.hoursPerUnit),
         'basis' in inputs.timeFrom ? basisText(writing, inputs.timeFrom.basis) : 'Your own figure.',
         effect(writing, '10% longer', { hoursPerUnit: inputs.hoursPerUnit * 1.1 }),

@@ -23,7 +23,11 @@ const lines: readonly [name: string, of: (plan: EarlierPlan) => string][] = [
       return goal && figures.goal ? heading(reachedWords(goal, figures.goal)) : '–';
     },
   ],
-  ['Price', ({ figures: { inputs } }) => `${dollars(inputs.priceCents.value)} ${an(inputs.unit)}`],
+  [
+    'Price',
+    ({ figures: { inputs } }) =>
+      `${dollars(inputs.priceCents.value)} ${inputs.mix ? `for an average ${inputs.unit}` : an(inputs.unit)}`,
+  ],
   ['Hours a week', ({ figures: { inputs } }) => counted(inputs.hoursPerWeek.value, 'hour')],
   ['Sales in the first year', ({ figures: { year } }) => wholeDollars(year.salesCents)],
   ['Profit in the first year, before tax', ({ figures: { year } }) => wholeDollars(year.profitCents)],

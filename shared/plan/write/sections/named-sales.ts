@@ -9,7 +9,7 @@ const round = (count: number): string =>
 
 /** What the forecast holds of the buyers that the customer named, and the average price where they pay different ones. */
 export function namedSalesWords({ figures: { inputs }, screen }: Writing): string | undefined {
-  const { named, unit, priceCents, listPriceCents } = inputs;
+  const { named, unit, priceCents, mix } = inputs;
   const shown = named?.lines.filter(({ who, at }) => screen.allows(who, at)).slice(0, 4) ?? [];
   if (!named || shown.length === 0) return undefined;
   const lines = shown.map(
@@ -19,9 +19,7 @@ export function namedSalesWords({ figures: { inputs }, screen }: Writing): strin
   const sums = [
     `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,
     named.isCapped ? 'You don’t have hours for all of them.' : '',
-    listPriceCents !== undefined && listPriceCents !== priceCents.value
-      ? `Others pay ${dollars(listPriceCents)}. The figures use the year’s average, ${dollars(priceCents.value)}.`
-      : '',
+    mix !== undefined ? `The figures use the year’s average, ${dollars(priceCents.value)}.` : '',
   ];
   return sums.filter((one) => one !== '').join(' ');
 }

@@ -183,7 +183,7 @@ function mustBeTrue(writing: Writing): Block[] {
     bullets('must-list', [
       third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
       sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
-      `Clients pay ${dollars(inputs.priceCents.value)}, and you give no discounts.`,
+      `Clients pay ${dollars(inputs.priceCents.value)}${inputs.mix ? ' on average' : ''}, and you give no discounts.`,
       inputs.latePercent > 0 && `At most ${inputs.latePercent}% arrives a month late.`,
     ]),
   ]);

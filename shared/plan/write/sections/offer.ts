@@ -22,6 +22,7 @@ import { priceAmount, termLine } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
 import { an, counted, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
 import { basisText, isFull, mayShow, quote, type Writing } from '../writing.ts';
+import { mixTable } from './mix-table.ts';
 import { isOwnRange, priceCard } from './price-card.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -105,7 +106,7 @@ function ownPrice(writing: Writing): string {
   const of = words ? ` (${words})` : '';
   // A price by the hour makes the price of a visit.
   if (fact && fact.value.cents !== value)
-    return `You ask ${priceAmount(fact.value)} an hour${of}. ${heading(an(writing.item.unit))} takes ${duration(writing.figures.inputs.hoursPerUnit)}, so it costs ${price}.`;
+    return `You ask ${priceAmount(fact.value)} an hour${of}. ${heading(an(writing.item.unit))} takes ${duration(writing.figures.inputs.mix?.lines[0]?.hours ?? writing.figures.inputs.hoursPerUnit)}, so it costs ${price}.`;
   return `${price} is your own price${of}.${range}${job ? ` ${smallestJob(writing)}` : ''}`;
 }
 
@@ -123,7 +124,8 @@ function priceReasons(writing: Writing): Block[] {
   const { priceCents } = figures.inputs;
   const { theirPrice } = figures;
   const isOwn = 'words' in priceCents.from;
-  const at = figures.inputs.job ? '' : place(priceCents.value / 100, item.price);
+  const asked = askedCents(figures.inputs);
+  const at = figures.inputs.job ? '' : place(asked / 100, item.price);
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',
@@ -131,12 +133,12 @@ function priceReasons(writing: Writing): Block[] {
         isOwn ? ownPrice(writing) : basisText(writing, item.basis),
         at !== '' &&
           !isOwnRange(writing, item) &&
-          `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
+          `${isOwn ? 'It' : dollars(asked)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
-          theirPrice.cents < priceCents.value &&
+          theirPrice.cents < asked &&
           `You told us ${dollars(theirPrice.cents)}. That does not pay for your time, so charge the new price from the next job.`,
         theirPrice &&
-          theirPrice.cents > priceCents.value &&
+          theirPrice.cents > asked &&
           `You told us ${dollars(theirPrice.cents)}. Keep it where people will pay it.`,
         trade.confidence.prices !== 'published' && 'Ask two local sellers what they charge.',
       ),
@@ -149,25 +151,28 @@ function oneSale(writing: Writing): Maybe<Block> {
   const { figures, item, isPlain } = writing;
   const { perUnit, leftPerHourCents } = figures;
   const hours = figures.inputs.hoursPerUnit + figures.inputs.unpaidHoursPerUnit;
+  const { mix, unit } = figures.inputs;
   if (!isFull(writing))
     return paragraph(
       'one-sale',
       prose(
-        `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
+        mix
+          ? `An average ${unit} brings ${dollars(perUnit.priceCents)} and costs ${dollars(perUnit.costCents)}. It leaves ${dollars(perUnit.leftCents)}.`
+          : `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
         hours > 0 &&
-          `${heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
+          `${mix ? 'It' : heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
       ),
     );
   return table(
     'one-sale',
-    isPlain ? 'One sale' : `What ${an(item.unit)} leaves`,
-    [left(heading(item.unit), 3), right('$')],
+    isPlain ? 'One sale' : `What ${mix ? `an average ${unit}` : an(item.unit)} leaves`,
+    [left(heading(mix ? unit : item.unit), 3), right('$')],
     [
+      row(mix === undefined ? 'Price' : 'Average price', dollars(perUnit.priceCents).slice(1)),
       row(
-        figures.inputs.listPriceCents === undefined ? 'Price' : 'Average price',
-        dollars(perUnit.priceCents).slice(1),
+        mix ? 'Average cost' : `Cost: ${phrase(item.cost.what)}`,
+        `−${dollars(perUnit.costCents).slice(1)}`,
       ),
-      row(`Cost: ${phrase(item.cost.what)}`, `−${dollars(perUnit.costCents).slice(1)}`),
       total('Left before fixed costs and tax', dollars(perUnit.leftCents).replace('$', '')),
       hours > 0 &&
         row(
@@ -188,6 +193,7 @@ export function offerSection(writing: Writing): PlanSection {
       priceCard(writing),
       scope(writing),
       ...priceReasons(writing),
+      mixTable(writing),
       oneSale(writing),
       isFull(writing) && trade.offers.length > 1 && note('offer-note', otherOffers(writing)),
     ]),

@@ -1,4 +1,5 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import { topOfBand } from '../../plan-input.ts';
 import { type BuyerFact, isOfBand, type Proof } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
@@ -78,7 +79,7 @@ function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
 function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
-  const value = figures.inputs.job?.eachCents ?? priceCents.value;
+  const value = figures.inputs.job?.eachCents ?? askedCents(figures.inputs);
   const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? value : undefined);
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
   return fact && mayShow(writing, fact) ? chargedWords(fact, reading) : undefined;

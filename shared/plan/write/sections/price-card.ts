@@ -1,10 +1,11 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { namedItem } from '../../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../../figures/own-item.ts';
 import { wordsOf } from '../../reading/match/words.ts';
 import type { Fact, PriceFact } from '../../reading/reading.ts';
 import { given, left, type Maybe, right, row, table } from '../blocks.ts';
-import { namedItem, ownPrices } from '../own-facts.ts';
+import { ownPrices } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
 import { priceAmount } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
@@ -56,7 +57,7 @@ const isName = (said: string): boolean =>
   !leads.test(said);
 
 /** What the price is for: its name, what a package holds or what is counted. */
-function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefined {
+export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefined {
   const { value, at } = fact;
   const { pack, packOf, unit } = value;
   const item = namedItem(value);
@@ -86,12 +87,15 @@ function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
     isWhole(condition) &&
     allows(writing, condition, fact.at);
   const who = buyer !== undefined && allows(writing, buyer, fact.at) ? `for ${phrase(buyer)}` : '';
+  const { mix } = writing.figures.inputs;
+  // The time of two hours or of eight vans is in the table of the average.
+  const mixed = mix?.lines.find((line) => line.priceId === fact.id && line.count === undefined);
   const isCounted = unit && unit !== 'each' && !name.toLowerCase().includes(unit.toLowerCase());
   return row(
     [name, isSaid && condition, who].filter(Boolean).join(', '),
     `${priceAmount(fact.value)}${isCounted ? ` ${an(unitName(unit))}` : ''}`,
     '–',
-    '–',
+    mixed ? duration(mixed.hours + mixed.unpaidHours) : '–',
   );
 }
 
@@ -134,6 +138,9 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
         : `${heading(counted(job.count, unitName(job.of)))}, the smallest job`
       : heading(item.name);
   const unit = item.unit.toLowerCase();
+  const single = { hours: inputs.hoursPerUnit, unpaidHours: inputs.unpaidHoursPerUnit };
+  const count = (isFirst && inputs.mix?.lines[0]?.count) || 1;
+  const time = isFirst ? (inputs.mix?.lines[0] ?? single) : item;
   const { prices } = writing.reading;
   const isOwnUnit = prices.some(({ value }) => value.unit?.toLowerCase() === unit) || prices.length === 0;
   const isCounted = isFirst && !job && isOwnUnit && !name.toLowerCase().includes(unit);
@@ -145,7 +152,7 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
       : low === high
         ? dollars(cents(low))
         : `${dollars(cents(low))} to ${dollars(cents(high))}`,
-    duration(isFirst ? inputs.hoursPerUnit + inputs.unpaidHoursPerUnit : item.hours + item.unpaidHours),
+    duration((time.hours + time.unpaidHours) / count),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
+import { isPriceLine } from '../../figures/mix/price-lines.ts';
 import { type Fact, goalQuestions, type PriceFact, type Reading } from '../../reading/reading.ts';
 import { given, left, note, numbered, row, table, title, under } from '../blocks.ts';
-import { isPriceLine } from '../own-facts.ts';
 import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
 import { heading } from '../say/words.ts';
 import { quote, type Writing } from '../writing.ts';

@@ -1,4 +1,5 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
@@ -36,7 +37,7 @@ function ownRisks(writing: Writing): Risk[] {
         act: 'Take half up front. Buy only for paid jobs.',
       },
     figures.theirPrice &&
-      figures.theirPrice.cents < figures.inputs.priceCents.value && {
+      figures.theirPrice.cents < askedCents(figures.inputs) && {
         risk: `You go back to ${dollars(figures.theirPrice.cents)}.`,
         sign: 'A friend asks for the old price.',
         act: 'Show the written price. Do less work for less money, at the same rate.',

@@ -18,11 +18,12 @@ const unitsOf = ({ figures }: Writing): number =>
 /** The price at which the same sales leave so much more, rounded up to a price that a person would ask. */
 function priceFor(writing: Writing, moreCents: number): Maybe<string> {
   const units = unitsOf(writing);
-  const { value: price } = writing.figures.inputs.priceCents;
+  const { priceCents, mix, unit } = writing.figures.inputs;
+  const { value: price } = priceCents;
   if (units === 0) return undefined;
   const exact = price + moreCents / units;
   const step = exact < 5000 ? 50 : exact < 20_000 ? 500 : 1000;
-  return `${dollars(Math.ceil(exact / step) * step)} ${an(writing.figures.inputs.unit)}`;
+  return `${dollars(Math.ceil(exact / step) * step)} ${mix ? `for an average ${unit}` : an(unit)}`;
 }
 
 function lossBlock(writing: Writing): Maybe<Block> {

@@ -1,0 +1,113 @@
+import type { FigureInputs, MixLine } from '../inputs.ts';
+import type { DemandLine } from '../named-demand.ts';
+import { sum } from '../round.ts';
+import { averageOf, percentsOf } from './average-sale.ts';
+import { kindOfPrice } from './price-lines.ts';
+import { type SaleLine, thousandths } from './sale-lines.ts';
+
+/** How the sales of a year are shared among the lines, and what one sale is then called. */
+
+type Mix = NonNullable<FigureInputs['mix']>;
+
+/** A price by the hour makes the price of a visit, so the line is counted in visits. */
+const unitOf = ({ fact, business, priceCents, count = 1 }: SaleLine): string => {
+  const unit = fact && fact.value.cents * count === priceCents ? fact.value.unit : undefined;
+  return unit === undefined || unit === 'each' ? business.unit : unit;
+};
+
+const plainLine = (line: SaleLine): Omit<MixLine, 'percent'> => ({
+  ...(line.fact && { priceId: line.fact.id }),
+  unit: unitOf(line),
+  ...(line.count !== undefined && { count: line.count }),
+  priceCents: line.priceCents,
+  costCents: line.costCents,
+  hours: line.hours,
+  unpaidHours: line.unpaidHours,
+  isOwnCost: line.isOwnCost,
+  isOwnTime: line.isOwnTime,
+});
+
+/** Named buyers take what they take; the rest is shared by weight. No mix where all sales are alike. */
+export function mixOf(
+  lines: readonly SaleLine[],
+  demand: readonly DemandLine[],
+  { units, each }: { units: number; each: readonly number[] },
+): Mix | undefined {
+  const rest = Math.max(0, units - sum(each));
+  const weights = sum(lines.map(({ weight }) => weight));
+  const own = lines.map((line) => {
+    const named = demand.map((one, index) =>
+      one.line === line && one.cents === undefined ? (each[index] ?? 0) : 0,
+    );
+    return { line: plainLine(line), sold: sum(named) + (rest * line.weight) / weights };
+  });
+  const special = demand.flatMap(({ buyer, cents, line }, index) => {
+    if (cents === undefined) return [];
+    // Who pays far more gets more of it; a trade price is for the same work.
+    const more = Math.max(1, cents > line.priceCents * 1.25 ? cents / line.priceCents : 1);
+    return [
+      {
+        line: {
+          ...plainLine(line),
+          priceCents: cents,
+          hours: thousandths(line.hours * more),
+          who: buyer.value.who,
+          whoAt: buyer.at,
+        },
+        sold: each[index] ?? 0,
+      },
+    ];
+  });
+  const all = [...own, ...special];
+  const percents = percentsOf(all.map(({ sold }) => sold));
+  const mixed = all
+    .map(({ line }, index) => ({ ...line, percent: percents[index] ?? 0 }))
+    .filter(({ percent }, index) => percent > 0 || index === 0);
+  return mixed.length > 1 ? { lines: mixed, isJudged: lines.length > 1 && rest > 0 } : undefined;
+}
+
+/** The inputs with the average of these lines as their one sale. */
+export function withMix(inputs: FigureInputs, mix: Mix | undefined): FigureInputs {
+  if (!mix) return inputs;
+  const { priceCents, costCents, hoursPerUnit, unpaidHoursPerUnit } = averageOf(mix.lines);
+  const { perDay: _, ...rest } = inputs;
+  const before = inputs.hoursPerUnit;
+  const isShorter = hoursPerUnit > 0 && before > 0 && !inputs.isMostOwn;
+  return {
+    ...rest,
+    priceCents: { ...inputs.priceCents, value: priceCents },
+    costCents: { ...inputs.costCents, value: costCents },
+    hoursPerUnit,
+    unpaidHoursPerUnit,
+    // Of what takes less time a month holds more.
+    mostPerMonth: isShorter
+      ? Math.max(1, Math.round((inputs.mostPerMonth * before) / hoursPerUnit))
+      : inputs.mostPerMonth,
+    mix,
+  };
+}
+
+const generic = /^(?:job|visit|order|lesson|session|appointment|treatment|booking|class|event|assignment)$/i;
+const lessons = /\b(?:lessons?|tutor\w*|teach\w*)\b/i;
+const goods = /\b(?:food|ingredients|filling|flour|tub|seed|plants|stock|packs?)\b/i;
+/** A cheap thing that is made is sold in ones. */
+const cheapCents = 2000;
+
+/** "seat" where all lines are seats, else a word that fits them all. */
+export function unitOfMix(lines: readonly SaleLine[]): string | undefined {
+  const [main] = lines;
+  if (!main || lines.length < 2) return undefined;
+  const { business } = main;
+  const units = lines.map(({ fact, business: { unit } }) => (fact?.value.unit ?? unit).toLowerCase());
+  const isTime = lines.every(({ fact }) => fact && kindOfPrice(fact.value) === 'hours');
+  if (business.job) return business.unit;
+  if (isTime && lessons.test(business.words)) return 'lesson';
+  if (new Set(units).size === 1 && units[0] !== 'each') return business.unit;
+  const known = [business.unit, ...(business.sales ?? [])].find((unit) => generic.test(unit));
+  if (known) return known;
+  return business.isMade || goods.test(business.costWhat ?? '')
+    ? main.priceCents < cheapCents
+      ? 'item'
+      : 'order'
+    : 'job';
+}
