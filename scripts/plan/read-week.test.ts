@@ -128,7 +128,49 @@ describe('times', () => {
     ['weeknights 6 till 9', `${workDays} 18-21`],
     ["so it's ten till four Monday to Friday", `${workDays} 10-16`],
     ['any weekday except Wednesday 9 to 2', 'mon,tue,thu,fri 9-14; wed x'],
+    ['My mornings are Monday and Friday, 8 o’clock to half past 12.', 'mon,fri 8-12.30'],
+    ['I am free half past nine till quarter to three on Tuesdays', 'tue 9.30-14.45'],
+    ['9 till half 2 weekdays', `${workDays} 9-14.30`],
+    ['Free after school on Mondays and Wednesdays', 'mon,wed 15.30-21'],
+    ['after school, 4 to 7, Mondays', 'mon 16-19'],
+    ['every night after the kids are down', `${everyDay} 19.30-21`],
+    ['mon to thurs 9 till 2.30', 'mon,tue,wed,thu 9-14.30'],
+    ['from 6 pm on weekdays', `${workDays} 18-21`],
+    ['I knock off at 3 so any weekday from half three', `${workDays} 15.30-21`],
     ['arvos after 3 but not thurs', 'mon,tue,wed,fri,sat,sun 15-21; thu x'],
+  ])('%s', (text, expected) => {
+    expect(weekOf(text)).toBe(expected);
+  });
+});
+
+describe('whose hours they are', () => {
+  it.each([
+    [
+      'My pupils come Monday to Thursday from half past 3 to 6. I work at the archive Friday 9 to 5.',
+      'mon,tue,wed,thu 15.30-18; fri -m-a',
+    ],
+    [
+      'I teach viola at home Monday and Tuesday 4 to 7. My job at the council is Wednesday to Friday 9 to 5.',
+      'mon,tue 16-19; wed,thu,fri -m-a',
+    ],
+    ['My sister sits with Mum on Tuesdays and Thursdays, 10 am to 2 pm.', 'tue,thu 10-14'],
+    ['His nan has the baby on Mondays and Fridays 9 to 3.', 'mon,fri 9-15'],
+    ['I look after my grandson Wednesdays 8 to 5.', 'wed -m-a'],
+    ['Mondays and Wednesdays are labs. Tuesday 4 to 6.30, that’s it.', 'mon,wed x; tue 16-18.30'],
+    ['Tuesday and Thursday I’m over at my dad’s and I can’t move those.', 'tue,thu x'],
+    [
+      'On the line Saturday to Tuesday now, $870 a week in the hand. Wed Thu Fri 9 till 2 is mine.',
+      'mon,tue,sat,sun x; wed,thu,fri 9-14',
+    ],
+    ['Seaside hall, $22 an hour, Tuesdays and Thursdays.', 'tue,thu ma'],
+    ['Wednesday is my day off.', 'wed ma'],
+    ['Fridays off every fortnight.', ''],
+    ['Fridays from 9 to 5 I’m at your disposal.', 'fri 9-17'],
+    [
+      'Tuesdays, 3.30 to 5.30, suit me. Mondays are choir and I keep the rest of the week free.',
+      'mon x; tue 15.30-17.30',
+    ],
+    ['The boss cut us to four days so I’ve got Fridays 7 till 4 and Sat mornings 7 till 12.', 'fri 7-16; sat 7-12'],
   ])('%s', (text, expected) => {
     expect(weekOf(text)).toBe(expected);
   });

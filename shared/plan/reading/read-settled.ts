@@ -2,13 +2,13 @@ import type { Fact, Settled } from './reading.ts';
 import { clausesOf, factIn, type ReadSentence } from './text.ts';
 
 const none =
-  /\b(?:no|not|never|without|need|needs|dont|don[’']?t|havent|haven[’']?t|isnt|isn[’']?t|yet|lapsed|expired|none|only covers?|covers? (?:only )?employed|should i|do i|how|if i|get an?|apply\w*)\b|\?/i;
+  /\b(?:no|not|never|without|need|needs|dont|don[’']?t|havent|haven[’']?t|isnt|isn[’']?t|yet|lapsed|expired|none|only covers?|covers? (?:only )?employed|should i|do i|how|if i|(?:when|once|until|till|unless|before|after|as soon as) (?:i|we|i[’']?ve)|(?:my|his|her|their) (?:husband|wife|partner|mate|brother|dad|boss)|husband has|wife has|get an?|apply\w*)\b|\?/i;
 
 /** What is in place, by the words that say so. A question and a no say that it is not. */
 const signs: readonly [Settled['what'], RegExp][] = [
   [
     'abn',
-    /\b(?:abn\s*(?:yes|since|active|from|is active|already|done|sorted|\d{2})|(?:have|got|has|own|my|with)\s+(?:an?\s+|my\s+|own\s+)*abn\b|on (?:my|our)(?: own)? abn|abn holder)\b/i,
+    /\b(?:abn:?\s*(?:yes|since|active|from|is active|already|done|sorted|\d{2}|(?:and|&) [^.,]{3,40}\b(?:done|sorted|in place)\b)|(?:reactivated|renewed|kept) my (?:old )?abn\b|(?:have|got|has|own|my|with|i[’']ve|ive|hold|the)\s+(?:had\s+|an?\s+|my\s+|own\s+|the\s+)*abn\b|on (?:my|our)(?: own)? abn|abn holder)\b/i,
   ],
   [
     'insurance',

@@ -14,6 +14,7 @@ const inMinutes = (hour: number, minute: number): number => hour * 60 + minute;
 const spoken: readonly (readonly [RegExp, number])[] = [
   [/^(?:12 )?(?:noon|midday)$/i, 720],
   [/^lunch(?: ?time)?$/i, 750],
+  [/^school$/i, 930],
   [/drop ?-? ?off$/i, 540],
   [/pick ?-? ?ups?$/i, 870],
   [/^(?:dark|dusk|sunset|sundown)$/i, 1140],
@@ -21,12 +22,12 @@ const spoken: readonly (readonly [RegExp, number])[] = [
   [/^the (?:kids|children|baby|little)/i, 1170],
 ];
 const momentWords = String.raw`noon|midday|lunch(?: ?time)?|(?:the |their )?(?:school |kinder |kindy )?drop ?-? ?offs?|(?:the |their )?(?:school |kinder |kindy )?pick ?-? ?ups?|dark|dusk|sunset|sundown|dinner(?: ?time)?|tea(?: ?time)?|the (?:kids|children|baby|little ones?) (?:are|is) (?:down|asleep|in bed)`;
-const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|oclock|o'clock|noon|giờ|gio|(?:in (?:the )?)?(?:morning|afternoon|evening|night)\b)?|\b(${momentWords})\b)`;
+const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|o[’']?clock|noon|giờ|gio|(?:in (?:the )?)?(?:morning|afternoon|evening|night)\b)?|\b(${momentWords})\b)`;
 const notTime = String.raw`(?![\d%k])(?!\s*(?:hours|hrs|years|weeks|months|dollars|bucks|kids|km|kg|min|clients|people|jobs|a week))`;
 const between = String.raw`\s*(?:(?:and |, ?)?(?:back|home|done|finished) by|-|–|—|\bto\b|\btil+\b|\buntil\b|\band(?= (?:\d|school|noon|midday|the|pick|lunch|dark))|tới|toi|đến|\bden\b|\bse\b|\ba\b|'til)\s*(?:around |about )?`;
 const range = new RegExp(String.raw`(?<![\d$.,])${clock}${between}${clock}${notTime}`, 'giu');
 const after = new RegExp(
-  String.raw`\b(?:after|from|past|starting(?: at)?|once|(?:knock|clock|get) off|finish work)\s+(?:about |around |at )?${clock}${notTime}`,
+  String.raw`\b(?:after|from|past|starting(?: at)?|once|(?:knock|clock|get) off|(?:i|he|she) finish(?:es)?(?= at)|finish work)\s+(?:about |around |at )?(?:${clock}|school\b(?! (?:drop|pick|hours|terms?|holidays?|starts?|goes)))${notTime}`,
   'giu',
 );
 const before = new RegExp(
@@ -151,7 +152,8 @@ const lateFrom = 15 * 60;
 /** "After 3.30" goes to nine in the evening; "from 9.30" is a day of work. */
 function rangesAfter(text: string): TimeAt[] {
   return [...text.matchAll(after)].flatMap((found): TimeAt[] => {
-    const [, h = '', ma, mb, half, named] = found;
+    const [, h = '', ma, mb, half, moment] = found;
+    const named = /school$/i.test(found[0]) ? 'school' : moment;
     const hour = Number(h);
     if (hour > 12 || (isSpoken(named) && /^dark/i.test(named))) return [];
     // "Once a month", "from 2 shops".
@@ -237,9 +239,21 @@ const hourWords = new RegExp(
   String.raw`\b${hourWord}(?=\s+(?:to|till|til|until|-)\s+${hourWord}\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))|(?<=\b${hourWord}\s+(?:to|till|til|until|-)\s+)${hourWord}(?=\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))`,
   'giu',
 );
+const figure = (word: string): number => Number(numbers[word.toLowerCase()] ?? word);
+/** "Half past 12", "half 2", "quarter to three". */
+const spokenClock = new RegExp(
+  String.raw`\b(?:(half|quarter|qtr)(?: past)?|(quarter|qtr) to) (\d{1,2}|${Object.keys(numbers).join('|')})\b(?! (?:hours?|hrs|days?|price|dozen|off))`,
+  'giu',
+);
+const inHours = (words: string, past: string | undefined, to: string | undefined, hour: string): string => {
+  const at = figure(hour);
+  const isHour = at > 0 && at < 13 && !(past && !/past/i.test(words) && !/half/i.test(past));
+  const minutes = to ? '.45' : /half/i.test(past ?? '') ? '.30' : '.15';
+  return isHour ? `${to ? at - 1 || 12 : at}${minutes}`.padEnd(words.length) : words;
+};
 /** In figures, with as many letters as before. */
 const inFigures = (text: string): string =>
-  text.replaceAll(hourWords, (words) => {
+  text.replaceAll(spokenClock, inHours).replaceAll(hourWords, (words) => {
     const [hour = '', half] = words.toLowerCase().split(' ');
     return `${numbers[hour] ?? words}${half ? '.30' : ''}`.padEnd(words.length);
   });
@@ -250,7 +264,10 @@ export function timesAt(said: string): TimeAt[] {
   const isEvening = /\b(?:nights?|weeknights?|evenings?|(?:arvo|afternoon|late|swing) shifts?)\b/i.test(text);
   const ranges = [...fullRanges(text, isEvening), ...chineseRanges(text)];
   const isApart = ({ at, end }: TimeAt) => ranges.every((one) => one.end <= at || one.at >= end);
-  const later = rangesAfter(text).filter(isApart);
+  // "After school, 4 to 7" is said once.
+  const later = rangesAfter(text)
+    .filter(isApart)
+    .filter(({ at, end }) => ranges.length === 0 || !/school$/i.test(text.slice(at, end)));
   const earlier = rangesBefore(text).filter(isApart);
   const [open] = later;
   const [close] = earlier;

@@ -57,6 +57,9 @@ const ofMonth =
 const isAlternate = ({ text }: ReadSentence, hit: Hit): boolean =>
   /\b(?:every (?:second|other|2nd)|each second|alternat(?:e|ing))\s+$/i.test(
     text.slice(Math.max(0, hit.from - 22), hit.from),
+  ) ||
+  /^\s*(?:off |free )?(?:(?:every|each) (?:fortnight|(?:second|other|2nd) (?:week|one|fortnight))|fortnightly)\b/i.test(
+    text.slice(hit.to),
   );
 
 /** "Thu 3" is Tuesday in Vietnamese and Thursday the third in English. */

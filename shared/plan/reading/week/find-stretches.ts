@@ -169,6 +169,10 @@ function areApart(sentence: ReadSentence, run: readonly Piece[], piece: Piece): 
   );
 }
 
+/** "I've got Fridays 7 till 4 and Sat mornings 7 till 12". */
+const isGiven = /\b(?:i[’']?ve got|free|available|i can(?: do| work)?) (?:on )?$/i;
+const isAnd = /^\s*(?:and|&)\s*$/i;
+
 /** Runs of days and hours that only small words part, and that are on one side. */
 function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [];
@@ -185,7 +189,7 @@ function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
       between === undefined ||
       !(joins.test(between) || isOfDay(last, piece, between)) ||
       exception.test(between) ||
-      (!isTight && !isList && !isOfDay(last, piece, between) && areApart(sentence, run, piece));
+      (!isTight && !isList && !(isGiven.test(sentence.text.slice(0, run[0]?.from)) && isAnd.test(between)) && !isOfDay(last, piece, between) && areApart(sentence, run, piece));
     if (isNew) runs.push([piece]);
     else run.push(piece);
   }
@@ -195,7 +199,11 @@ function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
 const between = /\bbetween\s+$/i;
 const more = /^\s*(?:full |too |also |as well )?(?:and|or|&)\s+$/i;
 /** "There may be 30 minutes on Wednesday night". */
-const isUnsure = /\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$/i;
+const isUnsure =
+  /\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
+/** "On the chain Saturday to Tuesday now, $870 a week in the hand": the days of a wage. */
+const ofWage = 1;
+const leadsOn = /\b(?:so|free|leav(?:es|ing)|otherwise|mine|have|got|can|could)\b/i;
 
 function parse(
   sentence: ReadSentence,
@@ -229,6 +237,10 @@ export function stretchesOf(
   );
   const others = groups.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
   const isBare = groups.length > 0 && joins.test(others.replaceAll(/[.!]/g, ''));
+  const [wage] = roles?.numbersOf(0.5, 'wage') ?? [];
+  const gap = ({ from, to }: { from: number; to: number }): number =>
+    wage === undefined ? 0 : Math.max(wage.from - to, from - wage.to);
+  const paid = wage && groups.toSorted((one, other) => gap(one) - gap(other))[0];
   let points = { free: 0, busy: 0 };
   const said = groups.map(({ run, pieces, from, to }, index): Omit<TimeStretch, 'is'> & { is: Side } => {
     const rest = { from: groups[index - 1]?.to ?? 0, to: groups[index + 1]?.from ?? text.length };
@@ -245,6 +257,7 @@ export function stretchesOf(
     const isMore =
       more.test(text.slice(rest.from, from)) && !exception.test(text.slice(0, groups[index - 1]?.from));
     points = own.free + own.busy === 0 && isMore ? points : own;
+    if (points.free === 0 && groups[index] === paid && !leadsOn.test(text.slice(0, to))) points = { ...points, busy: points.busy + ofWage };
     const is = isUnsure.test(text.slice(rest.from, from))
       ? undefined
       : isOwn

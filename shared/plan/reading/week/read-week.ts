@@ -14,6 +14,7 @@ const schoolHours = /\bschool (?:hours|time)\b/i;
 /** "Other days": those of which nothing was said. */
 const otherDays =
   /\b(?:(?:other|remaining|rest of (?:the|my)) (?:days?|week)|(?:the )?rest(?: of it)? (?:is|are)|otherwise)\b/i;
+const keepsFree = /\bkeep(?:ing)? (?:the |my )?(?:rest|other|remaining)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
 const twoWeeks =
   /\b(?:one week|week (?:1|one|a))\b[^.]*\b(?:(?:the )?(?:other|next) week|week (?:2|two|b))\b/i;
@@ -168,6 +169,8 @@ export function readWeek(
     const settled = isOfWeekdays ? ofWeekdays(read) : read;
     if (twoWeeks.test(text)) keepBoth(settled);
     for (const said of settled) {
+      // "I keep the rest of the week free": for themselves.
+      if (said.is === 'free' && keepsFree.test(text.slice(0, said.from))) continue;
       if (said.days && !hasTime(said) && sameTimes.test(text)) said.ranges = lastRanges;
       if (said.ranges.length > 0) lastRanges = said.ranges;
       const named = daysOf(sentence, said);
@@ -179,7 +182,7 @@ export function readWeek(
       const left = said.is === 'free' && named.length === days.length ? cells.notTaken : named;
       for (const day of left) cells.put(sentence, said, day);
     }
-    const others = otherDays.exec(text);
+    const others = keepsFree.test(text) ? null : otherDays.exec(text);
     const hours =
       others && settled.find(({ is, days: on, from }) => is === 'free' && !on && from > others.index);
     if (others && isFine.test(text.slice(others.index)))

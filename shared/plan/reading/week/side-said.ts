@@ -7,10 +7,10 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
     2,
     false,
     new RegExp(
-      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at|for|as)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
+      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at(?! home)|for|as)\b[^,.]*|(?:i|we) (?:mind|look after|babysit|care for|volunteer|visit)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
       'iu',
     ),
-    /^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ|no\b)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
+    /^\s*(?:is|are|[’']s) (?:my |the |our )?(?:labs?|lectures?|tutes|choir|bowls|footy|football|cricket|netball|soccer|tennis|golf|swimming|dancing|training|canteen|uni|tafe|college|chapel|for swimming)\b|^\s*(?:i[’']m|im|i am) (?:over |up |down |out |away )*(?:at|in|on|with|off to)\b(?! (?:home\b|your\b|the (?:shed|workshop|bench|studio|market|stall)|my (?:shed|workshop|bench|studio|stall)|it\b))|^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ|no\b)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
   ],
   [
     0.45,
@@ -19,16 +19,16 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
       String.raw`\b(?:(?:i|we) (?:work|sleep|teach)|(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe|work|shift))\s+${small}`,
       'iu',
     ),
-    /^\s*(?:(?:is|are|[’']s) (?!free|mine|yours|ok|fine|good|best|when|my|clear|open|available|all|for (?:typing|admin|paper|quot|making|baking|sewing|prep|editing|packing|printing|this|it\b|me\b))\p{L}|(?:i|we) (?!can|could|do\b|am|have|[’']?m|want|will|would|like|work on|make|sew|bake|build|prefer)\p{L})/iu,
+    /^\s*(?:(?:is|are|[’']s) (?!free|mine|yours|ok|fine|good|best|when|my|clear|open|available|all|for (?:(?!swimming|training|fishing|shopping|camping|sleeping|studying|coaching|caring|dancing|visiting)\p{L}+ing\b|admin|paper|quot|prep|this|it\b|me\b))\p{L}|(?:i|we) (?!can|could|do\b|am|have|[’']?m|want|will|would|like|work on|make|sew|bake|build|prefer)\p{L})/iu,
   ],
   [
     1,
     true,
     new RegExp(
-      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|we (?!work|have)\p{L}+)\s+${small}`,
+      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|(?:pupils|students|learners|clients|customers) (?:come|visit|book|arrive)|we (?!work|have)\p{L}+)\s+${small}`,
       'iu',
     ),
-    /^\s*(?:(?:is|are|[’']s|i[’']?m|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)\b(?! at)|at your disposal|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|editing|packing|printing)|可以|有空|libres?|sí\b)/iu,
+    /^\s*(?:(?:is|are|[’']s|i[’']?m|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)\b(?! at)|at your disposal|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:(?!swimming|training|fishing|shopping|camping|sleeping|studying|coaching|caring|dancing|visiting)\p{L}+ing|admin|paper ?work|quot\w+|prep\w*)|可以|有空|libres?|sí\b)/iu,
   ],
 ];
 const freedBy = /^(?:knock|clock|get) off|^finish work/i;
@@ -46,6 +46,15 @@ const ofJob = /\bmy (?:boss|job)\b|\bi work (?:at|in|for)\b/i;
 /** "Dialysis Tues, Thurs and Sat mornings", "Warehouse Tues-Fri 6-2": a list that starts with what fills it. */
 const bareNoun =
   /^\W*(?!(?:i|we|my|our|me|it|the|this|that|there|so|and|but|or|maybe|also|plus|free|available|any|every|most|all|only|just|best|either|on|in|at|from|between|after|before|can|could|would|will|time|times|hours|yes|no|not|never|thinking|happy|keen|mostly|usually|open|opening|shop|market|markets|stall|class|classes|lessons?|workshops?|days?)\b)(?:\p{L}+ ){1,3}(?:(?:at|in|for) (?:\p{L}+ ){1,4})?(?:\([^)]*\) )?(?:on |every |each )?$/iu;
+/** "My sister sits with Mum on Tuesdays", "his nan has the baby": others take over, and the writer is free. */
+const takenOver =
+  /(?:^|[.;,]\s*)(?!(?:i|we)\b)(?:\p{L}+[’'-]?\p{L}* ){1,4}(?:sits? with|minds?|has|have|takes?|looks? after|watch(?:es)?|cares? for|comes? (?:to|for|in)|is with|goes? to) (?:my |our |the |him|her|them|both )?(?:mum|mother|dad|father|kids?|children|boys?|girls?|baby|bub|toddler|son|daughter|little|twins|nan|husband|wife|him|her|them)\b[^.;]*$/iu;
+/** "I teach piano at home Monday and Tuesday": the hours of the pupils are hours of this work. */
+const ownLessons =
+  /\b(?:i|we) (?:teach|see|take|have|get|run|hold|give)\b[^,.;]*\b(?:at home|in my|from home|pupils|students|lessons|clients|class(?:es)?)\b[^,.;]*$/i;
+/** "Seaford hall, $22 an hour, Tuesdays and Thursdays": a place that they rent for it. */
+const rentedPlace = /\b(?:hall|studio|kitchen|room|court|stall)\b[^.]*[$£€]\s?\d[^.]*$/i;
+const dayOff = /^\s*(?:is|are) (?:my |me )?(?:only |usual )?days? off\b/i;
 const hasOff = /^(?!.*\b(?:never|not|n[’']t)\b).*\b(?:have|get|got|take)\s+(?:every |each |all )?$/i;
 const notOnly = /\bnot (?:just|only)\b(?!.*\b(?:no|not|never)\s+$)/i;
 const refusesWork = /\b(?:don[’']?t|never) work\b/i;
@@ -73,6 +82,8 @@ export function sideSaid(
     (ofJob.test(text) && refusesWork.test(clause))
   )
     return { ...points, busy: -2 };
+  if (takenOver.test(before) || dayOff.test(behind) || rentedPlace.test(before)) return { free: 2, busy: 0 };
+  if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;
   // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.
   if (isPart && !startsClause.test(before)) return { free: 0, busy: 0 };
