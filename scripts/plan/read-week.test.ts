@@ -170,7 +170,10 @@ describe('whose hours they are', () => {
       'Tuesdays, 3.30 to 5.30, suit me. Mondays are choir and I keep the rest of the week free.',
       'mon x; tue 15.30-17.30',
     ],
-    ['The boss cut us to four days so I’ve got Fridays 7 till 4 and Sat mornings 7 till 12.', 'fri 7-16; sat 7-12'],
+    [
+      'The boss cut us to four days so I’ve got Fridays 7 till 4 and Sat mornings 7 till 12.',
+      'fri 7-16; sat 7-12',
+    ],
   ])('%s', (text, expected) => {
     expect(weekOf(text)).toBe(expected);
   });

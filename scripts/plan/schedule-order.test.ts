@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '#shared/plan/make-plan.ts';
+import { openingOf, waitsForAnswer } from '#shared/plan/schedule/opening-of.ts';
 import { salesNeeded } from '#shared/plan/schedule/paid-work.ts';
-import { isYearEnd } from '#shared/plan/write/say/dates.ts';
+import { addDays, isYearEnd } from '#shared/plan/write/say/dates.ts';
 import { everyPlan } from './every-plan.ts';
 
 const plans = await everyPlan();
@@ -53,6 +54,33 @@ describe('the days of every plan', () => {
     }
   });
 
+  it('hold no paid work before two weeks for a check or an approval have passed', () => {
+    for (const { id, plan } of plans) {
+      const { tasks } = plan.schedule;
+      const first = tasks.find(({ isFirstPaid }) => isFirstPaid);
+      for (const task of tasks.filter(
+        ({ phase, do: words }) => phase === 'rules' && waitsForAnswer({ do: words }),
+      ))
+        if (first) expect(first.date >= addDays(task.date, 14), `${id}: ${task.do}`).toBe(true);
+    }
+  });
+
+  it('make things before they show them', () => {
+    for (const { id, plan } of plans) {
+      const { tasks } = plan.schedule;
+      const shown = tasks.findIndex(({ do: words }) => /^Show the new batch/.test(words));
+      const made = tasks.findIndex(({ do: words }) => /^Make three and write down/.test(words));
+      if (shown >= 0 && made >= 0) expect(made, id).toBeLessThan(shown);
+    }
+  });
+
+  it('have no form or message at five in the morning, where the day is longer', () => {
+    for (const { id, plan } of plans)
+      for (const { phase, opening, from, minutes, do: words } of plan.schedule.tasks)
+        if (opening === 'any' && phase === 'rules' && minutes <= 30)
+          expect(from, `${id}: ${words}`).toBeGreaterThanOrEqual(360);
+  });
+
   it('have the first paid job within two weeks, or say why not', () => {
     for (const { id, plan } of plans) {
       const first = plan.schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
@@ -61,4 +89,14 @@ describe('the days of every plan', () => {
       expect(days, id).toMatch(/The first paid job (?:is|comes)|no free time on these days/);
     }
   });
+});
+
+it.each([
+  ['Deliver the first paid office lunch.', 'at the office', 'business'],
+  ['Mow the first paid lawn.', 'at the client’s home', 'daylight'],
+  ['Grind and weld the first paid gate.', 'in your shed', 'daylight'],
+  ['Teach the first paid lesson.', 'at the lesson table', 'client'],
+  ['Sew the first paid order.', 'at the bench', 'any'],
+] as const)('%s', (words, where, opening) => {
+  expect(openingOf({ do: words, where, phase: 'deliver' })).toBe(opening);
 });

@@ -149,12 +149,13 @@ export type WorkPlace = 'home' | 'client' | 'firm';
 interface Work {
   minutes: number;
   place: WorkPlace;
+  isLoud?: boolean;
 }
 const openings = { home: 'any', client: 'client', firm: 'business' } as const;
-const placeOfWork = ({ minutes, place }: Work) => ({
+const placeOfWork = ({ minutes, place, isLoud }: Work) => ({
   minutes,
   where: place === 'home' ? 'at home' : 'where the work is',
-  opening: openings[place],
+  opening: isLoud && place !== 'firm' ? ('daylight' as const) : openings[place],
 });
 
 export const firstPaidJob = (unit: string, work: Work): PlannedTask =>

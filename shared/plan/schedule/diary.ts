@@ -16,6 +16,7 @@ const mostTasksADay = 3;
 const partAt = (minutes: number): DayPart =>
   minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening';
 const monthOf = (date: string): number => Number(date.slice(5, 7));
+const dayStarts = 420;
 /** Starts are at round times. */
 const step = 5;
 
@@ -85,7 +86,9 @@ export class Diary {
     const open = openingHours(task.opening, time.date, this.#isHoliday);
     if (!open) return undefined;
     const later = after && after.date === time.date ? after.from : 0;
-    const earliest = Math.max(this.#filled.get(time) ?? time.from, open.from, later);
+    // Forms and messages are no work for five in the morning, where the day is longer.
+    const isDesk = task.opening === 'any' && task.phase !== 'deliver' && time.to - dayStarts >= task.minutes;
+    const earliest = Math.max(this.#filled.get(time) ?? time.from, open.from, later, isDesk ? dayStarts : 0);
     const from = Math.ceil(earliest / step) * step;
     return from + task.minutes <= Math.min(time.to, open.to) ? from : undefined;
   }

@@ -9,7 +9,9 @@ import { buyerName, toDoTask } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
 import { isDone } from './already-done.ts';
 import * as common from './common-tasks.ts';
-import type { Opening, PlannedTask } from './schedule.ts';
+import { openingOf } from './opening-of.ts';
+import { salesNeeded } from './paid-work.ts';
+import type { PlannedTask } from './schedule.ts';
 
 export interface TaskSources {
   candidate: Candidate;
@@ -36,25 +38,6 @@ export interface TaskList {
   sell: PlannedTask[];
   deliver: PlannedTask[];
   review: PlannedTask[];
-}
-
-const office =
-  /\b(council|bank|registrar|business register|centrelink|services australia|fair trading|helpline|tax office|service cent(?:re|er)|regulator|authority|provider|department|landlord)\b/i;
-
-/** Whether a task needs an office, a business or a client to be open. */
-export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Opening {
-  const { where } = task;
-  if (/online|e-?mail|message/i.test(where)) return 'any';
-  const isCall = /phone|call/i.test(where) || /^(?:Ring|Call|Phone|Visit|Call in)\b/.test(task.do);
-  if (
-    /\bhome\b|kitchen|workshop|your (?:garage|shed|desk)/i.test(where) &&
-    !/client|friend|their/i.test(where)
-  )
-    return isCall ? (office.test(task.do) ? 'office' : 'business') : 'any';
-  if (task.phase === 'deliver') return 'client';
-  if (isCall || office.test(task.do)) return office.test(task.do) ? 'office' : 'business';
-  if (/client|friend|their|own community|hall|church|club|market/i.test(where)) return 'client';
-  return 'business';
 }
 
 /** Public ways to sell. A plan with a safety note uses none of them. */
@@ -215,6 +198,7 @@ const inWriting = (task: PlannedTask): PlannedTask => ({
     .replace(/^(?:Ring|Call|Phone)\b/, 'Write to')
     .replace(/\ba phone number or (?:an )?email\b/, 'an email address'),
   where: task.where.replace(/\bby phone or online\b/, 'online').replace(/\bby phone\b/, 'in writing'),
+  ...(/\bby phone\b/.test(task.where) && { opening: 'any' as const }),
 });
 
 /** Every task of one person, by phase, in the order in which to do it. */
@@ -248,7 +232,8 @@ function tasksOf(sources: TaskSources): TaskList {
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
   const paid = inPhase('deliver');
   const [item] = candidate.offer.items;
-  const isPaid = paid[0] !== undefined && /\b(?:first|paid)\b/i.test(paid[0].do);
+  const isPaid =
+    paid[0] !== undefined && /\b(?:first|paid)\b/i.test(paid[0].do) && salesNeeded(paid[0].do) <= 1;
   const deliver = (isPaid || !item ? paid : [firstPaidWork(candidate, item), ...paid]).map((task, index) =>
     index === 0 ? { ...asLong(task, sources), isFirstPaid: true as const } : task,
   );

@@ -8,6 +8,7 @@ import * as common from './common-tasks.ts';
 import { Diary } from './diary.ts';
 import { listTasks, type TaskList, type TaskSources } from './list-tasks.ts';
 import { openTimes } from './open-times.ts';
+import { isLoud, waitsForAnswer } from './opening-of.ts';
 import { paidBlocks, salesNeeded } from './paid-work.ts';
 import { afterAll, Planner } from './planner.ts';
 import type { Schedule, ScheduledTask } from './schedule.ts';
@@ -81,6 +82,11 @@ class Sold {
     this.#steps.push({ task, sold: this.#sold });
   }
 
+  /** Every stretch of paid work. */
+  get tasks(): ScheduledTask[] {
+    return this.#steps.map(({ task }) => task);
+  }
+
   /** When so many are sold; nothing where the schedule never holds them. */
   at(count: number): ScheduledTask | undefined {
     return this.#steps.find(({ sold }) => sold >= count)?.task;
@@ -118,10 +124,17 @@ const asksClients =
 /** Answers need some days. */
 const asksAgain = /\b(?:did not answer|once more|said "later"|follow up)\b/i;
 
+/** What is shown must be made first. */
+const showsMade = /^(?:Show|Bring|Take|Hand out)\b|\b(?:samples?|new batch|pieces)\b/i;
+
 /** Asking goes on through all weeks, one step after the other. */
 function addSelling(
   { planner, options, list, sold }: Placed,
-  { asked, before }: { asked: ScheduledTask | undefined; before: readonly (ScheduledTask | undefined)[] },
+  {
+    asked,
+    before,
+    made,
+  }: { asked: ScheduledTask | undefined } & Record<'before' | 'made', readonly (ScheduledTask | undefined)[]>,
 ): void {
   const { tier, today, reading } = options;
   const first = sold.at(1);
@@ -137,7 +150,12 @@ function addSelling(
     const notBefore = [spread, rest].toSorted().at(-1) ?? spread;
     const placed = planner.add(task, {
       notBefore,
-      ...afterAll([...before, last, asksClients.test(task.do) ? first : undefined]),
+      ...afterAll([
+        ...before,
+        last,
+        ...(showsMade.test(task.do) ? made : []),
+        asksClients.test(task.do) ? first : undefined,
+      ]),
     });
     last = placed ?? last;
   });
@@ -154,6 +172,10 @@ function addWork(planner: Planner, options: ScheduleOptions, { first, sold }: Wo
       : { date: today, minutes: 0, isSale: false },
     end: addDays(today, scheduleDays[tier]),
     place,
+    isLoud: isLoud({
+      do: `${options.candidate.trade.plain} ${options.candidate.offer.name}`,
+      phase: 'deliver',
+    }),
     longest: planner.diary.longest(place === 'home' ? 'any' : place === 'firm' ? 'business' : 'client'),
   });
   for (const { task, sales, notBefore, notAfter } of blocks) {
@@ -179,12 +201,23 @@ interface Work {
   sold: Sold;
 }
 
+/** "Teach ten lessons": the paid work of the weeks holds them. */
+const isMany = /\b(?:five|six|eight|ten|twelve|twenty) (?:lessons|jobs|visits|sessions|classes|orders)\b/i;
+const longestStep = 360;
+
 /** What a trade adds to the paid work, such as counting what five jobs left. */
 function addMore({ planner, options, list, sold }: Placed): void {
   for (const task of list.deliver.slice(1, 1 + most[options.tier].deliver)) {
+    if (isMany.test(task.do) && task.minutes >= longestStep) continue;
+    // A short step at the client's place belongs to a job, on its day.
+    const isStep = task.opening !== 'any' && task.minutes <= 30;
     const after = sold.at(Math.max(1, salesNeeded(task.do)));
-    if (!after || !planner.tryTo(task, { notBefore: addDays(after.date, 1), ...afterAll([after]) }))
-      planner.later.push(task);
+    const isPlaced = isStep
+      ? sold.tasks.some(({ date }, index) =>
+          planner.tryTo(task, { notBefore: date, notAfter: date, ...afterAll([sold.tasks[index]]) }),
+        )
+      : after && planner.tryTo(task, { notBefore: addDays(after.date, 1), ...afterAll([after]) });
+    if (!isPlaced) planner.later.push(task);
   }
 }
 
@@ -192,6 +225,9 @@ function addMore({ planner, options, list, sold }: Placed): void {
 const sellsWithin = ({ cases, inputs }: Figures, to: string): boolean =>
   !inputs.season.includes(0) ||
   cases[0]?.rows.some(({ month, units }) => units > 0 && `${month}-01` <= to) === true;
+
+/** What a check or an approval takes at least. */
+const weeksOfWaiting = 2;
 
 /** One way to lay the tasks: so many preparing tasks come before the first paid job. */
 function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Planner {
@@ -210,7 +246,7 @@ function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Pla
   const [listTen, ...ready] = list.ready;
   const ten = listTen && planner.add(listTen);
   const ask = list.sell[0];
-  const asked = ask && ten && planner.tryTo(ask, afterAll([ten]));
+  const asked = ask && ten && !showsMade.test(ask.do) ? planner.tryTo(ask, afterAll([ten])) : undefined;
   const readyTasks = ready.slice(0, most[tier].ready);
   const prepared = readyTasks.slice(0, readyBefore).map((task) => planner.add(task));
   const isReady = planner.later.every(({ phase }) => phase !== 'rules');
@@ -218,13 +254,20 @@ function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Pla
   const isAtFirm = paidJob?.opening === 'client' && placeOf(options, diary) === 'firm';
   const firstJob = isAtFirm ? { ...paidJob, opening: 'business' as const } : paidJob;
   const isOpen = sellsWithin(figures, addDays(today, days));
-  const first = firstJob && isReady && isOpen ? planner.add(firstJob, afterAll(rules)) : undefined;
+  const answers = rules.flatMap((task) =>
+    task && waitsForAnswer(task) ? addDays(task.date, weeksOfWaiting * 7) : [],
+  );
+  const notBefore = answers.toSorted().at(-1);
+  const first =
+    firstJob && isReady && isOpen
+      ? planner.add(firstJob, { ...afterAll(rules), ...(notBefore !== undefined && { notBefore }) })
+      : undefined;
   if (firstJob && !(isReady && isOpen)) planner.later.push(firstJob);
   if (first) sold.add(first, 1);
   if (first || reading.running) addWork(planner, options, { first, sold });
   prepared.push(...readyTasks.slice(readyBefore).map((task) => planner.add(task)));
   addReviews(placed);
-  addSelling(placed, { asked, before: [ten] });
+  addSelling(placed, { asked, before: [ten], made: prepared });
   addMore(placed);
   return planner;
 }

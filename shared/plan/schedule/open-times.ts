@@ -116,6 +116,7 @@ export function openingHours(opening: Opening, date: string, isHoliday: IsHolida
   if (isHoliday(date)) return undefined;
   if (opening === 'client') return { from: 420, to: 1230 };
   const day = dayOf(date);
+  if (opening === 'daylight') return day === 'sun' ? { from: 540, to: 1020 } : { from: 420, to: 1140 };
   if (day === 'sun' || isYearEnd(date)) return undefined;
   if (opening === 'office') return day === 'sat' ? undefined : { from: 540, to: 990 };
   return day === 'sat' ? { from: 540, to: 780 } : { from: 480, to: 1050 };

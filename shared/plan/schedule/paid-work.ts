@@ -19,6 +19,7 @@ interface PaidWork {
   /** The last day of the schedule. */
   end: string;
   place: common.WorkPlace;
+  isLoud: boolean;
   /** The longest stretch that the person has for such work, in minutes. */
   longest: number;
 }
@@ -40,11 +41,11 @@ function salesWithin(units: number, month: string, { from, to }: { from: string;
 }
 
 /** The paid work of the schedule: as many sales in each month as the figures have, in even weeks. */
-export function paidBlocks({ figures, first, end, place, longest }: PaidWork): PaidBlock[] {
+export function paidBlocks({ figures, first, end, place, isLoud, longest }: PaidWork): PaidBlock[] {
   const { inputs, cases } = figures;
   const blocks: PaidBlock[] = [];
   const add = (words: string, minutes: number, block: Omit<PaidBlock, 'task'>): void => {
-    const work = { minutes: toFive(minutes), place, isDone: block.sales > 0 };
+    const work = { minutes: toFive(minutes), place, isLoud, isDone: block.sales > 0 };
     blocks.push({ ...block, task: common.doBookedWork(blocks.length, words, work) });
   };
   const whole = inputs.hoursPerUnit * 60;

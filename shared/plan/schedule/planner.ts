@@ -13,7 +13,7 @@ export const afterAll = (tasks: readonly (ScheduledTask | undefined)[]): PlaceOp
 
 /** A short task that other people must be there for. The rules come first even where a break is too short. */
 const fitsABreak = ({ phase, opening, minutes }: PlannedTask): boolean =>
-  phase === 'rules' || phase === 'first' || (opening !== 'any' && minutes <= 60);
+  phase === 'rules' || phase === 'first' || (phase !== 'deliver' && opening !== 'any' && minutes <= 60);
 
 /** Fills a diary in the order of importance, and keeps what had no room. */
 export class Planner {

@@ -4,7 +4,7 @@ import type { DayPart } from '../reading/reading.ts';
 export type TaskPhase = 'first' | 'rules' | 'ready' | 'sell' | 'deliver' | 'review';
 
 /** Where a task needs other people, it needs their opening hours. */
-export type Opening = 'any' | 'client' | 'business' | 'office';
+export type Opening = 'any' | 'client' | 'daylight' | 'business' | 'office';
 
 export interface PlannedTask {
   id: string;

@@ -189,7 +189,11 @@ function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
       between === undefined ||
       !(joins.test(between) || isOfDay(last, piece, between)) ||
       exception.test(between) ||
-      (!isTight && !isList && !(isGiven.test(sentence.text.slice(0, run[0]?.from)) && isAnd.test(between)) && !isOfDay(last, piece, between) && areApart(sentence, run, piece));
+      (!isTight &&
+        !isList &&
+        !(isGiven.test(sentence.text.slice(0, run[0]?.from)) && isAnd.test(between)) &&
+        !isOfDay(last, piece, between) &&
+        areApart(sentence, run, piece));
     if (isNew) runs.push([piece]);
     else run.push(piece);
   }
@@ -257,7 +261,8 @@ export function stretchesOf(
     const isMore =
       more.test(text.slice(rest.from, from)) && !exception.test(text.slice(0, groups[index - 1]?.from));
     points = own.free + own.busy === 0 && isMore ? points : own;
-    if (points.free === 0 && groups[index] === paid && !leadsOn.test(text.slice(0, to))) points = { ...points, busy: points.busy + ofWage };
+    if (points.free === 0 && groups[index] === paid && !leadsOn.test(text.slice(0, to)))
+      points = { ...points, busy: points.busy + ofWage };
     const is = isUnsure.test(text.slice(rest.from, from))
       ? undefined
       : isOwn

@@ -1,4 +1,5 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { waitsForAnswer } from '../../schedule/opening-of.ts';
 import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
 import {
   bullets,
@@ -60,12 +61,22 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
     return `The first paid job is in ${monthYear(opens)}, when you can sell. These days get you ready.`;
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
+  const isWaiting = schedule.tasks.some(waitsForAnswer);
   if (first)
     return prose(
       `The first paid job is on ${dayAndDate(first.date)}, if everyone answers on time.`,
       first.date > addDays(schedule.from, 13) &&
-        `The steps before it take more than two weeks at ${hours} a week.`,
+        (isWaiting
+          ? 'It waits two weeks for the check or the approval.'
+          : `The steps before it take more than two weeks at ${hours} a week.`),
     );
+  if (isWaiting && waits.length === 0)
+    return 'The first paid job comes after these days. It waits for the check or the approval that you apply for.';
+  if (
+    waits.length === 0 &&
+    schedule.later.some(({ isFirstPaid, opening }) => isFirstPaid && opening === 'business')
+  )
+    return 'The first paid job comes after these days. It needs a time when the client is open, and you named none.';
   return waits.length > 0
     ? `The first paid job comes after these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`
     : `The first paid job comes after these days: the steps before it take up your ${hours} a week. It is the first step after day ${schedule.days}.`;
