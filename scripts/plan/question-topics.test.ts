@@ -42,7 +42,7 @@ describe('the answers', () => {
 
   it('name for every kind of question an office abroad too, and never "the regulator where you live"', () => {
     for (const { ask } of offices) {
-      expect(Object.keys(ask)).toEqual(expect.arrayContaining(['all', 'elsewhere']));
+      expect(Object.keys(ask)).toEqual(expect.arrayContaining(['all', 'abroad']));
       expect(Object.values(ask).join()).not.toContain('where you live');
     }
   });

@@ -35,7 +35,7 @@ export type TopicAnswer = z.infer<typeof answer>;
 /** Whom to ask what we have not checked: `shared/content/offices/offices.yaml`. */
 export const officeSchema = z.strictObject({
   about: z.array(pattern).min(1),
-  /** "the tax office on 13 28 66". Keyed by the state, "all" of Australia, "uk", "new-zealand" and "elsewhere". */
+  /** "the tax office on 13 28 66". Keyed by the state, "all" of Australia, "uk", "new-zealand" and "abroad". */
   ask: z.record(z.string(), words),
   /** The exact words to put to it. */
   say: text,

@@ -31,7 +31,7 @@ export const isHeading = (text: string): boolean =>
   /^\W*what(?:[’']?s)? (?:missing|began|started|lacking|holds|keeps|i(?:[’']?ve| have)? got|(?:the|my) \w+ (?:lacks|needs|wants) is)\b(?![^.]*\?)/i.test(
     text,
   ) ||
-  /^\W*what(?:[’']?s)?\b[^?]{2,40}\b(?:want|wants|good|missing|left|needs?)\b[^?]*\b(?:is|are)\b[^?]*$/i.test(
+  /^\W*what(?:[’']?s)?\b[^?]{2,40}\b(?:want|wants|pays|good|missing|left|needs?)\b[^?]*\b(?:is|are)\b[^?]*$/i.test(
     text,
   ) ||
   (/^\W*did (?:it|that)\b/i.test(text) && !text.includes('?')) ||
@@ -44,6 +44,6 @@ const startsList = (text: string): boolean =>
 /** It means nothing without the sentence in front of it: "Is that right?" */
 export const isVague = (question: string): boolean =>
   question.trim().split(/\s+/).length <= 9 &&
-  /\b(?:it|that|this|they|one|then|there|i|we)\W*$|\b(?:it|that|this|they|one|then|there)\b|^\W*so\b/i.test(
+  /\b(?:it|that|this|they|one|then|there|i|we)\W*$|\b(?:it|that|this|they|those|these|one|then|there)\b|^\W*so\b/i.test(
     question,
   );

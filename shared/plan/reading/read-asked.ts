@@ -49,7 +49,7 @@ function questionOf(text: string): { from: number; to: number } {
 function isAsked(sentence: ReadSentence, isMarked: boolean): boolean {
   const text = `${sentence.text.trim()}${isMarked ? '?' : ''}`;
   if (oneSubject.test(text)) return isMarked;
-  if (isHeading(text) || !isQuestion(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (isHeading(text) || !isQuestion(text)) return false;
   if (isPriceList.test(text) && !starts.test(text)) return false;
   if (wondering.test(text) || tail.test(text)) return sentence.words.length >= 4;
   if (starts.test(text)) return (isMarked ? 2 : 4) <= sentence.words.length && !statement.test(text);
@@ -102,6 +102,7 @@ export function readAsked(sentences: readonly ReadSentence[], text: string): Fac
     if (!place) continue;
     const { from, to } = place;
     const question = sentence.text.slice(from, to).trim();
+    if (!/\p{L}{2}/u.test(question)) continue;
     const before = (from > 0 ? sentence.text.slice(0, from) : (told[index - 1]?.text ?? '')).trim();
     facts.push(
       factIn(sentence, {

@@ -94,10 +94,13 @@ function firstAnswer(question: string, writing: Writing): Answer | undefined {
   return undefined;
 }
 
+const mostBare = 7;
+
 /** It asks of the sentence in front of it and of nothing else: "Is that right?", "Does it hold?" */
 const isBare = (question: string): boolean =>
   isVague(question) &&
-  /(?:\b(?:it|that|this|one|they|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
+  question.trim().split(/\s+/).length <= mostBare &&
+  /(?:\b(?:it|that|this|one|they|those|these|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|illegal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
     question,
   );
 
@@ -117,7 +120,7 @@ export function whomToAsk(
   const country = countries[input.profile.country.trim().toLowerCase()];
   const name = isAustralia
     ? (office?.ask[region ?? ''] ?? office?.ask[place] ?? office?.ask.all)
-    : (office?.ask[country ?? ''] ?? office?.ask.elsewhere);
+    : (office?.ask[country ?? ''] ?? office?.ask.abroad);
   return prose(
     'We can’t answer this from what we know.',
     name && office && `Ask ${name}: “${office.say.replaceAll('{work}', trade.plain)}”`,

@@ -61,11 +61,9 @@ function hoursNeeded(writing: Writing): string | undefined {
 function buyerLost({ figures }: Writing): string | undefined {
   const base = figures.cases.find(({ id }) => id === 'base');
   const lost = figures.cases.find(({ id }) => id === 'lost-buyer');
-  return (
-    base &&
-    lost &&
-    `The year then leaves about ${about(lost.yearLeftCents)}, not ${about(base.yearLeftCents)}, if ${lost.what}. Ask two similar buyers now, while you still have this one.`
-  );
+  return base && lost && lost.yearLeftCents > 0
+    ? `The year then leaves about ${about(lost.yearLeftCents)}, not ${about(base.yearLeftCents)}, if ${lost.what}. Ask two similar buyers now, while you still have this one.`
+    : undefined;
 }
 
 /** Less than this in a year is no pay of a job. */

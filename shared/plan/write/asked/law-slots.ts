@@ -44,7 +44,7 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
             ? ''
             : '';
   const asks =
-    line.text.includes(line.body) || /\bask\b/i.test(line.text) ? '' : `Ask ${asOffice(line.body)}.`;
+    line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text) ? '' : `Ask ${asOffice(line.body)}.`;
   const cost = line.cost && status !== 'held' ? `The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
   const all = [first, sentence(line.text), asks, cost].filter((one) => one !== '');
   const source = sourceNote(writing, line.basis);
@@ -119,7 +119,7 @@ function visaWords({ reading, situations }: Writing): Maybe<string> {
 
 /** Of a situation that an answer names: "{situation-dva}". */
 const situationSlots = Object.fromEntries(
-  ['carer-allowance', 'workers-compensation', 'dva', 'overseas-uk', 'overseas-new-zealand'].map((id) => [
+  ['carer-allowance', 'workers-compensation', 'dva'].map((id) => [
     `situation-${id}`,
     ({ situations }: Writing) => situations.get(id)?.says.slice(0, 2).map(sentence).join(' '),
   ]),

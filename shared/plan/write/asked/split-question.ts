@@ -1,6 +1,6 @@
 /** Words in front of a question that ask nothing themselves. */
 const lead =
-  /^\W*(?:(?:my |the |one |two |some |other )?questions?|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+  /^\W*(?:q ?\d+\b|\d+[).]|(?:my |the |one |two |some |other )?questions?|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
 const isList = /^\W*(?:(?:my |the )?questions?|what i (?:want|would like|['’]d like) to know)\b/i;
 
 const opener =
