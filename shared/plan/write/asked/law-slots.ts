@@ -44,7 +44,9 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
             ? ''
             : '';
   const asks =
-    line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text) ? '' : `Ask ${asOffice(line.body)}.`;
+    line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text)
+      ? ''
+      : `Ask ${asOffice(line.body)}.`;
   const cost = line.cost && status !== 'held' ? `The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
   const all = [first, sentence(line.text), asks, cost].filter((one) => one !== '');
   const source = sourceNote(writing, line.basis);
