@@ -1,6 +1,6 @@
 import { isHeading, isQuestion, isVague } from './is-question.ts';
 import type { Fact, Question } from './reading.ts';
-import { factIn, type ReadSentence } from './text.ts';
+import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 const subject =
   '(?:i|you|it|he|she|they|we|the|my|me|an?|anyone|that|this|there|council|centrelink|goats?|people)';
@@ -71,8 +71,15 @@ const mostWords = 25;
 const verbOfQuestion =
   /^\W*(?:(?:and|so|but|or|also)\s+)?(?:is|are|was|does|will|would|can|should|could|must|may|am|which|what|who|how|why|(?:if|when)\b.*\b(?:do|does|can|am|is|will|what|how))\b/i;
 
-function likeliest({ text, roles }: ReadSentence): { from: number; to: number } | undefined {
-  if (isHeading(text) || !isQuestion(text)) return undefined;
+/** "Do not say how much I send home": it asks nothing, and it asks for silence. */
+const told = /\b(?:do not|don[’']?t|dont|never|not|please)\b[^,;.]*$/i;
+const clauseOfOthers =
+  /^\W*(?:how (?:much|many)|what|where|why|who|how)(?:\s+\w+)? (?:i|we|my|our|they|he|she)\b/i;
+
+function likeliest(sentence: ReadSentence): { from: number; to: number } | undefined {
+  const { text, roles } = sentence;
+  if (isHeading(text) || !isQuestion(text) || hitsOf(sentence, 'private').some(({ id }) => id === 'held'))
+    return undefined;
   return roles?.spansOf('ask').find(({ from, to }) => {
     const words = text.slice(from, to);
     const count = wordCount(words);
@@ -80,7 +87,8 @@ function likeliest({ text, roles }: ReadSentence): { from: number; to: number } 
       count >= 2 &&
       count <= mostWords &&
       (starts.test(words) || verbOfQuestion.test(words)) &&
-      !statement.test(words) &&
+      !clauseOfOthers.test(words) &&
+      !told.test(text.slice(0, from)) &&
       roles.words(from, to, 'ask') >= leastLikely
     );
   });
