@@ -14,6 +14,7 @@ const files = [
   'strangers-5',
   'strangers-6',
   'strangers-7',
+  'strangers-8',
 ];
 const people = files
   .flatMap(
@@ -35,6 +36,10 @@ describe('a plan for another country', () => {
     (_, person) => {
       const text = printed(person);
       expect(text).not.toMatch(/\b(?:ABN|Centrelink|Medicare|ATO|ABLIS|NSW|Services Australia)\b|13 28 66/);
+      expect(text).not.toMatch(
+        /working with children|WWCC|blue card|APRA|body corporate|state or territory|fair trading|\.gov\.au/i,
+      );
+      expect(text).toContain('We did not check tax, licences');
       expect(text).not.toMatch(/\bbefore tax\b|(?<!before or) after tax\b/);
       expect(text).toContain('ask your tax office');
     },
@@ -48,5 +53,34 @@ describe('a plan for another country', () => {
     const text = printed(person);
     expect(text).toContain('£');
     expect(text).not.toContain('$');
+  });
+});
+
+describe('a piano teacher in Wales', () => {
+  const teacher: Person = {
+    id: 'wales',
+    plan: 'PRO',
+    profile: { state: null, country: 'United Kingdom' },
+    form: {
+      budget: '<500',
+      timePerWeek: '5–10h',
+      skills: 'piano lessons',
+      interests: '',
+      incomeGoal: '£300 a month',
+      content: 'I teach piano. I charge £18 for half an hour. Free Mondays and Wednesdays 4 to 7.',
+    },
+  };
+  const { figures } = write(teacher, now);
+
+  it('pays for no Australian check, and every start cost that is ours says so', () => {
+    expect(figures.inputs.start.length).toBeGreaterThan(0);
+    for (const { what, basis } of figures.inputs.start) {
+      expect(what).not.toMatch(/working with children/i);
+      expect(JSON.stringify(basis)).toContain('Our estimate, from prices in Australia. Ask locally.');
+    }
+  });
+
+  it('keeps her own price', () => {
+    expect(printed(teacher)).toContain('£18');
   });
 });

@@ -1,6 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Catalogue, lexiconOf } from './catalogue.ts';
 import type { Candidate, Choice } from './choice/candidate.ts';
+import { candidateAbroad } from './choice/candidate-abroad.ts';
 import { choose, ownBusinessId } from './choice/choose.ts';
 import { tradeFor } from './choice/for-offer.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
@@ -93,8 +94,9 @@ export function readAndChoose(
   // What the customer picked stays, whatever they wrote.
   const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
   const offered = choice.offered
-    .map((one) => withOwnItem(one, reading))
-    .map((one) => ({ ...one, trade: tradeFor(one.trade, one.offer, catalogue.trades) }));
+    .map((one) => ({ ...one, trade: tradeFor(one.trade, one.offer, catalogue.trades) }))
+    .map((one) => (livesInAustralia(profile) ? one : candidateAbroad(one, profile.country)))
+    .map((one) => withOwnItem(one, reading));
   return { reading, choice: { ...choice, offered } };
 }
 

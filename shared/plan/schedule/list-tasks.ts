@@ -72,9 +72,10 @@ function tradeTasks({ candidate, reading, months }: TaskSources, isSafety: boole
 
 /** What a situation asks to do before the business, or before the first paid job. */
 function situationTasks(
-  { reading, situations }: TaskSources,
+  { reading, situations, isAustralia }: TaskSources,
   before: Situation['tasks'][number]['before'],
 ): PlannedTask[] {
+  if (!isAustralia) return [];
   const tasks: PlannedTask[] = [];
   for (const fact of reading.situations) {
     const { value } = fact;

@@ -1,3 +1,4 @@
+import { onlyAustralian } from '../choice/candidate-abroad.ts';
 import type { Block, PlanSection } from '../document/plan-document.ts';
 import { plainText, type Text } from '../document/text.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -15,7 +16,11 @@ export function signOf({ answers, profile }: Pick<PlanInput, 'answers' | 'profil
     .map(([sign, pattern]) => ({ sign, times: told.match(pattern)?.length ?? 0 }))
     .toSorted((one, other) => other.times - one.times)[0];
   if (written && written.times > 0) return written.sign;
-  return /^united kingdom$/i.test(profile.country.trim()) ? '£' : '$';
+  return /^united kingdom$/i.test(profile.country.trim())
+    ? '£'
+    : /^ireland$/i.test(profile.country.trim())
+      ? '€'
+      : '$';
 }
 
 const names: Readonly<Record<string, string>> = { '£': 'Pounds', '€': 'Euros' };
@@ -33,10 +38,6 @@ function deep<T>(value: T, of: (text: string) => string): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deep(one, of)])) as T;
 }
-
-/** Offices and papers that only Australia has. */
-const onlyAustralian =
-  /\b(?:GST|ato\.gov\.au|abr\.gov\.au|business\.gov\.au|Australian (?:Taxation|Business|Competition)|Tax Practitioners Board|ABLIS|Centrelink|Services Australia|Medicare|NDIS|TGA|ACCC|CASA|AMSA|WorkSafe|QBCC|NSW|Queensland|Tasmania|Fair Work)\b/;
 
 /** Sentences that hold in Australia alone are left out. */
 const withoutAustralia = (text: Text): Text =>

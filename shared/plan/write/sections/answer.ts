@@ -196,7 +196,7 @@ const abroadNote = ({ isAustralia, input }: Writing): Maybe<Block> =>
   !isAustralia &&
   note(
     'abroad-note',
-    `The rules and tax of ${countryName(input.profile.country)} apply, and this plan has none of them. All figures are before tax: ask your tax office what you keep. Prices and costs you did not give are Australian. Compare them with three local ones.`,
+    `The rules and tax of ${countryName(input.profile.country)} apply. We did not check tax, licences, checks of a person, insurance rules or payments there, and none is in the figures. Ask your tax office what you keep. Prices and costs you did not give are our estimates. Compare each with three local ones.`,
   );
 
 /** Page 1: it is enough for a person who reads nothing else. */

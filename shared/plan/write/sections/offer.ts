@@ -125,7 +125,7 @@ function priceReasons(writing: Writing): Block[] {
   const { theirPrice } = figures;
   const isOwn = 'words' in priceCents.from;
   const asked = askedCents(figures.inputs);
-  const at = figures.inputs.job ? '' : place(asked / 100, item.price);
+  const at = figures.inputs.job || !writing.isAustralia ? '' : place(asked / 100, item.price);
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',

@@ -147,7 +147,7 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
   return row(
     name,
     `${dollars(isFirst ? askedCents(inputs) : cents(mid))}${isCounted ? ` ${an(unitName(item.unit))}` : ''}`,
-    isOwnRange(writing, item) || (isFirst && job)
+    !writing.isAustralia || isOwnRange(writing, item) || (isFirst && job)
       ? '–'
       : low === high
         ? dollars(cents(low))

@@ -162,7 +162,8 @@ function situationRule(writing: Writing, situation: Situation): Text {
 }
 
 function situationRules(writing: Writing): Block[] {
-  const { reading, situations, figures } = writing;
+  const { reading, situations, figures, isAustralia } = writing;
+  if (!isAustralia) return [];
   const ids = new Set([
     ...reading.situations.filter((fact) => mayShow(writing, fact)).map(({ value }) => value.id),
     ...reading.income.flatMap((fact) =>
