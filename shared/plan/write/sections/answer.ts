@@ -196,7 +196,7 @@ const abroadNote = ({ isAustralia, input }: Writing): Maybe<Block> =>
   !isAustralia &&
   note(
     'abroad-note',
-    `The rules and tax of ${countryName(input.profile.country)} apply. We did not check tax, licences, checks of a person, insurance rules or payments there, and none is in the figures. Ask your tax office what you keep. Prices and costs you did not give are our estimates. Compare each with three local ones.`,
+    `In ${countryName(input.profile.country)}, local rules and taxes apply. We did not check tax, licences, insurance or payments there. None of them is in the figures. Ask your tax office what you keep. Prices and costs you did not give are our estimates. Compare each with three local ones.`,
   );
 
 /** Page 1: it is enough for a person who reads nothing else. */
