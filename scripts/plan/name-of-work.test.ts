@@ -46,7 +46,7 @@ describe('the name and the kind of an own business', () => {
         expect(first?.id).toBe(`own/${offer}`);
         expect(JSON.stringify(first?.trade)).not.toMatch(/\{what\}/);
       },
-      3,
+      5,
     );
   });
 });

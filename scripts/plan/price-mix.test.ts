@@ -20,7 +20,7 @@ const prices = (content: string, skills: string) =>
   (inputsOf(content, skills).mix?.lines ?? []).map(({ priceCents }) => priceCents / 100);
 
 const mower =
-  'I fix mowers in my shed. I would charge $85 to service a push mower. A chainsaw chain I would sharpen for $15 and a brushcutter service $70.';
+  'I fix mowers in my shed. A push mower service is $85, a chainsaw chain $15 and a brushcutter service $70.';
 
 describe('a price list without volumes', () => {
   it('is sold line by line: the first most, a dear one less often', () => {

@@ -48,7 +48,7 @@ describe('the smallest job', () => {
     ['Carpets are $45 a room with a 3 room minimum.', [3]],
     ['I charge $14 a hectare, minimum $400 a job.', [400]],
 
-    ['Gutters are $9 a metre, at least 20 metres.', [20]],
+    ['Gutters are $9 a metre with a 20 metre minimum.', [20]],
     ['Scanning is $0.62 a ewe, min call out $260.', [260]],
   ])('%s', (content, expected) => {
     expect(least(content)).toEqual(expected);

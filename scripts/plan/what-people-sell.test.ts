@@ -54,9 +54,9 @@ describe('a price that a person names', () => {
 describe('a niche that no trade covers', () => {
   it.each([
     [
-      'insects',
+      'breeding insects',
       'I breed live crickets and mealworms for lizard owners. Tub of 50 crickets $9. Sold 60 tubs.',
-      /cricket/i,
+      /cricket|insect/i,
     ],
     ['kites', 'I make big show kites, $350 each, cloth is $60. A festival wants 8.', /kites/i],
   ])('%s leads under its own name', (skills, content, name) => {
@@ -70,7 +70,7 @@ describe('a trade that is described without its name', () => {
   it.each([
     [
       'driving',
-      'I take patients from the hostel to the hospital, $25 a trip. I have 8 seats.',
+      'I drive patients from the hostel to the hospital, $25 a trip. The van has 8 seats.',
       'passenger-driving',
     ],
     [

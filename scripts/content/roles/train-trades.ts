@@ -18,7 +18,7 @@ const rate = 0.1;
 const shrinkage = 0.0005;
 const rounds = 15;
 /** The labelled customers were mostly written for the trades of the catalogue; others are not. */
-const ownWeight = 4;
+const ownWeight = 0.5;
 
 interface Told {
   trade: string;

@@ -26,6 +26,7 @@ const longMail = 'wilhelmina.alexandrina.featherstonehaugh-cholmondeley@hohenzol
 const longAnswers = {
   ...demoAnswers,
   skills: 'Writing, Design, Sales, Donaudampfschifffahrtsgesellschaftskapitänspatentverwaltung',
+  content: `${demoAnswers.content} A visit costs me $6 in fuel and line.`,
 };
 const boughtPath = 'expert-going-solo/fractional-project-manager';
 

@@ -66,7 +66,7 @@ export function leadWithWork(
 }
 
 /** The story speaks so much of the work itself. */
-const wellShown = 2.5;
+const wellShown = 4;
 
 /** A word in a list is no business: something is asked, charged or done. */
 const isAtWork = ({ prices, buyers, work, idea, skills, ownTrade }: Reading): boolean =>

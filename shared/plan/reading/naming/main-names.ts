@@ -19,6 +19,8 @@ const leastLikely = 0.3;
 /** A skill that the story names too is named well; one that it does not may be any other. */
 const skillBonus = 0.4;
 const unshownCosts = 0.7;
+/** A story with so many different words says what the work is. */
+const leastStory = 8;
 const lengthBonus = [0, 0, 0.3, 0.4, 0.3, 0.1];
 
 /** "Mowing for" without whom or what it is for. */
@@ -55,6 +57,8 @@ export function mainNames(
         0,
       );
       const isTold = roots.some((root) => told.has(root));
+      // A listed skill that the story never speaks of names no business.
+      if (sentence.field === 'skills' && !isTold && told.size >= leastStory) return [];
       const points =
         agreed +
         (sentence.field === 'skills' ? (isTold ? skillBonus : -unshownCosts) : 0) +

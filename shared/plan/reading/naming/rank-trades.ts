@@ -3,7 +3,7 @@ import type { TradeWords } from '../match/trade-words.ts';
 import { rootsOf } from '../match/trade-words.ts';
 import type { Fact, RankedTrade, Skill } from '../reading.ts';
 import type { TradeWeights } from '../roles/weights.ts';
-import { factIn, isChip, type ReadSentence } from '../text.ts';
+import { factIn, has, isChip, type ReadSentence } from '../text.ts';
 
 /** Which trade of the catalogue a business is, or that it is none of them. */
 
@@ -20,6 +20,8 @@ export interface SoldRoots {
 }
 
 const leastWeight = 0.1;
+/** A story of fewer words says little. */
+const shortStory = 25;
 /** So much together names a business. */
 const leastNamed = 0.5;
 
@@ -49,8 +51,10 @@ export function soldRoots(sentences: readonly ReadSentence[], tradeWords: TradeW
     'main',
     tradeWords,
   );
-  // What is only listed names the business where the story does not.
-  const main = sum(told) >= leastNamed ? told : weigh(sentences, 'main', tradeWords);
+  // What is only listed names the business where the story does not, or hardly says anything.
+  const words = sentences.filter(({ field }) => field === 'content').flatMap((one) => one.words);
+  const isTold = sum(told) >= leastNamed && words.length >= shortStory;
+  const main = isTold ? told : weigh(sentences, 'main', tradeWords);
   const sells = weigh(sentences, 'sells', tradeWords);
   for (const root of main.keys()) sells.delete(root);
   return { main, sells };
@@ -94,7 +98,8 @@ function addHits(sentences: readonly ReadSentence[], common: ReadonlySet<string>
   for (const { field, index, text, hits, roles, isSilent } of sentences) {
     if (isSilent || !['content', 'skills', 'incomeGoal'].includes(field)) continue;
     const isListed = field === 'skills';
-    const isShown = !isListed || rootsOf(text, common).some((root) => story.has(root));
+    const isShown =
+      !isListed || story.size < shortStory || rootsOf(text, common).some((root) => story.has(root));
     for (const { id, from, to, ...hit } of hits) {
       const list = lists.find((one) => one === hit.list);
       const isOther = hits.some(
@@ -157,11 +162,12 @@ export function tradeSigns(
     add(trade, 'sells covered', tradeWords.covered(trade, sells));
     add(trade, 'sells learned', learnedShare(trade, sells, { words, tradeWords }));
   }
-  const titled = Math.max(0, ...[...found.values()].map((signs) => signs['main title'] ?? 0));
+  const most = (sign: string) => Math.max(0, ...[...found.values()].map((signs) => signs[sign] ?? 0));
   add(ownTradeId, 'own', 1);
   add(ownTradeId, 'own uncovered', 1 - mostCovered);
   add(ownTradeId, 'own unnamed', 1 - mostNamed);
-  add(ownTradeId, 'own titled', titled);
+  add(ownTradeId, 'own titled', most('main title'));
+  add(ownTradeId, 'own listed titled', most('listed main title') * most('first title'));
   add(ownTradeId, 'own learned', learnedShare(ownTradeId, main, { words, tradeWords }));
   return found;
 }
@@ -213,7 +219,9 @@ export function withRanked(
     if (skills.some(({ value }) => value.trade === trade && !value.isWeak)) return [];
     const [span, sentence] =
       sentences.flatMap((one) =>
-        (one.roles?.spansOf('main', 'sells') ?? []).map((span) => [span, one] as const),
+        has(one, 'not-planned')
+          ? []
+          : (one.roles?.spansOf('main', 'sells') ?? []).map((span) => [span, one] as const),
       )[0] ?? [];
     if (!(sentence && span)) return [];
     const value: Skill = {

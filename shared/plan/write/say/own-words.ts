@@ -33,8 +33,10 @@ const whenWords = {
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {
   const { item, condition, when, buyer } = price;
+  const thing = item?.replace(/^for\s+/i, '');
+  const isUnit = thing !== undefined && priceUnit(price).endsWith(thing.toLowerCase());
   const tail = [
-    item && isWhole(item) && `for ${phrase(item)}`,
+    thing && isWhole(thing) && !isUnit && `for ${phrase(thing)}`,
     condition && isWhole(condition) && condition,
     buyer === undefined ? whenWords[when] : `from ${phrase(buyer)}`,
   ]

@@ -10,7 +10,7 @@ import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),
-  <div className="p-4 min-h-104 bg-teal text-paper sm:py-8 sm:px-6 sm:grid sm:justify-center sm:grid-cols-[minmax(0,32rem)] lg:pt-7 lg:pb-3 lg:pr-0 lg:pl-12 lg:content-start lg:[grid-area:picture] lg:grid-cols-1 [&_]:focus-visible:outline-paper" />,
+  <div className="p-4 min-h-104 bg-teal text-paper sm:py-8 sm:px-6 sm:grid sm:justify-center sm:grid-cols-[minmax(0,32rem)] lg:pt-18 lg:pb-3 lg:pr-0 lg:pl-12 lg:content-start lg:[grid-area:picture] lg:grid-cols-1 [&_]:focus-visible:outline-paper" />,
 );
 
 /** The prices of the plans, shown before anyone has to look for them. */
@@ -33,7 +33,7 @@ export const Hero = memo(() => {
         </p>
       </div>
       <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
-      <div className="hero-ways py-5 px-4 sm:p-6 lg:pt-0 lg:pb-5 lg:pr-0 lg:pl-12 lg:gap-4 lg:flex lg:items-center lg:self-start lg:text-paper lg:[grid-area:ways] lg:[--rule:var(--color-mist)]">
+      <div className="hero-ways py-5 px-4 sm:p-6 lg:pt-0 lg:pb-5 lg:pr-0 lg:pl-12 lg:gap-4 lg:flex lg:items-center lg:self-center lg:text-paper lg:[grid-area:ways] lg:[--rule:var(--color-mist)]">
         <p className="grid lg:*:border-paper lg:*:bg-paper lg:*:focus-visible:outline-paper">
           <ButtonLink to={addresses.plans()} variant="secondary">
             Build my plan

@@ -30,7 +30,7 @@ export default function SampleSheet() {
   return (
     <section
       aria-labelledby="sample"
-      className="p-4 min-h-104 bg-teal text-paper sm:py-8 sm:px-6 sm:grid sm:justify-center sm:grid-cols-[minmax(0,32rem)] lg:pt-7 lg:pb-3 lg:pr-0 lg:pl-12 lg:content-start lg:[grid-area:picture] lg:grid-cols-1 [&_]:focus-visible:outline-paper"
+      className="p-4 min-h-104 bg-teal text-paper sm:py-8 sm:px-6 sm:grid sm:justify-center sm:grid-cols-[minmax(0,32rem)] lg:pt-18 lg:pb-3 lg:pr-0 lg:pl-12 lg:content-start lg:[grid-area:picture] lg:grid-cols-1 [&_]:focus-visible:outline-paper"
     >
       <div className="relative text-ink before:inset-0 before:absolute before:border before:border-edge before:bg-sheet before:[transform:translate(0.6rem,0.6rem)_rotate(0.8deg)]">
         <div className="relative border border-line-strong bg-sheet p-4 sm:p-5 lg:p-6">
