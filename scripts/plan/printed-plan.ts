@@ -3,6 +3,7 @@ import type { Source } from '#functions/workbook/plan-workbook/workbook-plan.ts'
 import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import { readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { askedCents } from '#shared/plan/figures/inputs.ts';
 import type { Plan } from '#shared/plan/make-plan.ts';
 import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import { printDocument } from '#shared/plan/testing/print-document.ts';
@@ -65,7 +66,7 @@ export function printPlan(plan: Plan, { tier, planId, now, sources }: PrintOptio
   return {
     document: printDocument(plan.document),
     files: [...cells, new TextDecoder().decode(calendar).replaceAll(/\r?\n /g, '')].join('\n'),
-    priceCents: plan.figures.inputs.priceCents.value,
+    priceCents: askedCents(plan.figures.inputs),
     hoursPerWeek: plan.figures.inputs.hoursPerWeek.value,
     tasks: plan.schedule.tasks,
   };

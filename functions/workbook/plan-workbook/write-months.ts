@@ -121,7 +121,11 @@ export function writeMonthBlock(
     const soldBefore = last ? f`SUM(${sheet.range(rows.map(({ units }) => units))})` : f`0`;
     // The small addition rounds a half up even if its binary fraction is lower.
     const units = put('units', f`MAX(0,INT(${paceSoFar}+0.5+0.000000001)-${soldBefore})`, 'count');
-    const paidHours = put('paidHours', f`ROUND(${units}*${inputs.unitHours},2)`, 'number');
+    const paidHours = put(
+      'paidHours',
+      f`ROUND(${units}*ROUND(${inputs.unitHours}*10000,0)/100,0)/100`,
+      'number',
+    );
     const sales = put('sales', f`ROUND(${units}*${price},2)`, 'money');
     const owedNow = percentOf(sales, late);
     const moneyIn = put(

@@ -13,6 +13,7 @@ import {
   kindOf,
   lineName,
 } from './mix/price-lines.ts';
+import { groupSize, isHead } from './own-pace.ts';
 import { sizeOf } from './size-of.ts';
 
 /** The first line of the price card is the customer's own main line, with its own unit. */
@@ -123,13 +124,7 @@ function nameFor({ value }: Fact<PriceFact>, unit: string, old: string): string 
   return value.unit && !isTime.test(value.unit) ? capital(value.unit) : old;
 }
 
-const perHead = /^(?:person|head|child|kid|student|participant|adult)$/i;
-const group = /^(?:class|group|session|workshop|tour|group class)$/i;
-/** How many come to a class: their own most, else five. */
-const groupSize = ({ group: said, terms }: Reading): number =>
-  said?.value.size ??
-  terms.find(({ value }) => value.kind === 'most' && !/hour|week|day/.test(value.unit ?? ''))?.value.count ??
-  5;
+const group = /\b(?:class|group|workshop|tour)\b|^session$/i;
 
 /** Dollars that an hour of such work should leave: how long one takes, where the customer does not say. */
 const usualYield = 55;
@@ -177,12 +172,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     candidate.isUncatalogued === true && Math.abs(item.price.mid - dollars) < 0.005 && item.unit !== 'job';
   if (isCarded || ((isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
     return candidate;
-  // A price far from all that this trade asks is of another thing.
-  const [least, highest] = isMeasure.test(theirs) ? [0.005, 12] : isSame ? [0.05, 12] : [0.2, 5];
-  const isOfTrade = sale >= item.price.low * least && sale <= item.price.high * highest;
-  if (!candidate.isUncatalogued && !isOfTrade) return candidate;
-  if (perHead.test(theirs) && group.test(item.unit) && !candidate.isUncatalogued) {
-    const size = Math.min(12, Math.max(2, groupSize(reading)));
+  if (isHead.test(theirs) && group.test(`${item.name} ${item.unit}`) && !candidate.isUncatalogued) {
+    const size = Math.min(12, groupSize(reading));
     const price = dollars * size;
     const own: Offer['items'][number] = {
       ...item,
@@ -191,6 +182,10 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     };
     return { ...candidate, offer: { ...candidate.offer, items: [own, ...others] } };
   }
+  // A price far from all that this trade asks is of another thing.
+  const [least, highest] = isMeasure.test(theirs) ? [0.005, 12] : isSame ? [0.05, 12] : [0.2, 5];
+  const isOfTrade = sale >= item.price.low * least && sale <= item.price.high * highest;
+  if (!candidate.isUncatalogued && !isOfTrade) return candidate;
   const unit = unitFor(main, reading, item);
   const ratio = Math.min(4, dollars / item.price.mid);
   const own: Offer['items'][number] = {

@@ -29,7 +29,13 @@ const shares = (one: string, other: string): boolean => {
 };
 const isTime = /^(?:half )?(?:hour|day|night|week|minute)s?$/i;
 const isMeasure = /\b(?:metre|hectare|acre|kilo|litre|tonne|km|page|word)s?$/i;
-const isHead = /^(?:person|child|kid|student|participant|adult)$/i;
+export const isHead = /^(?:person|head|child|kid|student|participant|adult|guest|pupil)$/i;
+/** How many come to a class: their own size, else most of the places that they name, else six. */
+export function groupSize({ group, terms }: Reading): number {
+  const places = terms.find(({ value }) => value.kind === 'most' && !/hour|week|day/.test(value.unit ?? ''))
+    ?.value.count;
+  return Math.max(2, group?.value.size ?? (places === undefined ? 6 : Math.round(places * 0.8)));
+}
 
 /** The line of their list that the price is of; "$40 an hour" makes the price of a visit. */
 export function priceOf({ prices }: Reading, { value, from }: Input): Fact<PriceFact> | undefined {
@@ -103,8 +109,7 @@ export function paceFor(
   // No one takes an hour for a metre or for each of a class.
   if (hours !== undefined && !fact.value.isRate && many === 1 && isMeasure.test(business.unit))
     return undefined;
-  const heads = isHead.test(business.unit) && hours !== undefined ? (reading.group?.value.size ?? 0) : 1;
-  if (heads < 1) return undefined;
+  const heads = isHead.test(business.unit) && hours !== undefined ? groupSize(reading) : 1;
   const each = perDay === undefined ? hours && hours / many / heads : day / perDay;
   return each === undefined
     ? undefined
@@ -174,13 +179,15 @@ export function inLeastJobs(
     eachCents: priceCents.value,
     times,
   };
+  // What they say that a job costs is not the cost of each of its hours.
+  const isOfJob = /^h(?:ou)?rs?$/i.test(business.unit) && 'words' in costCents.from;
   const unpaid = business.isMade ? unpaidHoursPerUnit * 2 : Math.max(0.25, unpaidHoursPerUnit * 2);
   return {
     inputs: {
       ...inputs,
       unit,
       priceCents: { ...priceCents, value },
-      costCents: { ...costCents, value: Math.round(costCents.value * times) },
+      costCents: { ...costCents, value: isOfJob ? costCents.value : Math.round(costCents.value * times) },
       hoursPerUnit: /^h(?:ou)?r$/i.test(business.unit) ? round(times) : round(inputs.hoursPerUnit * times),
       unpaidHoursPerUnit: round(unpaid),
       mostPerMonth: Math.max(1, Math.floor(inputs.mostPerMonth / times)),

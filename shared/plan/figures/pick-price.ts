@@ -2,6 +2,7 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { Input } from './inputs.ts';
+import { isPack } from './mix/price-lines.ts';
 import { mainPrice, ownPriceBasis } from './own-item.ts';
 
 export interface Theirs {
@@ -44,8 +45,8 @@ function near(
 ): (Theirs & { rank: number }) | undefined {
   const { price, item, unit, hours } = business;
   const named = stems(`${item} ${unit}`);
-  const { cents, unit: theirUnit, of, item: what, pack, when } = fact.value;
-  if (pack !== undefined && !isBundle.test(`${item} ${unit}`)) return undefined;
+  const { cents, unit: theirUnit, of, item: what, when } = fact.value;
+  if (isPack(fact.value) && !isBundle.test(`${item} ${unit}`)) return undefined;
   const isUnit = theirUnit !== undefined && [...stems(theirUnit)].some((stem) => stems(unit).has(stem));
   const isThing = [...stems(`${what ?? ''} ${of ?? ''}`)].some((stem) => stem.length > 3 && named.has(stem));
   const isHourly = theirUnit !== undefined && /^h(?:ou)?r$/.test(theirUnit) && !isUnit && hours > 0;

@@ -32,7 +32,8 @@ export function soldAs(
   const main = reading.prices.find(({ value }) => value.cents === asked && value.buyer === undefined);
   const name = main && main.value.unit === undefined ? namedItem(main.value) : undefined;
   const isShort = name !== undefined && name.length >= 4 && name.length <= 40 && isWhole(name);
-  if (!(main && isShort) || name.toLowerCase().includes(item.unit.toLowerCase())) return undefined;
+  const isUnit = name?.toLowerCase().includes(item.unit.toLowerCase()) && !figures.inputs.mix;
+  if (!(main && isShort) || isUnit) return undefined;
   return screen.allows(name, main.at) ? name : undefined;
 }
 

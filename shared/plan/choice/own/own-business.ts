@@ -57,12 +57,20 @@ const usualYield = 55;
 /** What one sale takes of time. A dear piece takes longer than the template's; a guess, and the plan says so. */
 function timeOf(
   item: Offer['items'][number],
-  { price, hours, sharers = 1 }: { price: number; hours: number | undefined; sharers?: number },
+  {
+    price,
+    hours,
+    unit,
+    sharers = 1,
+  }: { price: number; hours: number | undefined; unit: string; sharers?: number },
 ) {
   // The time of one group is shared by all who pay for it.
   if (sharers > 1)
     return { hours: shared(hours ?? item.hours, sharers), unpaidHours: shared(item.unpaidHours, sharers) };
   if (hours !== undefined) return { hours };
+  const named = hoursNamed(unit);
+  if (named !== undefined && item.hours > 0)
+    return { hours: named, unpaidHours: shared(item.unpaidHours * named, Math.max(named, item.hours)) };
   const guess = Math.round(((price * 0.9) / usualYield) * 4) / 4;
   return price > item.price.high * 1.2 || price < item.price.low * 0.6
     ? { hours: Math.min(40, Math.max(0.25, guess)), unpaidHours: Math.min(4, Math.max(0.1, guess * 0.2)) }
@@ -114,7 +122,8 @@ function ownItems(
     },
     ...timeOf(item, {
       price: mid ?? range.mid,
-      hours: idea?.value.hours ?? hoursNamed(item.unit),
+      hours: idea?.value.hours,
+      unit: item.unit,
       sharers: sharedAmong(reading, item.unit),
     }),
     cost: {
@@ -142,7 +151,7 @@ function ownItems(
         name: nameOfLine(value, what).slice(0, 120),
         unit: isUnit(value.unit) ? value.unit : card.unit,
         price: { low: price, mid: price, high: Math.round(price * 1.25 * 100) / 100 },
-        ...timeOf(item, { price, hours: undefined }),
+        ...timeOf(item, { price, hours: undefined, unit: value.unit ?? '' }),
       };
     })
     .filter(

@@ -15,13 +15,16 @@ const isCost =
 
 /** What the price is of, where the customer's words name it. */
 export const namedItem = ({ item }: PriceFact): string | undefined =>
-  item !== undefined && !noName.test(item) ? item : undefined;
+  item !== undefined && !noName.test(item) ? item.replace(/\s(?:for|at|is|are)$/i, '') : undefined;
 
 /** "a fox skull 120" is a fox skull, and "Lash lift would be $75" a lash lift. */
 export function lineName(value: PriceFact): string | undefined {
   const { item, of = '' } = value;
-  const said = item !== undefined && (namedItem(value) ?? (/^with\b/i.test(item) ? item : undefined));
-  if (item !== undefined) return said && isWhole(said) ? said.replace(/^(?:after|then) - /i, '') : undefined;
+  if (item !== undefined) {
+    const said = namedItem(value) ?? (/^with\b/i.test(item) ? item : '');
+    const name = said.replace(/^(?:after|then) - /i, '');
+    return isWhole(name) ? name : undefined;
+  }
   const label = of
     .replace(/[$£€]?\s?\d[\d.,]*.*$/u, '')
     .replace(/^(?:and|n|or|plus|then|so|i|we|charge|charging|for|an?|the|my|\s)+\b/i, '')
@@ -58,7 +61,7 @@ function isOfSale(fact: Fact<PriceFact>, reading: Reading): boolean {
   return (
     !isCost.test(value.item ?? '') &&
     !noSale.test(value.of ?? '') &&
-    !(value.item !== undefined && lineName(value) === undefined && value.unit === undefined) &&
+    !(value.unit === undefined && value.item !== undefined && !lineName(value) && !namedItem(value)) &&
     !income.some((one) => one.value.kind === 'wage' && one.words === words) &&
     // A least sum has its line already.
     ![...least, ...purchases].some((one) => one.value.cents === value.cents) &&

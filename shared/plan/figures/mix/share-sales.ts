@@ -15,9 +15,9 @@ const unitOf = ({ fact, business, priceCents, count = 1 }: SaleLine): string => 
   return unit === undefined || unit === 'each' ? business.unit : unit;
 };
 
-const plainLine = (line: SaleLine): Omit<MixLine, 'percent'> => ({
+const plainLine = (line: SaleLine, isMain: boolean): Omit<MixLine, 'percent'> => ({
   ...(line.fact && { priceId: line.fact.id }),
-  unit: unitOf(line),
+  unit: isMain ? line.business.unit : unitOf(line),
   ...(line.count !== undefined && { count: line.count }),
   priceCents: line.priceCents,
   costCents: line.costCents,
@@ -26,6 +26,9 @@ const plainLine = (line: SaleLine): Omit<MixLine, 'percent'> => ({
   isOwnCost: line.isOwnCost,
   isOwnTime: line.isOwnTime,
 });
+
+/** One sale in fifty. */
+const leastIn = 50;
 
 /** Named buyers take what they take; the rest is shared by weight. No mix where all sales are alike. */
 export function mixOf(
@@ -39,7 +42,7 @@ export function mixOf(
     const named = demand.map((one, index) =>
       one.line === line && one.cents === undefined ? (each[index] ?? 0) : 0,
     );
-    return { line: plainLine(line), sold: sum(named) + (rest * line.weight) / weights };
+    return { line: plainLine(line, line === lines[0]), sold: sum(named) + (rest * line.weight) / weights };
   });
   const special = demand.flatMap(({ buyer, cents, line }, index) => {
     if (cents === undefined) return [];
@@ -48,7 +51,7 @@ export function mixOf(
     return [
       {
         line: {
-          ...plainLine(line),
+          ...plainLine(line, false),
           priceCents: cents,
           hours: thousandths(line.hours * more),
           who: buyer.value.who,
@@ -59,11 +62,16 @@ export function mixOf(
     ];
   });
   const all = [...own, ...special];
-  const percents = percentsOf(all.map(({ sold }) => sold));
-  const mixed = all
-    .map(({ line }, index) => ({ ...line, percent: percents[index] ?? 0 }))
-    .filter(({ percent }, index) => percent > 0 || index === 0);
-  return mixed.length > 1 ? { lines: mixed, isJudged: lines.length > 1 && rest > 0 } : undefined;
+  const total = sum(all.map(({ sold }) => sold));
+  // What hardly sells changes nothing.
+  const kept = all.filter(({ sold }, index) => index === 0 || sold * leastIn >= total);
+  const percents = percentsOf(kept.map(({ sold }) => sold));
+  const mixed = kept.map(({ line }, index) => ({ ...line, percent: percents[index] ?? 0 }));
+  const judged = lines.filter(
+    (line, index) => index > 0 && kept.some((one) => one.line.priceId === line.fact?.id),
+  );
+  const isJudged = judged.length > 0 && rest * leastIn >= total;
+  return mixed.length > 1 ? { lines: mixed, isJudged } : undefined;
 }
 
 /** The inputs with the average of these lines as their one sale. */

@@ -29,6 +29,13 @@ const sourced = (
 ): Maybe<TableRow> =>
   'basis' in input.from && row(cells.name, cells.value, basisText(writing, input.from.basis), cells.effect);
 
+function timeSource(writing: Writing): string {
+  const { mix, timeFrom } = writing.figures.inputs;
+  const own = mix?.lines.filter(({ isOwnTime }) => isOwnTime).length ?? 0;
+  if (mix && own > 0 && own < mix.lines.length) return 'Your own times, and ours where you gave none.';
+  return 'basis' in timeFrom ? basisText(writing, timeFrom.basis) : 'Your own figure.';
+}
+
 /** How often each line of their price list sells, where no buyer says it. */
 function mixRow(writing: Writing): Maybe<TableRow> {
   const { mix, unit } = writing.figures.inputs;
@@ -37,8 +44,8 @@ function mixRow(writing: Writing): Maybe<TableRow> {
   const { priceCents, costCents } = writing.figures.inputs;
   return row(
     `What makes up an average ${unit}`,
-    `${main.percent} of 100 are the first line`,
-    'Our judgement: the first line of your list sells most, and a dear line less often. Costs and times that you did not give follow from your prices.',
+    `${main.percent} of 100 sales are the first line`,
+    'Our judgement where no buyer says it: the first line of your list sells most, and a dear line less often. Costs and times that you did not give follow from your prices.',
     effect(writing, 'Only the first line', {
       priceCents: { ...priceCents, value: main.priceCents },
       costCents: { ...costCents, value: main.costCents },
@@ -76,7 +83,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
       row(
         `Time for ${sold}`,
         duration(inputs.hoursPerUnit),
-        'basis' in inputs.timeFrom ? basisText(writing, inputs.timeFrom.basis) : 'Your own figure.',
+        timeSource(writing),
         effect(writing, '10% longer', { hoursPerUnit: inputs.hoursPerUnit * 1.1 }),
       ),
     isFull(writing) &&
