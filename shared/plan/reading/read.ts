@@ -165,7 +165,13 @@ export function readAnswers(
     version: 1,
     ...(goal && { goal }),
     otherGoals: [],
-    income: withoutWork(incomeBeside(income.income, running), situations),
+    income: withoutWork(
+      incomeBeside(
+        income.income.filter((one) => !isWished(one, goal)),
+        running,
+      ),
+      situations,
+    ),
     pastIncome: income.past,
     owed: readOwed(sentences),
     debts: readDebts(sentences),
@@ -272,6 +278,13 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.from < price.at.to &&
       at.to > price.at.from,
   );
+
+/** "I would like it to pay me $5,000 a month": the goal is no income. */
+const isWished = ({ value, words }: Fact<Income>, goal: Reading['goal']): boolean =>
+  goal !== undefined &&
+  value.cents === goal.value.cents &&
+  value.per === goal.value.per &&
+  /\b(?:like|want|wish|hope|aim|goal)\b/i.test(words);
 
 /** "$350 a week is the number": the goal is no price. */
 const isGoal = ({ value }: Fact<PriceFact>, goal: Reading['goal']): boolean =>

@@ -93,7 +93,7 @@ function moneyWords(writing: Writing): string {
     inputs.owned.length > 0 && `You own these already: ${list(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
-    figures.shortCents > 0 && `You are ${dollars(figures.shortCents)} short: borrow, or sell first.`,
+    figures.shortCents > 0 && `You are ${dollars(figures.shortCents)} short. Save it first, or buy what can wait later.`,
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
       `The monthly costs take ${counted(figures.breakEvenUnits, inputs.unit)} to pay.`,
@@ -115,10 +115,24 @@ function bridge(writing: Writing): Block[] {
   return under(title('bridge-title', 'From the plan to a hard year'), [
     bullets('bridge-list', [
       `As planned: ${wholeDollars(base.yearLeftCents)}`,
-      ...hard.bridge.map(({ what, cents }) => `${heading(what)}: ${signed(cents)}`),
+      ...inWholeDollars(base.yearLeftCents, hard.bridge).map(
+        ({ what, cents }) => `${heading(what)}: ${signed(cents)}`,
+      ),
       `Left in a hard year: ${wholeDollars(hard.yearLeftCents)}`,
     ]),
   ]);
+}
+
+/** Steps that lead from the first whole number to the last without a dollar left over. */
+function inWholeDollars<T extends { cents: number }>(start: number, steps: readonly T[]): T[] {
+  const whole = (cents: number): number => Math.round(cents / 100) * 100;
+  let [exact, shown] = [start, whole(start)];
+  return steps.map((step) => {
+    exact += step.cents;
+    const cents = whole(exact) - shown;
+    shown += cents;
+    return { ...step, cents };
+  });
 }
 
 const signed = (cents: number): string => `${cents < 0 ? '' : '+'}${wholeDollars(cents)}`;

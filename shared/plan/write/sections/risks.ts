@@ -57,7 +57,8 @@ function stopRules(writing: Writing): Block[] {
   const [other] = othersNamed(writing);
   const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
   const fourth = figures.cases[0]?.rows[3];
-  if (reading.running)
+  // Someone sells already where a buyer buys.
+  if (reading.running || reading.buyers.some(({ value }) => value.when === 'now'))
     return under(title('stop-title', 'When to change course'), [
       bullets('stop-list', [
         fourth &&
