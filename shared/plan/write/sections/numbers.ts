@@ -93,7 +93,8 @@ function moneyWords(writing: Writing): string {
     inputs.owned.length > 0 && `You own these already: ${list(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
-    figures.shortCents > 0 && `You are ${dollars(figures.shortCents)} short. Save it first, or buy what can wait later.`,
+    figures.shortCents > 0 &&
+      `You are ${dollars(figures.shortCents)} short. Save it first, or buy what can wait later.`,
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
       `The monthly costs take ${counted(figures.breakEvenUnits, inputs.unit)} to pay.`,
