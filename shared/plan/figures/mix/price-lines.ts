@@ -76,7 +76,7 @@ const firstVisit =
   /\b(?:first (?:visit|appointment|assessment|session|lesson)|initial \w+|assessment|consult\w*)\b/i;
 const callOut = /\bcall-?\s?outs?\b/i;
 const after = /^(?:after|on top|more|extra|past|beyond)\b/i;
-/** A callout that costs little beside the work is no sale by itself. */
+/** A call-out that costs much less than the work is no sale alone. */
 const callOutShare = 0.4;
 
 export function isOnTop(fact: Fact<PriceFact>, { prices }: Reading): boolean {

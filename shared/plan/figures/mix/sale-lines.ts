@@ -25,7 +25,7 @@ export interface SaleLine {
 
 /** The way to a dear job costs no more. */
 const isFuel = /\b(?:fuel|petrol|diesel|travel)\b/i;
-/** Work that is sold by the hour beside whole jobs: hours of one visit, where they name no least. */
+/** Hours of one visit, for work that is sold by the hour and in whole jobs, where they name no least. */
 const usualHours = 2;
 const isBareHour = /^h(?:ou)?rs?$/i;
 const isTaught = /\b(?:lessons?|tutor\w*|teach\w*|class(?:es)?|coach\w*|sessions?|training)\b/i;
@@ -92,7 +92,7 @@ function lineOf(fact: Fact<PriceFact>, main: SaleLine, at: number, context: Cont
   };
 }
 
-/** Hours that are sold beside whole jobs come as a visit. */
+/** Where whole jobs are sold too, hours come as a visit. */
 function inVisits(main: SaleLine, { business, reading }: Context): SaleLine {
   const isNamed = main.fact && lineName(main.fact.value) !== undefined;
   const isHour = isBareHour.test(business.unit) && !isNamed && main.hours <= 1.01;
@@ -120,7 +120,7 @@ function withOwnTime(main: SaleLine, facts: readonly Fact<PriceFact>[], context:
   return sister && ratio >= 0.3 && ratio <= 3 ? { ...main, hours: thousandths(sister.hours * ratio) } : main;
 }
 
-/** The main line and those beside it, each as one sale. */
+/** The main line and the other lines, each as one sale. */
 export function saleLines(
   inputs: FigureInputs,
   fact: Fact<PriceFact> | undefined,

@@ -5,7 +5,7 @@ import { about, dollars } from '../say/money.ts';
 import type { Writing } from '../writing.ts';
 import type { Slots } from './slots.ts';
 
-/** Words that name a payment in a question or in what the customer tells of themselves. */
+/** Words that name a payment, in a question or in the story. */
 const named: readonly [RegExp, string][] = [
   [/\b(?:disability (?:support )?pension|dsp)\b/i, 'disability-support-pension'],
   [/\bcarer'?s? (?:payment|pension)\b/i, 'carer-payment'],
