@@ -22,11 +22,17 @@ const counts: Readonly<Record<string, number>> = {
   sixty: 60,
 };
 
-export const countWords = Object.keys(counts).join('|');
+const tens = 'twenty|thirty|forty|fifty|sixty';
+const units = 'one|two|three|four|five|six|seven|eight|nine';
+
+/** "six", "thirty-one" */
+export const countWords = `(?:${tens})[- ](?:${units})|${Object.keys(counts).join('|')}`;
 
 /** 6 of "six" and of "6". */
 export function countIn(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  const count = counts[word.toLowerCase()] ?? Number(word);
+  const [first = '', second] = word.toLowerCase().split(/[- ]/, 2);
+  const unit = second === undefined ? 0 : second === 'one' ? 1 : (counts[second] ?? Number.NaN);
+  const count = (counts[first] ?? Number(first)) + unit;
   return Number.isFinite(count) && count > 0 ? count : undefined;
 }

@@ -1,4 +1,5 @@
 import { clausesOf, type ReadSentence } from './text.ts';
+import { wholePhrase } from './whole-phrase.ts';
 
 /** Things that the customer has for the work, by what their words are to the writer. */
 
@@ -16,13 +17,16 @@ const others =
 /** "Soap cutter is Jeannie's" */
 const named = /\b(?:is|are)\s+\p{Lu}\p{Ll}+[’']?s\s*$/u;
 const noThing =
-  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|no|yes|old|great|new|big|good|first|last|own|the|all)$/i;
+  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|set|no|yes|old|great|new|big|good|first|last|own|the|all)$/i;
 const personal =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now$|\b(?:stammer|girls?|boys?|cousins?|aunt(?:y|ies)|brothers?|sisters?|teachers?|staff|fridge|complaint|salon|room|meter|numbers?|questions?|white card|money|anything|before|sites?|students?|clubs?|groups?|bill|wwcc|course|subscriptions?|years?|kids?|children|daughters?|sons?|licen[cs]es?|tickets?|insurance|liability|endorsement|permit|abn|registration|customers?|clients?|people|list|names?|hours?|weeks?|days?|months?|degree|diploma|cert\w*|job|debt|loan|mortgage|husband|wife|grandchild\w*|injury|knee|back|shift|shifts|offer|order|orders|buyers?|agent|manager|wage|pension|savings?|dollars?|grand)\b/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now$|\b(?:stammer|girls?|boys?|cousins?|aunt(?:y|ies)|brothers?|sisters?|teachers?|staff|fridge|complaint|salon|room|meter|numbers?|questions?|white card|money|anything|before|sites?|students?|clubs?|groups?|bill|wwcc|course|subscriptions?|years?|kids?|children|daughters?|sons?|licen[cs]es?|tickets?|insurance|liability|endorsement|permit|abn|registration|customers?|clients?|people|list|names?|hours?|weeks?|days?|months?|degree|diploma|cert\w*|job|debt|loan|mortgage|husband|wife|grandchild\w*|injury|knee|back|shift|shifts|offer|order|orders|buyers?|agent|manager|wage|pension|savings?|dollars?|grand|must|competency|falling|trained|induction)\b/i;
 
 /** The clause says that the thing is not theirs. */
 export const isNotOwned = (clause: string): boolean =>
   lacks.test(clause.trim()) || others.test(clause.trim()) || named.test(clause.trim());
+
+/** A paper, a person or a time is no thing. */
+export const isNoThing = (item: string): boolean => noThing.test(item) || personal.test(item);
 
 /** What ends the name of a thing: a verb, a place, a price. */
 const ends =
@@ -50,6 +54,8 @@ export const isOfPaper = (text: string, from: number, to: number): boolean => {
     (ofSharedPaper.test(rest) && !/(?:\b(?:an?|my|the|own)|,)\s+$/i.test(text.slice(0, from)))
   );
 };
+
+const isSize = /^(?:foot|inch|litre|lt|metre|mm|cm|kg|tonne|ton|amp|hp|seater|tray|burner)\b/i;
 
 const leastLikely = 0.5;
 const leastOfThing = 0.4;
@@ -79,25 +85,33 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
     const more =
       /^(?:[ -](?:\p{Lu}[\p{L}\p{N}-]*|\p{L}?\d[\p{L}\d-]*(?![\d,.]*\d)))+/u.exec(text.slice(to))?.[0] ?? '';
     let at = from;
-    for (const part of text.slice(from, to + more.length).split(/(\s*(?:,|&|\band\b|\bn\b)\s+)/iu)) {
+    for (const part of text
+      .slice(from, to + more.length)
+      .split(/(\s*(?:,|&|\band\b|\bn\b)\s+|\s+(?=an? ))/iu)) {
       const start = at + part.length - part.trimStart().replace(starts, '').length;
-      const item = text
-        .slice(start, at + part.length)
-        .replace(ends, '')
-        .replace(/[’']s$|[\s.-]+$/, '');
+      const said = text.slice(start, at + part.length).replace(ends, '');
+      // "40 foot container"
+      const size = isSize.test(said) ? (/\d+[\s-]$/.exec(text.slice(0, start))?.[0] ?? '') : '';
+      const item =
+        isSize.test(said) && size === ''
+          ? ''
+          : `${size}${wholePhrase(said)?.replace(/^(?:shed|garage|house)[’']s /i, '') ?? ''}`;
       at += part.length;
       if (
         item.length < 3 ||
-        /[\d,.$]$/.test(text.slice(0, start)) ||
+        /[\d,.$]$/.test(text.slice(0, start - size.length)) ||
         item.split(' ').length > 4 ||
-        noThing.test(item) ||
         willDo.test(text.slice(0, start)) ||
         (said === undefined && (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
-        personal.test(item) ||
+        isNoThing(item) ||
         isOfPaper(text, start, start + item.length)
       )
         continue;
-      found.push({ item: item.toLowerCase(), from: start, to: start + item.length });
+      found.push({
+        item: item.toLowerCase(),
+        from: start - size.length,
+        to: start - size.length + item.length,
+      });
     }
   }
   return found;

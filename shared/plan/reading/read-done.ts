@@ -8,11 +8,11 @@ import { factIn, type ReadSentence } from './text.ts';
 const verbs =
   'did|done|made|painted|sold|built|fixed|taught|guided|trained|cleaned|mowed|swept|trimmed|repaired|written|wrote|catered|restored|tuned|driven|filmed|edited|delivered|completed|helped|sewn|hemmed|baked|cut';
 const work = new RegExp(
-  String.raw`(?:^\W*|\b(?:i|we|and|also|have|i[’']ve|ive|we[’']ve)\s+)(?:(?:have|already|just|also|since|only)\s+){0,2}(?:${verbs})\s+(?:them |it )?(?:(?:mine and )?(?:about|around|over|some|perhaps|maybe|nearly|at least)\s+)?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|several|both)\b(?!\s*(?:hours?|hrs|minutes|mins|weeks?|months?|years? (?:of|in|at)|[ap]m|k\b|km\b))`,
+  String.raw`(?:^\W*|\b(?:i|we|and|also|have|i[’']ve|ive|we[’']ve)\s+)(?:(?:have|already|just|also|since|only)\s+){0,2}(?:${verbs})\s+(?:them |it )?(?:(?:mine and )?(?:about|around|over|some|perhaps|maybe|nearly|at least)\s+)?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|several|both)\b(?!\s*(?:hours?|hrs|minutes|mins|weeks?|months?|(?:years?|yrs?)\b|[ap]m|k\b|km\b))`,
   'iu',
 );
 const soFar =
-  /\b(\d{1,4}|two|three|four|five|six)\b[^.]{0,40}\b(?:so far|already)\b|\b(?:people|clients|customers) (?:have )?(?:paid|pay) me\b|\bpaid me\b[^.]{0,60}\bto\b/i;
+  /\b(?:did|done|sold|made|fixed|taught|cleaned|painted)\s+(?:about |over |maybe )?(\d{1,4}|two|three|four|five|six)\b[^.]{0,40}\b(?:so far|already)\b|\b(?:people|clients|customers) (?:have )?(?:paid|pay) me\b|\bpaid me\b[^.]{0,60}\bto\b/i;
 const words =
   /\b(?:nice words|kind words|good words|testimonials?|thank you (?:notes?|letters?)|(?:good|great|five star|5 star) reviews?|(?:was|were) (?:delighted|thrilled|rapt)|loved it|liked it|won \d+ (?:more )?jobs?|references? from)\b/i;
 const notDone = /\b(?:want|would|could|like to|hope|if i|never|not yet|haven[’']?t|havent|can do)\b|\?/i;

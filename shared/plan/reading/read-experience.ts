@@ -1,7 +1,7 @@
 import { briefly } from './briefly.ts';
 import { countIn, countWords } from './count-words.ts';
 import type { Experience, Fact } from './reading.ts';
-import { clauseAround, factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, type ReadSentence, stemsIn } from './text.ts';
 
 /** Years of the work, or so many done, in the customer's own story: no beginner's task is for them. */
 
@@ -11,30 +11,49 @@ const years = new RegExp(
 );
 const since = /\bsince (?:(?:19|20)\d\d|i was (?:a |an |\d)|school|i left)\b/iu;
 const proof =
-  /\b(?:qualified|certificate|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
+  /\b(?:trained (?:as|in)\b|(?<!\ba )qualified(?! \p{L}+[’']s)|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
 /** A loan, a house, a child or a marriage has years too. */
 const other =
-  /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their)\b/iu;
+  /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their|i am in|based in|paid|abn|gst|over (?:\d|two|three|four|five|six|seven|ten))\b/iu;
 
+/** Where the words of a job end: "while I was in the army" is another story. */
+const aside = /\s+(?:while|whilst|when|until|till|because|cos|then)\s.*$/isu;
+
+function experienceIn(sentence: ReadSentence): Fact<Experience> | undefined {
+  const { text } = sentence;
+  const found = years.exec(text);
+  const place = found ?? since.exec(text) ?? proof.exec(text);
+  if (!place) return undefined;
+  const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
+  const count = countIn(found?.groups?.years);
+  if (other.test(around) || (found && (count ?? 0) < 2)) return undefined;
+  const clause = clauseAround(sentence, place.index);
+  // "14 years" alone says nothing of the work.
+  const isEnough = clause.text.trim().split(/\s+/).length >= 4 && clause.to - clause.from <= 90;
+  const { from, to } = isEnough ? clause : briefly(sentence, place.index);
+  const behind = aside.exec(text.slice(place.index + place[0].length, to));
+  return factIn(sentence, {
+    id: 'experience',
+    value: count === undefined ? {} : { years: count },
+    from,
+    to: behind ? place.index + place[0].length + behind.index : to,
+  });
+}
+
+/** What names a skill that they list says most, then the most years. */
 export function readExperience(sentences: readonly ReadSentence[]): Fact<Experience> | undefined {
-  for (const sentence of sentences) {
-    const { text, field, isSilent } = sentence;
-    if (field !== 'content' || isSilent || text.includes('?')) continue;
-    const found = years.exec(text);
-    const place = found ?? since.exec(text) ?? proof.exec(text);
-    if (!place) continue;
-    const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
-    const count = countIn(found?.groups?.years);
-    if (other.test(around) || (found && (count ?? 0) < 2)) continue;
-    const clause = clauseAround(sentence, place.index);
-    const span = clause.to - clause.from <= 90 ? clause : briefly(sentence, place.index);
-    return factIn(sentence, {
-      id: 'experience',
-      value: count === undefined ? {} : { years: count },
-      ...span,
-    });
-  }
-  return undefined;
+  const listed = sentences
+    .filter(({ field }) => field === 'skills')
+    .flatMap(({ text }) => [...stemsIn(text)]);
+  const isListed = ({ words }: Fact<Experience>): boolean => {
+    const said = stemsIn(words);
+    return listed.some((stem) => stem.length > 3 && said.has(stem));
+  };
+  const points = (fact: Fact<Experience>): number => (fact.value.years ?? 1) + (isListed(fact) ? 100 : 0);
+  return sentences
+    .filter(({ field, isSilent, text }) => field === 'content' && !isSilent && !text.includes('?'))
+    .flatMap((sentence) => experienceIn(sentence) ?? [])
+    .toSorted((one, other) => points(other) - points(one))[0];
 }
 
 const firms =

@@ -58,6 +58,9 @@ function taxOf({ text }: ReadSentence, { from, to }: LikelySum): NonNullable<Inc
 const paymentKind = (text: string, from: number, to: number): 'pension' | 'payment' =>
   pensionWords.test(text.slice(Math.max(0, from - 90), to + 40)) ? 'pension' : 'payment';
 
+/** "I draw $900 a week" out of the business. */
+const ofOwner = /\bi (?:draw|pay (?:myself|meself))\s+(?:about |around )?$/i;
+
 /** What a sum of an income is, by whose it is and who pays it. */
 function kindOf(
   sentence: ReadSentence,
@@ -65,6 +68,7 @@ function kindOf(
   previous: string,
 ): Income['kind'] | undefined {
   const { roles, text } = sentence;
+  if (ofOwner.test(text.slice(0, from)) && !/\b(?:super|pension|annuity)/i.test(text)) return 'business';
   if (named.wage.test(text.slice(0, from)) && !named.payment.test(text.slice(0, from))) return 'wage';
   const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
   const [wage, payment, partner] = [likely('wage'), likely('payment'), likely('partner')];
@@ -117,8 +121,11 @@ function incomeAt(
   });
 }
 
-/** "I want the flowers to make $38,000" */
+/** "I want the flowers to make $38,000", "I'd be content with 900" */
 const isWish = (lead: string): boolean =>
+  /\b(?:i want|(?:i[’']d|i would|id) (?:like|be|love|settle|pay)|content with|happy with|wouldn[’']?t mind|hoping for|my (?:goal|target) is)\b[^.;]{0,40}$/i.test(
+    lead,
+  ) ||
   /\b(?:want|hope|hoping|like|need|aim|aiming|goal|plan|dream)\b[^.;]{0,40}\b(?:make|earn|bring|clear|reach|get|take)\b[^.;]{0,16}$/i.test(
     lead,
   );
@@ -194,7 +201,9 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
   const isOwn =
     payment &&
     isReceived.test(sentence.text.slice(Math.max(0, payment.index - 30), payment.index)) &&
-    !/\bwas on\b|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/i.test(led);
+    !/\bwas on\b|\b(?:no|not|never|without)\s+(?:\p{L}+\s+){0,2}$|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/iu.test(
+      led,
+    );
   const isNamed =
     payment && /job ?seekers?|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
   const isAsked = /\?/.test(sentence.text) && !/\b(?:i get|i[’']?m on|i am on)(?: the| a)?\s*$/i.test(led);
@@ -206,11 +215,12 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
     )
   )
     say('none');
+  if (/\?\s*$/.test(sentence.text)) return;
   for (const hit of hitsOf(sentence, 'pay')) {
     // "I work from six till eleven" says when, and of no employer.
     const isOwnTime =
       /^i work$/i.test(hit.phrase) &&
-      /^\s*(?:from\s+)?(?:\d|six|seven|eight|nine|mornings?|nights?|evenings?|alone|slowly|best)/i.test(
+      /^\s*(?:from\s+)?(?:\d|home\b|six|seven|eight|nine|mornings?|nights?|evenings?|alone|slowly|best)/i.test(
         sentence.text.slice(hit.to),
       ) &&
       !/\b(?:for|at the|as an?)\b/i.test(sentence.text.slice(hit.to));

@@ -27,7 +27,7 @@ function isListed(sentence: ReadSentence, hit: Hit): boolean {
 }
 
 const partial =
-  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|higher|more than|when|while|during|from|until|till|unless|with(?! (?:it|that|this|them|people|clients|customers|kids|children)\b)|that|that[’']s|who|who[’']s|which|other than|except|in (?:the )?(?:\w+ )?(?:storms?|wet|rain|dark|heat|wind|first)|of (?:clients|people|customers)|point|around)\b/i;
+  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|higher|more than|when|while|during|from|until|till|unless|with(?! (?:it|that|this|them|people|clients|customers|kids|children)\b)|that|that[’']s|who|who[’']s|which|other than|except|after|before|under \d|younger|older|in (?:the )?(?:\w+ )?(?:storms?|wet|rain|dark|heat|wind|first|january|february|december|summer|winter)|of (?:clients|people|customers)|point|around)\b/i;
 /** A word of the body that is the clients', and not the person's own: "swelling after knee replacements". */
 const ofClients =
   /\b(?:clients?|customers?|patients?|people|swelling|injur(?:y|ies)|diagnos\w+|treat\w*|teach\w*|students?|after|recover\w*|rehab|kids with|help(?:ing)? (?:people|kids|them))\b/i;
@@ -50,7 +50,7 @@ const forUs =
   /\b(?:sees?|reads?|opens?|checks?) (?:the|my|our|all) (?:mail|post|phone|letters|messages)\b|\b(?:contact|reach|write to|answer|email|text|message|ring|call|phone) me\b|\bsend (?:me|it|the plan)\b/i;
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
-  /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+  /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|after|before|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
 const naming =
   /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|me|us|him|her|it|this|that|myself)\b/i;
 /** "Phone in English is hard", "I freeze on the phone". */
@@ -59,14 +59,31 @@ const hardCalls =
 const lacks =
   /\b(?:(?:don[’']?t|do not|dont) (?:have|own)|haven[’']?t(?: got)?|havent(?: got)?|have no|have not got|i[’']?ve no|got no)\s+(?:an? |any |my own )?$/i;
 /** "House calls", "no use ringing". */
-const ofNoCall = /\b(?:house|no use)\s+$/i;
+const ofNoCall = /\b(?:house|no use|night|late|after[- ]hours|emergency)\s+$/i;
+/** "No hunting dogs", "no outdoor wicker", "not selling pups": one kind, and not all of it. */
+const ofOneKind: Readonly<Partial<Record<Need, { before?: RegExp; behind?: RegExp }>>> = {
+  animals: { before: /\b(?:no|not)\s+(?!(?:any|more|other|the)\b)\p{L}+\s+$/iu },
+  travel: { before: /\b(?:overnight|interstate|long|far|night)\s+$/i },
+  outdoors: { behind: /^\s+(?!(?:work|jobs?|stuff|things?|ones?)\b)\p{L}/iu },
+  computer: {
+    before: /\b(?:open(?:ing)?(?: up)?|fix\w*|repair\w*|made by|by|build\w*|sell\w*)\s+(?:an? |the |any )?$/i,
+  },
+  'selling-in-person': {
+    behind:
+      /^\s+(?!(?:to (?:people|strangers|anyone)|face|in person|door|on the street|at (?:people|doors))\b)\p{L}/iu,
+  },
+};
+const isOneKind = ({ text }: ReadSentence, { id, from, to }: Hit): boolean => {
+  const kind = ofOneKind[id as Need];
+  return Boolean(kind?.before?.test(text.slice(0, from)) || kind?.behind?.test(text.slice(to)));
+};
 const ofTrade = /^\s+(?:groomers?|trainers?|walkers?|owners?|breeders?|clubs?|shops?)\b/i;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
 /** "No phone after 5", "phone is fine but before 5": a time for calls, and no limit on them. */
 const partialCall =
-  /^\s*(?:calls? )?(?:after|before|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
+  /^\s*(?:calls? |support )?(?:after|before|in the (?:day|morning|evening)|on my |[- ]?outs?\b|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
 /** Only "no video call" is about video calls. */
 const ofCalls = /^\s*(?:call|calls|calling|chats?|meetings?)\b/i;
 /** Someone else is at the wheel: "my husband tows it". */
@@ -150,7 +167,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         )
       )
         continue;
-      if (partial.test(sentence.text.slice(hit.to))) continue;
+      if (partial.test(sentence.text.slice(hit.to)) || isOneKind(sentence, hit)) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       // "Please don't call the business Waffles" names it, and refuses no call.
       if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;

@@ -1,4 +1,4 @@
-import { isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
+import { isNoThing, isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { Fact, LicenceFact } from './reading.ts';
@@ -13,6 +13,9 @@ const lapsed =
 
 const holds =
   /\b(?:i|we|ive|weve|got|have|has|had|hold|held|with|my|our|licen[cs]ed|current|renewed|valid|passed|done|did|since|paid|already)\b/i;
+const ownsPaper =
+  /\b(?:i|i[’']m|im|i[’']ve|ive|we)\b[^.;]{0,30}\b(?:got|have|had|hold|held|am|licen[cs]ed|registered|passed|did|done)\b|\b(?:my|current|valid|renewed|licen[cs]ed)\b|^\W*(?:got|have|hold|licen[cs]ed|registered)\b/i;
+const leastHeld = 0.3;
 /** A check for volunteers is free and holds for no paid work. */
 const ofVolunteers = /\bvolunt(?:eer|ary)\w*\b/i;
 /** "The permit is about $420 a year": only its price is known. */
@@ -32,8 +35,11 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
     for (const hit of longestHits(sentence, 'licence')) {
       if (isLedBy(sentence, hit, 'others', 4)) continue;
       const clause = clauseAround(sentence, hit.from);
+      const isHeld = /\b(?:i|we) (?:have|hold|still have|still hold)\s+(?:an?|my|the)?\s*$/i.test(
+        sentence.text.slice(clause.from, hit.from),
+      );
       const isMissing =
-        isLedBy(sentence, hit, 'negation', 5) ||
+        (!isHeld && isLedBy(sentence, hit, 'negation', 5)) ||
         (sentence.roles?.words(hit.from, hit.to, 'lacks') ?? 0) >= 0.5 ||
         (checks.has(hit.id) && ofVolunteers.test(clause.text)) ||
         /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
@@ -45,6 +51,18 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
           : inProgress.test(clause.text)
             ? 'in-progress'
             : 'held';
+      const isSure =
+        sentence.field === 'skills' ||
+        ownsPaper.test(clause.text) ||
+        (sentence.roles?.words(hit.from, hit.to, 'held') ?? 1) >= leastHeld;
+      if (status === 'held' && !isSure) continue;
+      if (
+        /[?]/.test(sentence.text) &&
+        status !== 'lapsed' &&
+        /^\W*(?:do|does|must|should|would|will|can) (?:i|we|a|the)\b/i.test(sentence.text) &&
+        !ownsPaper.test(clause.text)
+      )
+        continue;
       if (/[?]/.test(sentence.text) && status === 'held' && !/\b(i have|got|hold)\b/i.test(clause.text))
         continue;
       const id = `licence:${hit.id}`;
@@ -105,7 +123,7 @@ export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean
         continue;
       if (places.test(item) && !ownPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "she'd" is no shed.
-      if (/[’']/.test(item)) continue;
+      if (/[’']/.test(item) || isNoThing(item)) continue;
       if (!facts.has(item))
         facts.set(
           item,
@@ -138,12 +156,21 @@ export function readOwed(
   return facts;
 }
 
+/** "Maya, a uni student": another person. */
+const aPerson = /\b(?:an?|another|some|two|three)\s+(?:\p{L}+\s+)?$/iu;
+const iAm =
+  /\b(?:i[’']?m|i am|im|as|being|been|was|also|only|still|just|live in)\s+(?:an?|in an?)\s+(?:\p{L}+\s+)?$/iu;
+const ofMine = /\b(?:my|in|since|after|into|took|early)\s+$/i;
+
 export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<{ id: string }>[] {
   const facts = new Map<string, Fact<{ id: string }>>();
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field === 'interests') continue;
     const not = hitsOf(sentence, 'not-situation');
     for (const hit of longestHits(sentence, 'situation')) {
+      const led = sentence.text.slice(0, hit.from);
+      if ((aPerson.test(led) && !iAm.test(led)) || (/^retirements?$/.test(hit.phrase) && !ofMine.test(led)))
+        continue;
       if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
       if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
       if (!facts.has(hit.id) && lexicon.data.situations.some(({ id }) => id === hit.id))

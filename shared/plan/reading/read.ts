@@ -258,7 +258,8 @@ function withRunning(
   if (!running) return situations;
   const hasWage = income.some(({ value }) => value.kind === 'wage' && value.cents !== undefined);
   const own = situations.filter(
-    ({ value, words }) => hasWage || value.id !== 'employed-consent' || !/^work\b/i.test(words),
+    ({ value, words }) =>
+      hasWage || !/^(?:employed-consent|wage-beside)$/.test(value.id) || !/^(?:i )?work\b/i.test(words),
   );
   return own.some(({ value }) => value.id === 'running-business')
     ? own

@@ -4,7 +4,9 @@
  */
 
 const joins = 'and|or|but|n|plus|also|so|then|too|already|now|just|only|still|maybe|about';
-const places = 'in|at|on|of|near|from|to|for|with|by|than|as|like|into|onto|over|under|per|up|out|off';
+const places = 'in|at|on|of|near|from|to|for|with|by|than|as|like|into|onto|over|under|per';
+/** "Set up" and "call out" are whole. */
+const particles = String.raw`(?<!\b(?:set|call|clean|pick|drop|touch|fit|tune|roll|lay|sign|walk|take|pack|wash|warm|check|back|cut|rip|dig|lock)[\s-])(?:up|out|off)`;
 const verbs =
   'is|are|was|were|am|be|been|has|have|had|does|did|do|will|would|can|could|shall|should|may|might|must|isn|aren|wasn|don|doesn|didn|won|can|ain|says|said|told|tells|asks|asked|wants|wanted|needs|takes|took|gets|got|gives|comes|came|goes|went|thinks|thought|knows|knew|costs|reckons|makes|keeps|kept|lets|pays|paid|buys|sells|uses|rings|rang';
 const pronouns =
@@ -12,7 +14,7 @@ const pronouns =
 
 const hangsBefore = new RegExp(String.raw`^(?:[^\p{L}\p{N}$£€]+|(?:${joins}|the|an?|some)\s+)+`, 'iu');
 const hangsBehind = new RegExp(
-  String.raw`(?:[\s,.;:–—-]+|(?<=\s\p{Ll}+)[’']s|(?<![\p{L}\p{N}])(?:${joins}|the|an?|my|our|your|his|their|some|number|no|there|here|because|if|when|who|that|which|whose|where|(?:who|he|she|they|i|we|you|it|that)[’'](?:ve|ll|d|re|s|m)|${places}|${verbs}))+$`,
+  String.raw`(?:[\s,.;:–—-]+|(?<=\s\p{Ll}+)[’']s|(?<![\p{L}\p{N}])(?:${joins}|the|an?|my|our|your|his|their|some|number|no|there|here|because|if|when|who|that|which|whose|where|(?:who|he|she|they|i|we|you|it|that)[’'](?:ve|ll|d|re|s|m)|${places}|${particles}|${verbs}))+$`,
   'iu',
 );
 /** "OTs I know", "the group whose officer asked": what is said of them is no part of the name. */

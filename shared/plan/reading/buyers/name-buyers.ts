@@ -1,6 +1,6 @@
 import { countIn, countWords } from '../count-words.ts';
 import type { RoleSpan } from '../roles/weights.ts';
-import type { ReadSentence } from '../text.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
 import { wholePhrase } from '../whole-phrase.ts';
 
 /** The people, firms and groups of a sentence who buy, as whole noun phrases. */
@@ -57,8 +57,16 @@ function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'
 const lowered = (name: string, isFirst: boolean): string =>
   isFirst && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** "Jess at the groomer's" is the groomer's, and "Ros who has the antiques" is not named. */
+function withoutPerson(said: string, isNoun: boolean): string {
+  const [, name, behind = ''] = /^(\p{Lu}\p{Ll}+)\s+((?:who|at the|from the)\s.+)$/u.exec(said) ?? [];
+  if (!name || isNoun || /^(?:The|An|One|Two|Three)$/.test(name)) return said;
+  return behind.replace(/^(?:at|from) the /, '').replace(/^who /, 'person who ');
+}
+
 /** Everyone in a sentence who buys or asks, in order. */
-export function buyersIn({ text, roles }: ReadSentence): NamedBuyer[] {
+export function buyersIn(sentence: ReadSentence): NamedBuyer[] {
+  const { text, roles } = sentence;
   const named: NamedBuyer[] = [];
   for (const span of roles?.spansOf('buyer') ?? []) {
     if (span.likely < leastLikely) continue;
@@ -68,7 +76,9 @@ export function buyersIn({ text, roles }: ReadSentence): NamedBuyer[] {
       const at = text.indexOf(part, from);
       from = at + part.length;
       const isPart = named.some(({ count }) => count !== undefined);
-      const one = nameOf(lowered(said, text.slice(0, at).trim() === ''), isPart);
+      const isNoun = hitsOf(sentence, 'buyer').some((hit) => hit.from <= at + 1 && hit.to > at);
+      const bare = withoutPerson(said, isNoun);
+      const one = nameOf(lowered(bare, text.slice(0, at).trim() === ''), isPart);
       // "Already" behind a name says what they do.
       const tail = one?.who.split(' ').at(-1) ?? '';
       const end = part.lastIndexOf(tail);

@@ -102,7 +102,7 @@ export function screenFor(
 const mostLetters = 90;
 /** Words about relatives are theirs too. */
 const ofRelatives =
-  /\b(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:partner|boyfriend|girlfriend|ex|parents|sons?|daughters?|brother|sister|in-laws|niece|nephew|aunt|aunty|uncle|cousin|kids|children|girls|boys|baby)\b|(?<!\b(?:the|a|an|for|with|single|new|one|every|each)\s)\b(?:wife|wifey|husband|hubby|missus|mum|mom|mother|dad|father|nan|nana|grandma|grandpa|grand(?:son|daughter|kids|children))(?:[\u2019']?s)?\b/iu;
+  /\b(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:partner|boyfriend|girlfriend|ex|parents|sons?|daughters?|brother|sister|in-laws|niece|nephew|aunt|aunty|uncle|cousin|kids|children|girls|boys|baby)\b|(?<!\b(?:the|a|an|for|with|single|new|one|every|each|two|three|four|five|six|\d{1,2}|school|other|working|young)\s)\b(?:wife|wifey|husband|hubby|missus|mum|mom|mother|dad|father|nan|nana|grandma|grandpa|grand(?:son|daughter|kids|children))(?:[\u2019']?s)?\b/iu;
 
 /** Whether words speak of a relative of the customer. */
 export const isOfRelatives = (words: string): boolean => ofRelatives.test(words);
@@ -117,6 +117,8 @@ export function quoteOf(
   const words = fact.words
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replace(/[,;:.]+$/, '');
+    .replace(/^(?:and|but|so|or|also|then|n)\s+/i, '')
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/(?:[\s,;:.(–-]|\s(?:and|or|but|so|with|of|the|an?|to|for|in|at|on|by))+$/i, '');
   return words.length > mostLetters ? undefined : `“${words}”`;
 }

@@ -8,6 +8,7 @@ import type {
   TermFact,
   UnitCost,
 } from '../../reading/reading.ts';
+import { wholePhrase } from '../../reading/whole-phrase.ts';
 import { dollars } from './money.ts';
 import { an, counted, heading, isWhole, phrase } from './words.ts';
 
@@ -20,7 +21,7 @@ export const priceAmount = ({ cents, highCents }: Pick<PriceFact, 'cents' | 'hig
 /** "an hour", "for 6 visits", "each" */
 function priceUnit({ unit, pack, packOf }: PriceFact): string {
   if (pack !== undefined) return `for ${packOf ? `${pack} ${packOf}` : pack}`;
-  return unit ? an(unit) : 'each';
+  return unit && unit !== 'each' ? an(unit) : 'each';
 }
 
 const whenWords = {
@@ -30,13 +31,18 @@ const whenWords = {
   past: 'your price before',
 } as const;
 
+/** "Service a push mower" is what they do, and no name. */
+const isDeed =
+  /^(?!(?:half|double|with|of|all)\b)\p{L}+(?: (?:up|over|out|back|down))? (?:an?|the|your|my|this|that)\b/iu;
+
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {
   const { item, condition, when, buyer } = price;
-  const thing = item?.replace(/^for\s+/i, '');
-  const isUnit = thing !== undefined && priceUnit(price).endsWith(thing.toLowerCase());
+  const whole = item === undefined ? undefined : wholePhrase(item.replace(/^for\s+/i, ''));
+  const isUnit = whole !== undefined && priceUnit(price).endsWith(whole.toLowerCase());
+  const name = whole && !isDeed.test(whole) && !isUnit ? whole : undefined;
   const tail = [
-    thing && isWhole(thing) && !isUnit && `for ${phrase(thing)}`,
+    name && `for ${phrase(name)}`,
     condition && isWhole(condition) && condition,
     buyer === undefined ? whenWords[when] : `from ${phrase(buyer)}`,
   ]

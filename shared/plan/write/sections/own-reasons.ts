@@ -1,12 +1,14 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { topOfBand } from '../../plan-input.ts';
-import { type BuyerFact, isOfBand, type Proof } from '../../reading/reading.ts';
+import { type BuyerFact, isOfBand, overlaps, type Proof } from '../../reading/reading.ts';
+import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
+import { namedPeople } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
-import { chargedWords } from '../say/own-words.ts';
+import { buyerName, chargedWords } from '../say/own-words.ts';
 import { weekWords } from '../say/read-words.ts';
-import { counted, list } from '../say/words.ts';
+import { counted, list, phrase, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 /** What a reason can be made from. */
@@ -48,14 +50,13 @@ const buyerSentences: Readonly<Record<Exclude<BuyerFact['when'], 'hope'>, string
 };
 const strongest = ['now', 'promised', 'waiting', 'past', 'sends'] as const;
 
-/** The strongest thing that a buyer does or said. One whom the customer only named is no reason. */
+/** The strongest thing that buyers do or said. Those whom the customer only named are no reason. */
 export function buyerReason(writing: ReasonSources): Maybe<string> {
-  const shown = writing.reading.buyers.filter((one) => mayShow(writing, one) && quote(writing, one));
-  for (const when of strongest) {
-    const fact = shown.find(({ value }) => value.when === when);
-    if (fact) return `${buyerSentences[when]}: ${quote(writing, fact)}.`;
-  }
-  return undefined;
+  const named = namedPeople(writing);
+  const when = strongest.find((one) => named.some(({ value }) => value.when === one));
+  if (!when) return undefined;
+  const who = named.filter(({ value }) => value.when === when).map(({ value }) => phrase(buyerName(value)));
+  return `${buyerSentences[when]}: ${series(who.slice(0, 3))}.`;
 }
 
 const costsOf = ({ start, monthly }: Trade) => [...start.before, ...start.later, ...monthly];
@@ -105,11 +106,31 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
     : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
 }
 
+/** Fewer years of other work say little of this one. */
+const manyYears = 5;
+
 /** Years, papers and jobs in the customer's own words. */
 function experienceReason(writing: ReasonSources): Maybe<string> {
-  const { experience } = writing.reading;
-  const words = experience && mayShow(writing, experience) && quote(writing, experience);
+  const { experience, skills } = writing.reading;
+  if (!experience || !mayShow(writing, experience)) return undefined;
+  const { trade, candidate } = writing;
+  const found = skills.find(({ value }) => value.trade === trade.id)?.value.found ?? [];
+  const said = stemsIn(experience.words);
+  const isOfWork = [...stemsIn(`${trade.plain} ${candidate.offer.name} ${found.join(' ')}`)].some(
+    (stem) => stem.length > 3 && said.has(stem),
+  );
+  const words = (isOfWork || (experience.value.years ?? 0) >= manyYears) && quote(writing, experience);
   return words && `You bring experience: ${words}.`;
+}
+
+/** Work that they did before, for money or for nothing. */
+function doneReason(writing: ReasonSources): Maybe<string> {
+  const { experience, done: all } = writing.reading;
+  const done = all.find(
+    ({ value, at }) => value.kind === 'work' && !(experience && overlaps(at, experience.at)),
+  );
+  const words = done && mayShow(writing, done) && quote(writing, done);
+  return words && `You have done it before: ${words}.`;
 }
 
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */
@@ -117,6 +138,7 @@ export const ownReasons = (writing: ReasonSources, kinds: ReadonlySet<string>): 
   given([
     !kinds.has('years') && experienceReason(writing),
     ...skillReasons(writing, kinds).slice(0, 3),
+    doneReason(writing),
     !kinds.has('asked') && buyerReason(writing),
     !kinds.has('owns') && toolReason(writing),
     priceReason(writing),

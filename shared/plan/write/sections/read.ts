@@ -1,10 +1,12 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
 import { isPriceLine } from '../../figures/mix/price-lines.ts';
 import { type Fact, goalQuestions, type PriceFact, type Reading } from '../../reading/reading.ts';
-import { given, left, note, numbered, row, table, title, under } from '../blocks.ts';
+import { wholePhrase } from '../../reading/whole-phrase.ts';
+import { given, left, type Maybe, note, numbered, row, table, title, under } from '../blocks.ts';
+import { isOfRelatives } from '../private/screen.ts';
 import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
-import { heading } from '../say/words.ts';
-import { quote, type Writing } from '../writing.ts';
+import { heading, series } from '../say/words.ts';
+import { mayShow, quote, type Writing } from '../writing.ts';
 
 const withoutWords = (what: string): TableRow => row(what, '–');
 
@@ -16,8 +18,8 @@ function rowOf(writing: Writing, { kind, says, facts }: FactLine): TableRow {
   return row(says, shown.length > 0 ? shown.join(' ') : '–');
 }
 
-/** Said in full in its own part of the plan. */
-const elsewhere: ReadonlySet<FactKind> = new Set(['term', 'proof', 'arranged', 'to-do', 'not-done']);
+/** Said in full in its own part of the plan, or in the customer's own words: a trade is only our guess. */
+const elsewhere: ReadonlySet<FactKind> = new Set(['skill', 'term', 'proof', 'arranged', 'to-do', 'not-done']);
 /** Of these a few are enough here. */
 const mostOf: Partial<Record<FactKind, number>> = { buyer: 2, price: 2 };
 
@@ -30,6 +32,24 @@ function isForTable(lines: readonly FactLine[], index: number, reading: Reading)
   if (!kind || elsewhere.has(kind) || !isShown(lines[index], reading)) return false;
   const before = lines.slice(0, index).filter((line) => line.kind === kind && isShown(line, reading)).length;
   return before < (mostOf[kind] ?? Number.POSITIVE_INFINITY);
+}
+
+const mostListed = 6;
+
+/** The skills as they listed them, and what they know the work from. */
+function ownSkillRows(writing: Writing): Maybe<TableRow>[] {
+  const { input, reading, screen } = writing;
+  const listed = input.answers.skills
+    .split(/[,;|\n]/)
+    .flatMap((item) => wholePhrase(item) ?? [])
+    .filter((item) => item.length <= 40 && screen.allows(item) && !isOfRelatives(item))
+    .slice(0, mostListed);
+  const experience = reading.experience && mayShow(writing, reading.experience) && reading.experience;
+  const words = experience && quote(writing, experience);
+  return [
+    listed.length > 0 && withoutWords(`Your skills: ${series(listed)}.`),
+    words && row('Your experience.', words),
+  ];
 }
 
 const noGoal = 'Goal: you gave no amount. This plan shows what the work can earn.';
@@ -52,6 +72,7 @@ export function readBlocks(writing: Writing): Block[] {
     ...goals.map((line) => rowOf(writing, line)),
     !has('goal') && withoutWords(noGoal),
     reading.income.length === 0 && !has('income') && withoutWords(noIncome),
+    ...ownSkillRows(writing),
     ...others.map((line) => rowOf(writing, line)),
     isPlain && !isNewToEnglish && withoutWords('Easy words.'),
   ];

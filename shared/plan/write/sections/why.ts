@@ -6,7 +6,7 @@ import { bullets, given, type Maybe, paragraph, prose, strong, title, under } fr
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
-import { an, heading, phrase, sentence } from '../say/words.ts';
+import { an, duration, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
 import { buyerReason, ownReasons, type ReasonSources } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
@@ -96,19 +96,24 @@ const isProven = ({ reading }: Writing, { trade }: Candidate): boolean =>
 const isOtherSkill = ({ candidate }: Writing, other: Candidate): boolean =>
   other.trade.id !== candidate.trade.id && other.strength >= 6 && other.strength < candidate.strength;
 
-/** Why another business comes second: the first reason that is true. */
-function whyNot({ candidate, trade }: Writing, other: Candidate): string {
+/** Why another business comes second: the first reason that is true. Without one it is not named. */
+function whyNot(writing: Writing, other: Candidate): string | undefined {
+  const { candidate, figures, licences } = writing;
   const here = leftPerHour(candidate.offer);
   const there = leftPerHour(other.offer);
-  if (other.strength < candidate.strength && other.trade.id !== trade.id)
-    return `You told us more about ${trade.plain} than about ${other.trade.plain}.`;
-  if (there < here * 0.95) return `An hour of it leaves ${about(there * 100)}, not ${about(here * 100)}.`;
+  const licence = other.licenceFirst && licences.get(other.licenceFirst);
+  if (licence && !candidate.licenceFirst) return `It needs a licence first: ${phrase(licence.name)}.`;
+  const [item] = other.offer.items;
+  const hours = figures.inputs.hoursPerWeek.value;
+  if (item && item.hours > hours) return `One takes ${duration(item.hours)}, and your week has ${hours}.`;
+  if (there < here * 0.95 && !hasSamePrice(writing, other))
+    return `An hour of it leaves ${about(there * 100)}, not ${about(here * 100)}.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
-    return `Buyers of ${phrase(other.offer.name)} pay part of it first, so the first order takes longer to win.`;
-  return `An hour leaves about ${about(there * 100)} there, so this would suit you too.`;
+    return `Buyers of ${phrase(other.offer.name)} pay part of it first. So the first order takes longer to win.`;
+  return undefined;
 }
 
-const otherLine = (writing: Writing, other: Candidate): Block | (string | ReturnType<typeof strong>)[] => {
+const otherLine = (writing: Writing, other: Candidate): (string | ReturnType<typeof strong>)[] => {
   const [item] = other.offer.items;
   const isPriced = item && !hasSamePrice(writing, other);
   const price = isPriced ? ` ${heading(dollars(item.price.mid * 100))} ${an(item.unit)}.` : '';
@@ -141,14 +146,14 @@ function isOwnWork({ reading, offer }: Writing, other: Candidate): boolean {
 export const othersNamed = (writing: Writing): Candidate[] =>
   writing.choice.offered
     .filter((other) => other.id !== writing.candidate.id && !isOwnWork(writing, other))
-    .filter((other) => isUseful(writing, other))
+    .filter((other) => isUseful(writing, other) && whyNot(writing, other) !== undefined)
     .slice(0, 2);
 
 function others(writing: Writing): Block[] {
   const { choice, trade, isPlain } = writing;
   const offered = othersNamed(writing);
   const lines = [
-    ...offered.map((other) => otherLine(writing, other) as (string | ReturnType<typeof strong>)[]),
+    ...offered.map((other) => otherLine(writing, other)),
     ...choice.removed
       .filter(({ id }) => id.startsWith(`${trade.id}/`))
       .slice(0, Math.max(1, (isFull(writing) ? 3 : 2) - offered.length))
