@@ -12,7 +12,7 @@ const work = new RegExp(
   'iu',
 );
 const soFar =
-  /\b(?:did|done|sold|made|fixed|taught|cleaned|painted)\s+(?:about |over |maybe )?(\d{1,4}|two|three|four|five|six)\b[^.]{0,40}\b(?:so far|already)\b|\b(?:people|clients|customers) (?:have )?(?:paid|pay) me\b|\bpaid me\b[^.]{0,60}\bto\b/i;
+  /\b(?:did|done|sold|made|fixed|taught|cleaned|painted)\s+(?:about |over |maybe )?(\d{1,4}|two|three|four|five|six)\b[^.]{0,40}\b(?:so far|already)\b|\b(?:people|clients|customers) (?:have )?paid me\b|\bpaid me\b[^.]{0,60}\bto\b/i;
 const words =
   /\b(?:nice words|kind words|good words|testimonials?|thank you (?:notes?|letters?)|(?:good|great|five star|5 star) reviews?|(?:was|were) (?:delighted|thrilled|rapt)|loved it|liked it|won \d+ (?:more )?jobs?|references? from)\b/i;
 const notDone = /\b(?:want|would|could|like to|hope|if i|never|not yet|haven[’']?t|havent|can do)\b|\?/i;

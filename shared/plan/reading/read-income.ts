@@ -60,6 +60,8 @@ const paymentKind = (text: string, from: number, to: number): 'pension' | 'payme
 
 /** "I draw $900 a week" out of the business. */
 const ofOwner = /\bi (?:draw|pay (?:myself|meself))\s+(?:about |around )?$/i;
+const ofBusiness =
+  /^(?: an? \p{L}+)?(?:\s*(?:out of|from (?:it|the (?:business|shop|company)))|\s*[.;,]|$)/iu;
 
 /** What a sum of an income is, by whose it is and who pays it. */
 function kindOf(
@@ -68,7 +70,7 @@ function kindOf(
   previous: string,
 ): Income['kind'] | undefined {
   const { roles, text } = sentence;
-  if (ofOwner.test(text.slice(0, from)) && !/\b(?:super|pension|annuity)/i.test(text)) return 'business';
+  if (ofOwner.test(text.slice(0, from)) && ofBusiness.test(text.slice(to))) return 'business';
   if (named.wage.test(text.slice(0, from)) && !named.payment.test(text.slice(0, from))) return 'wage';
   const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
   const [wage, payment, partner] = [likely('wage'), likely('payment'), likely('partner')];
@@ -189,6 +191,7 @@ export function readIncome(
     previous = `${last} ${sentence.text}`;
     last = sentence.text;
   }
+  if (read.income.length > 1) read.income = read.income.filter(({ value }) => value.kind !== 'none');
   return read;
 }
 
@@ -224,7 +227,11 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
         sentence.text.slice(hit.to),
       ) &&
       !/\b(?:for|at the|as an?)\b/i.test(sentence.text.slice(hit.to));
-    if (isOwnTime) continue;
+    const isHired =
+      /\b(?:mind|want|need|hire|looking for|take on|employ|pay)\s+(?:an?\s+)?(?:\p{L}+\s+)?$/iu.test(
+        sentence.text.slice(0, hit.from),
+      );
+    if (isOwnTime || isHired) continue;
     if (hit.id === 'job' && !/\b(used to|was|lost|laid|husband|wife|partner)\b/i.test(sentence.text))
       say('wage');
     if (hit.id === 'none' && !/\b(husband|wife|partner|he|she)\b/i.test(sentence.text.slice(0, hit.from)))

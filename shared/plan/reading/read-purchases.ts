@@ -4,6 +4,7 @@ import { countIn, countWords } from './count-words.ts';
 import { type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact, Purchase } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
+import { wholePhrase } from './whole-phrase.ts';
 
 /** Below this the words around a sum do not say that something is still to be bought for it. */
 const leastLikely = 0.6;
@@ -15,24 +16,20 @@ const mostPurchases = 8;
 const isInstead = /\b(?:or|instead of|versus|vs)\s+[^.,;]{0,40}$/i;
 const isLater =
   /\b(?:later|one day|some ?day|eventually|down the track|next year|in (?:a|two|2) years?|when i can|once i (?:have|can|get)|if i (?:get|ever)|would be nice|dream)\b/i;
-/** Words that are no name of a thing to buy. */
+/** Words of money and of talk, and no thing to buy. */
 const noName =
-  /\b(?:i|we|he|she|they|it|is|are|was|were|would|will|can|cost|costs|quoted?|need|want|saved|money|total|dollars?|that|this|what|when|if|because|about|more|less|all|everything|loan|nothing|one|ones|dozen|saving|savings|deposit|lol|haha|jks)\b/i;
+  /\b(?:quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|lol|haha|jks)\b/i;
 const cover = /\b(?:for|of)\s+$/i;
 
-const trimmed = (text: string): string =>
-  text
-    .replace(
-      /^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu,
-      '',
-    )
-    .replace(
-      /(?:[^\p{L}\d)]|\b(?:for|at|is|costs?|about|around|and|or|which|the|an?|of|from|new|thats?|lol|it[’']?s)\b)+$/iu,
-      '',
-    );
+/** "Buy a new mower" is a mower. */
+const lead = /^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu;
 
-const isName = (name: string): boolean =>
-  /\p{L}{3}/u.test(name) && name.split(' ').length <= 7 && !noName.test(name) && !/[$£€]/.test(name);
+function nameIn(words: string): string | undefined {
+  const name = wholePhrase(
+    words.replace(lead, '').replace(/\s(?:for|at|is|costs?|about|around|new|thats?)\W*$/i, ''),
+  );
+  return name && name.split(' ').length <= 7 && !noName.test(name) ? name : undefined;
+}
 
 /** The thing that the customer lacks next to the sum: in the same clause, in front of it or behind it. */
 function nameOf(
@@ -52,13 +49,13 @@ function nameOf(
   const behind = lacked.find((one) => one.from >= to && cover.test(text.slice(to, one.from)));
   const near = behind ?? before ?? lacked.find((one) => one.from >= to && one.from - to < 12);
   const names = [
-    near && trimmed(text.slice(near.from, near.to)),
+    near && text.slice(near.from, near.to),
     whatIn(
       text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from),
       text.slice(to, nextFrom),
     ),
   ];
-  return names.find((name): name is string => name !== undefined && isName(name))?.toLowerCase() ?? '';
+  return names.flatMap((words) => (words && nameIn(words)) || [])[0]?.toLowerCase() ?? '';
 }
 
 const leading = new RegExp(

@@ -14,7 +14,7 @@ const lapsed =
 const holds =
   /\b(?:i|we|ive|weve|got|have|has|had|hold|held|with|my|our|licen[cs]ed|current|renewed|valid|passed|done|did|since|paid|already)\b/i;
 const ownsPaper =
-  /\b(?:i|i[’']m|im|i[’']ve|ive|we)\b[^.;]{0,30}\b(?:got|have|had|hold|held|am|licen[cs]ed|registered|passed|did|done)\b|\b(?:my|current|valid|renewed|licen[cs]ed)\b|^\W*(?:got|have|hold|licen[cs]ed|registered)\b/i;
+  /\b(?:i|i[’']m|im|i[’']ve|ive|we)\b[^.;]{0,30}\b(?:got|have|had|hold|held|am|licen[cs]ed|registered|passed|did|done)\b|\b(?:current|valid|renewed|licen[cs]ed)\b|^\W*(?:got|have|hold|licen[cs]ed|registered)\b/i;
 const leastHeld = 0.3;
 /** A check for volunteers is free and holds for no paid work. */
 const ofVolunteers = /\bvolunt(?:eer|ary)\w*\b/i;
@@ -54,6 +54,7 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
       const isSure =
         sentence.field === 'skills' ||
         ownsPaper.test(clause.text) ||
+        /\bmy\s+(?:\p{L}+\s+){0,2}$/iu.test(sentence.text.slice(clause.from, hit.from)) ||
         (sentence.roles?.words(hit.from, hit.to, 'held') ?? 1) >= leastHeld;
       if (status === 'held' && !isSure) continue;
       if (
@@ -169,6 +170,8 @@ export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexi
     const not = hitsOf(sentence, 'not-situation');
     for (const hit of longestHits(sentence, 'situation')) {
       const led = sentence.text.slice(0, hit.from);
+      // "I can work Monday" says when, and of no job.
+      if (/^work /.test(hit.phrase) && /\b(?:can|could|will|would|only|to)\s+$/i.test(led)) continue;
       if ((aPerson.test(led) && !iAm.test(led)) || (/^retirements?$/.test(hit.phrase) && !ofMine.test(led)))
         continue;
       if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;

@@ -24,7 +24,7 @@ const relative = /\s+(?:who|that|which)\b(?<said>.*)$/isu;
 const ofWriter = /\b(?:i|me|my|we|us|our|it|them|this)\b|[’'](?:ve|ll|d|re)\b/iu;
 
 const bad = new RegExp(
-  String.raw`^(?:${places}|${verbs}|x|×|m|ve|ll|re|d|s|t)\b(?![-’'])|(?<![\p{L}\p{N}’'-])(?:${pronouns}|is|are|was|were|am|has|have|had|does|did|will|would|can|could|should|don[’']?t|won[’']?t|says|said|wants)(?![\p{L}\p{N}-])|[$£€]|[’'](?:ve|ll|re|m)\b|[?!]`,
+  String.raw`^(?:${places}|${verbs}|until|till|since|while|bout|buy|get|x|×|m|ve|ll|re|d|s|t)\b(?![-’'])|(?<![\p{L}\p{N}’'-])(?:${pronouns}|is|are|was|were|am|has|have|had|does|did|will|would|can|could|should|does|cost|costs|let|lets|want|wants|need|know|charges|don[’']?t|won[’']?t|says|said)(?![\p{L}\p{N}-])|[$£€]|[’'](?:ve|ll|re|m)\b|[?!]`,
   'iu',
 );
 

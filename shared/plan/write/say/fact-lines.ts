@@ -3,7 +3,15 @@ import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { countedIn } from '../../reading/read-group.ts';
-import { type Fact, type Income, isOfBand, type LicenceFact, type Reading } from '../../reading/reading.ts';
+import {
+  type Fact,
+  type Income,
+  isOfBand,
+  type LicenceFact,
+  type PriceFact,
+  type Reading,
+} from '../../reading/reading.ts';
+import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import type { Screen } from '../private/screen.ts';
 import { isFirstOf, mayShow } from '../writing.ts';
@@ -198,7 +206,7 @@ function licenceLines(sources: FactSources): Maybe<FactLine>[] {
   }
   return [...groups.values()].map((facts) => {
     const [first] = facts;
-    const isOwn = first && facts.length > 1 && first.value.called;
+    const isOwn = first?.value.called !== undefined && first.value.status === 'held';
     const name = isOwn ? first.value.called : first && sources.licences.get(first.value.licence)?.name;
     return (
       first &&
@@ -227,6 +235,13 @@ const buyerStates = {
   hope: 'You named them.',
 } as const;
 
+/** A name from another clause may be that of another price. */
+function asSaid({ value, words }: Fact<PriceFact>): PriceFact {
+  const { item, ...price } = value;
+  const said = stemsIn(words);
+  return item && [...stemsIn(item)].every((stem) => said.has(stem)) ? value : price;
+}
+
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
   const { buyers, prices, income } = sources.reading;
   const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
@@ -244,9 +259,11 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
           fact,
         ),
       ),
-    ...shown.map((fact) => line('price', `Your price: ${priceLine(fact.value)}.`, fact)),
+    ...shown.map((fact) => line('price', `Your price: ${priceLine(asSaid(fact))}.`, fact)),
   ];
 }
+
+const aCost = ({ cents }: { cents: number }): string => `You pay ${dollars(cents)} for something.`;
 
 /** What they have done, arranged, still have to do and do not do. */
 function ownLines(sources: FactSources): Maybe<FactLine>[] {
@@ -275,8 +292,8 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
       ),
     ),
     ...shown(arranged).map((fact) => line('arranged', 'You have this already.', fact)),
-    ...shown(unitCosts).map((fact) => line('arranged', unitCostLine(fact.value), fact)),
-    ...shown(costs).map((fact) => line('arranged', runningCostLine(fact.value), fact)),
+    ...shown(unitCosts).map((fact) => line('arranged', unitCostLine(fact.value) ?? aCost(fact.value), fact)),
+    ...shown(costs).map((fact) => line('arranged', runningCostLine(fact.value) ?? aCost(fact.value), fact)),
     ...shown(toDo).map((fact) => line('to-do', `Still to do. ${toDoLine(fact.value)}`, fact)),
     ...shown(notDone).map((fact) => line('not-done', `You don’t do this: ${fact.value.what}.`, fact)),
   ];

@@ -33,7 +33,7 @@ const whenWords = {
 
 /** "Service a push mower" is what they do, and no name. */
 const isDeed =
-  /^(?!(?:half|double|with|of|all)\b)\p{L}+(?: (?:up|over|out|back|down))? (?:an?|the|your|my|this|that)\b/iu;
+  /^(?!(?:half|double|with|of|all)\b)\p{L}+(?: (?:up|over|out|back|down|and \p{L}+))? (?:an?|the|your|my|this|that)\b/iu;
 
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {
@@ -137,11 +137,16 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
     }),
   };
 
-/** "You pay for this: cord and paint, $16 a window." */
-export const unitCostLine = ({ cents, unit, what }: UnitCost): string =>
-  what === undefined
-    ? `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`
-    : `You pay for this: ${what}, ${dollars(cents)} ${unit ? an(unit) : 'each'}.`;
+/** "You pay for this: cord and paint, $16 a window." Nothing where the words name neither. */
+export function unitCostLine({ cents, unit, what }: UnitCost): string | undefined {
+  const thing = what && wholePhrase(what);
+  // "kg" is too short for a phrase.
+  const one = unit && (/^\p{L}{1,3}$/u.test(unit) ? unit : wholePhrase(unit));
+  if (thing) return `You pay for this: ${thing}, ${dollars(cents)} ${one ? an(one) : 'each'}.`;
+  return one && what === undefined && !/[^s]s$/i.test(one)
+    ? `One ${one} costs you ${dollars(cents)}.`
+    : undefined;
+}
 
 const perWords = {
   hour: 'an hour',
@@ -156,5 +161,7 @@ const perWords = {
 } as const;
 
 /** "You pay for this: church kitchen, $28 an hour." */
-export const runningCostLine = ({ what, cents, per }: RunningCost): string =>
-  `You pay for this: ${what}, ${dollars(cents)} ${perWords[per]}.`;
+export function runningCostLine({ what, cents, per }: RunningCost): string | undefined {
+  const thing = wholePhrase(what);
+  return thing && `You pay for this: ${thing}, ${dollars(cents)} ${perWords[per]}.`;
+}

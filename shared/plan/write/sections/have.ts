@@ -16,7 +16,9 @@ export function youHave(writing: Writing): Block[] {
     bullets('have-list', [
       items.length > 0 && `You own ${list(items.slice(0, mostItems))}.`,
       ...given(arranged.map((fact) => quote(writing, fact))).map((words) => `Arranged: ${words}.`),
-      ...reading.unitCosts.filter((fact) => mayShow(writing, fact)).map(({ value }) => unitCostLine(value)),
+      ...given(
+        reading.unitCosts.filter((fact) => mayShow(writing, fact)).map(({ value }) => unitCostLine(value)),
+      ),
     ]),
   ]);
 }
