@@ -31,6 +31,14 @@ describe('a skill that a person lists, describes and has a price for', () => {
     expect(choiceOf('Gardening', content).kind).toBe('chosen');
   });
 
+  it('leads where the name of the work is the name of the trade, and the story says little more', () => {
+    const content =
+      'I have mowed lawns and kept gardens for two neighbours for three years. They pay me $60 a visit. I own a mower.';
+    const { kind, offered } = choiceOf('Gardening, Sales', content);
+    expect(kind).toBe('chosen');
+    expect(['gardening', 'lawn-mowing']).toContain(offered[0]?.trade.id);
+  });
+
   it('stays where only some animals are refused', () => {
     const { offered } = choiceOf('cat sitting', 'Cat sitting visits, 25 a visit. No dogs, I got bitten.');
     expect(offered[0]?.trade.id).toBe('cat-and-small-pet-care');

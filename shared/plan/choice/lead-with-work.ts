@@ -1,4 +1,5 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { rootOf, wordsOf } from '../reading/match/words.ts';
 import { ownTradeId } from '../reading/naming/rank-trades.ts';
 import type { Reading, Work } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
@@ -47,7 +48,8 @@ export function leadWithWork(
   const said = ownWhat(reading);
   // The roles of words are known in English only.
   if (!said || (reading.otherLanguage && !isTyped(reading))) return [...byTrade];
-  if (!isTyped(reading) && !reading.ranked && strength >= strong) return [...byTrade];
+  if (!isTyped(reading) && !reading.ranked && (strength >= strong || isTradeName(said, reading)))
+    return [...byTrade];
   const best = isTyped(reading)
     ? ownTradeId
     : reading.ranked?.find(
@@ -63,6 +65,14 @@ export function leadWithWork(
   const others = byTrade.filter((candidates) => candidates !== found);
   const least = Math.max(strength, others[0]?.[0]?.strength ?? 0) + 1;
   return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
+}
+
+/** "Gardening" is what a trade of theirs is called. */
+function isTradeName({ roots }: Work, { skills }: Reading): boolean {
+  const names = skills
+    .filter(({ value }) => !value.isWeak && value.strength >= leastStrength)
+    .flatMap(({ value }) => value.found.flatMap((one) => wordsOf(one).map(({ stem }) => rootOf(stem))));
+  return roots.length > 0 && roots.every((root) => names.includes(root));
 }
 
 /** The story speaks so much of the work itself. */
