@@ -16,7 +16,7 @@ const middle: Record<string, number> = {
 
 /** It is said to be for the business, and not only to be there. */
 const toStart =
-  /\b(?:to start|to put in|to put into|to invest|to spend|i can (?:put|spend)|spend up to|put aside for|start(?:ing|up)? (?:money|budget)|for (?:the business|this|gear|tools)|to begin|to set (?:it |this )?up|seed money|my budget|budget is|stretch to|go (?:up )?to|left|to use)\b/i;
+  /\b(?:to start|to put in|to put into|put [$£€]?[\d,.]+k? in(?:to)?|to invest|to spend|i can (?:put|spend)|spend up to|put aside for|start(?:ing|up)? (?:money|budget)|for (?:the business|this|gear|tools)|to begin|to set (?:it |this )?up|seed money|my budget|budget is|stretch to|go (?:up )?to|left|to use)\b/i;
 /** Words next to a sum that say so where the model is not sure. */
 const named = {
   lead: /\bspend(?:\s(?:up to|about|around|at most|only))+\s*$|\b(?:sav(?:ings?|ed)|put (?:by|away|aside)|in (?:the )?bank)(?:\s(?:is|are|of|about|around|only))*\s*$/i,
@@ -24,7 +24,7 @@ const named = {
     /^\s*(?:dollars?|bucks)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside|saved)|in savings|to (?:use|start|get (?:going|started)|kick off|put in|begin|set up)\b|of (?:my|our) own\b|spare\b)/i,
 };
 const reserved =
-  /\b(?:not (?:to be )?(?:touched|for (?:this|the business))|untouchable|don[’']?t touch|(?:house|home) (?:deposit|loan)|holiday|emergency|rainy day|school fees|for (?:the )?(?:kids|wedding|funeral|tax|roof))\b/i;
+  /\b(?:not (?:to be )?(?:touched|for (?:this|the business))|untouchable|don[’']?t touch|(?:house|home) (?:deposit|loan)|mortgage|bank does|owe|retirement|holiday|emergency|rainy day|school fees|for (?:the )?(?:kids|wedding|funeral|tax|roof))\b/i;
 const nothing =
   /\b(?:nothing|no money|zero|not a cent|can[’']?t spend (?:anything|a cent))\b[^.;]{0,20}\b(?:to start|to spend|to put in|until (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|till (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|until payday|at the moment|right now)\b/i;
 

@@ -149,7 +149,16 @@ export function readAnswers(
     ),
     { buyers: named, costs: [...costs, ...units] },
   );
-  const prices = pricedPerPerson(sentences, bound);
+  const notPlanned = readNotPlanned(sentences);
+  // A price list of work that we do not plan is not the price list of other work.
+  const isOfOther =
+    notPlanned.length > 0 &&
+    bound.some(({ at }) =>
+      sentences.some(
+        (one) => one.field === at.field && at.from >= one.from && at.from < one.to && has(one, 'not-planned'),
+      ),
+    );
+  const prices = isOfOther ? [] : pricedPerPerson(sentences, bound);
   const unitCosts = withPrices(units, sentences, prices);
   const buyers = withListPrices(named, prices);
   const group = readGroup(sentences, prices);
@@ -225,7 +234,7 @@ export function readAnswers(
       refusesLicence: true,
     }),
     unwanted: readUnwanted(sentences, sold, lexicon),
-    notPlanned: readNotPlanned(sentences),
+    notPlanned,
     isPlainEdition: needsPlainEdition(sentences, language),
     ...(language && { otherLanguage: language }),
   };
