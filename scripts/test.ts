@@ -2,7 +2,7 @@
  * `npm test` runs the type check, lint and every Vitest project, even after a failure, and ends with the failures and
  * counts of all. Words after `--` select test files.
  */
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,27 @@ interface VitestReport {
   }[];
 }
 
+/** The longest part takes six minutes on two cores. */
+const endsWithinMs = 25 * 60_000;
+
+/** Its exit code; null for one that did not end and was stopped, so that a hanging part fails and the rest is told. */
+async function ending(child: ChildProcess, name: string): Promise<number | null> {
+  const limit = setTimeout(() => {
+    console.log(`✗ ${name} did not end within ${endsWithinMs / 60_000} minutes`);
+    child.kill('SIGKILL');
+  }, endsWithinMs);
+  const [code] = await once(child, 'exit');
+  clearTimeout(limit);
+  return code;
+}
+
 async function succeeds(command: string, parameters: string[]): Promise<boolean> {
   const child = spawn(join(root, 'node_modules/.bin', command), parameters, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  const [code] = await once(child, 'exit');
-  return code === 0;
+  return (await ending(child, [command, ...parameters].join(' '))) === 0;
 }
 
 const filters = process.argv.slice(2);
@@ -75,7 +88,9 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Builds first. When it fails, every test that needs the build reports it. */
 async function build(): Promise<void> {
-  await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
+  console.log('Building the functions and the site…');
+  const built = await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
+  console.log(built.every(({ status }) => status === 'fulfilled') ? '✓ Built' : '✗ Not built, see below');
 }
 
 async function check(): Promise<Outcome[]> {
@@ -105,7 +120,7 @@ async function walkJourneys(): Promise<Outcome> {
     underWay = journeys.shift();
     walker.send({ file: underWay } satisfies Order);
   });
-  const [code] = await once(walker, 'exit');
+  const code = await ending(walker, 'A lane of journeys');
   if (underWay !== undefined) walked.failures.push(`${underWay}: stopped half way, see above`);
   else if (code !== 0 && walked.failures.length === 0) walked.failures.push('The journeys, see above');
   return walked;

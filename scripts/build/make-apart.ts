@@ -11,6 +11,9 @@ export type Order = { outputFolder: string } & (
   | { name: 'site'; built: string; stamp: Stamp }
 );
 
+/** A build takes half a minute. One that takes ten times as long will not end. */
+const endsWithinMs = 5 * 60_000;
+
 /**
  * Builds as a fresh process, which loads the modules as they are now. A long-lived process has the modules from before
  * a pull, and would record their result under the sources from after it.
@@ -20,12 +23,13 @@ export function makeApart(order: Order): Promise<void> {
     execArgv: [],
     serialization: 'advanced',
   });
-  return new Promise((resolve, reject) => {
+  const limit = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
+  return new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('message', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve();
       else reject(new Error(`The build of ${order.name} ended with ${code ?? signal}.`));
     });
     child.send(order);
-  });
+  }).finally(() => clearTimeout(limit));
 }

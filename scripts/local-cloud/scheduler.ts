@@ -18,6 +18,9 @@ interface SchedulerOptions {
   tickMs?: number;
 }
 
+/** All sweeps are due at a start and after a jump of the clock. A laptop also has people's calls to answer then. */
+const mostTogether = 2;
+
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const { clock, functions, names, tickMs = 250 } = options;
   const dueAtMs = new Map<SweepName, number>(names.map((name) => [name, clock.nowMs()]));
@@ -26,7 +29,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   const run = (name: SweepName) => functions.invoke(sweeps[name].function, { sweep: name });
   const tick = () => {
     for (const [name, due] of dueAtMs) {
-      if (clock.nowMs() < due || running.has(name)) continue;
+      if (clock.nowMs() < due || running.has(name) || running.size === mostTogether) continue;
       dueAtMs.set(name, clock.nowMs() + sweeps[name].everyMinutes * 60_000);
       running.add(name);
       void run(name).finally(() => running.delete(name));
