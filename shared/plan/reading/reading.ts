@@ -511,3 +511,7 @@ export interface Reading {
   otherLanguage?: 'ar' | 'zh' | 'vi' | 'es' | 'other';
   open: OpenQuestion[];
 }
+
+/** They sell this already, so no task and no sentence is for a beginner. */
+export const isSelling = ({ running, buyers }: Pick<Reading, 'running' | 'buyers'>): boolean =>
+  running !== undefined || buyers.some(({ value }) => value.when === 'now');
