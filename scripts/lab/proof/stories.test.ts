@@ -91,7 +91,7 @@ describe.each([
 ])('stories about %s, with events in any order', (_, { play, seeds, longRun, common, rare }) => {
   it('keep every invariant in the first schedules', async () => {
     const trace: string[] = [];
-    const first = Array.from({ length: isLongRun ? longRun : 10 }, (__, index) => index + 1);
+    const first = Array.from({ length: isLongRun ? longRun : 4 }, (__, index) => index + 1);
     await inParallel([...first, ...seeds], 8, async (seed) => {
       const played = await play(seed, engine.client);
       expect(played.violations, `seed ${seed}:\n${played.trace.join('\n')}`).toEqual([]);
