@@ -20,6 +20,7 @@ interface GoalPhrase {
   from?: string;
   to?: string;
   asks?: true;
+  most?: true;
 }
 const file = (name: string) =>
   parse(readFileSync(join(root, 'shared/plan/testing', name), 'utf8')) as unknown;
@@ -51,6 +52,7 @@ describe.each(Object.entries(goals))('a goal about %s', (_about, phrases) => {
     expect(value.by).toBe(phrase.by);
     expect(value.months).toEqual(phrase.from ? { from: phrase.from, to: phrase.to } : undefined);
     expect(goal?.certainty === 'inferred').toBe(phrase.asks === true);
+    expect(value.isMost === true).toBe(phrase.most === true);
   });
 });
 

@@ -49,6 +49,7 @@ function pace({ inputs, events: plan }: Figures, events: readonly string[], inde
   const gone = happens('lost-buyer') && index >= plan.lostBuyer.month ? plan.lostBuyer.percent : 0;
   const hard = perUnit.top > 0n && !inputs.isRunning ? [hours.over(perUnit)] : [];
   if (inputs.isMostOwn) hard.push(of(inputs.mostPerMonth));
+  if (inputs.mostForGoal !== undefined) hard.push(of(inputs.mostForGoal));
   const sold = least(...limits)
     .times(inputs.ramp.value[Math.min(ago, 11)] ?? 1)
     .times(inputs.season[calendar] ?? 1)

@@ -17,6 +17,8 @@ export interface Inputs {
   most: Cell;
   /** The customer named the most sales of a month. */
   isMostOwn: boolean;
+  /** With more sales the customer would pass a goal that they want no more than. */
+  mostForGoal?: Cell;
   isRunning: boolean;
   weeks: Cell;
   awayWeeks: Cell;
@@ -152,6 +154,16 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       format: 'number',
       unit: 'sales',
       from: ofTrade,
+    }),
+    ...(inputs.mostForGoal !== undefined && {
+      mostForGoal: rows.add({
+        name: 'most_for_goal',
+        label: 'Most sales in a month, so that you stay at your goal',
+        value: inputs.mostForGoal,
+        format: 'number',
+        unit: 'sales',
+        from: { why: 'Your goal and the costs of a month, over what one sale leaves.' },
+      }),
     }),
     weeks: rows.add({
       name: 'paid_weeks_a_year',

@@ -198,6 +198,7 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   const byHours = inputs.isRunning
     ? f`1000000`
     : f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),1000000)`;
+  const byAnyMost = inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours;
   const all = (cells: readonly Cell[]): Formula =>
     cells.length === 0 ? f`0` : f`ROUND(SUM(${rangeOf(cells)}),2)`;
   return {
@@ -209,7 +210,7 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
     ),
     most: line(
       'Most in any month, from your hours and your own limit',
-      inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours,
+      inputs.mostForGoal ? f`MIN(${byAnyMost},${inputs.mostForGoal})` : byAnyMost,
       'number',
       'most_in_month',
     ),

@@ -5,6 +5,7 @@ import { type Fact, isOfBand, type PriceFact, type Reading } from '../reading/re
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
+import { withGoalLimit } from './goal-limit.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
@@ -182,7 +183,7 @@ export function buildInputs(
     : inLines(limited, reading, { business: sold, main });
   const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
   return {
-    inputs: costsToday(paid, reading) ?? withOwnCosts(paid, reading),
+    inputs: withGoalLimit(costsToday(paid, reading) ?? withOwnCosts(paid, reading), reading, rules),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

@@ -2,7 +2,8 @@ import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import { clearGoal, type Goal, type Reading } from '../reading/reading.ts';
 import { monthAt, monthsFrom } from './calendar-months.ts';
 import type { Case } from './cases.ts';
-import { profitFor, taxOnProfit } from './income-tax.ts';
+import { salesForGoal } from './goal-limit.ts';
+import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { paymentEffect } from './payment-effect.ts';
 import { divide, sum } from './round.ts';
@@ -49,7 +50,12 @@ export interface GoalTest {
   reachedIn?: string;
   /** Sales a month that the goal needs, at the plan's price and costs. */
   goalUnits?: number;
+  /** The plan sells as many as the customer's most allows. */
+  isAtMost?: true;
 }
+
+/** The goal is reached, or the plan stops where the customer wants to stop. */
+export const isReached = ({ share, isAtMost }: GoalTest): boolean => share >= 1 || isAtMost === true;
 
 export const verdictFor = (share: number): Verdict =>
   share >= 1.15 ? 'Comfortable' : share >= 1 ? 'Tight' : share >= 0.5 ? 'A stretch' : 'Not yet';
@@ -162,23 +168,13 @@ const measured = (goal: Goal, reached: Reached): number =>
     : (goal.tax === 'after' || goal.measure === 'saving' ? reached.afterTaxCents : reached.beforeTaxCents) -
       lowerPayment(reached);
 
+/** The last whole month before a date: what is wanted by 1 June has to be there in May. */
+const firstDays = 7;
 const indexOf = (inputs: FigureInputs, iso: string): number => {
-  for (let index = 0; index < inputs.months; index += 1)
-    if (monthAt(inputs.firstMonth, index) >= iso.slice(0, 7)) return index;
-  return inputs.months - 1;
+  const month = monthsFrom(inputs.firstMonth, iso.slice(0, 7));
+  const whole = Number(iso.slice(8, 10)) <= firstDays ? month - 1 : month;
+  return Math.max(0, Math.min(inputs.months - 1, whole));
 };
-
-function unitsFor(goal: Goal, inputs: FigureInputs, rules: MoneyRules): number | undefined {
-  const price = inputs.priceCents.value;
-  const left = price - inputs.costCents.value;
-  if (price <= 0 || left <= 0) return undefined;
-  if (goal.measure === 'sales') return Math.ceil(goal.monthlyCents / price);
-  const wanted =
-    goal.tax === 'after'
-      ? divide(profitFor(goal.monthlyCents * 12, goal.isInstead ? 0 : inputs.otherYearCents, rules.tax), 12)
-      : goal.monthlyCents;
-  return Math.ceil((wanted + sum(inputs.monthly.map(({ cents }) => cents))) / left);
-}
 
 /**
  * What each month reaches, measured as the goal is: in the month, or on average in the year or the season so far. For
@@ -215,7 +211,7 @@ export function testGoal(
   const lastAt = goal.per === 'year' ? 11 : 5;
   const window = goal.months
     ? seasonOf(context)
-    : windowAt(indexOf(inputs, goal.by ?? monthAt(inputs.firstMonth, lastAt)), context);
+    : windowAt(indexOf(inputs, goal.by ?? `${monthAt(inputs.firstMonth, lastAt)}-28`), context);
   if (!window) return undefined;
   const reached = reachedIn(window, context);
   const today = todayOf(goal, reading);
@@ -224,16 +220,19 @@ export function testGoal(
   const lowerPaymentCents = lowerPayment(reached);
   const wantedCents = isTotal ? goal.cents : goal.monthlyCents;
   const share = wantedCents > 0 ? reachedCents / wantedCents : 0;
+  const isAtMost =
+    inputs.mostForGoal !== undefined &&
+    base.rows.slice(window.first, window.last + 1).every(({ units }) => units >= (inputs.mostForGoal ?? 0));
   const firstAt =
     window.kind === 'season'
       ? -1
       : base.rows.findIndex(
           (_, at) => measured(goal, reachedIn(windowAt(at, context), context)) - (today ?? 0) >= wantedCents,
         );
-  const goalUnits = isTotal || goal.months || today !== undefined ? undefined : unitsFor(goal, inputs, rules);
+  const sales = isTotal || goal.months || today !== undefined ? undefined : salesForGoal(goal, inputs, rules);
   const { beforeTaxCents, afterTaxCents, lessCents, earningMonths } = reached;
   return {
-    verdict: verdictFor(share),
+    verdict: isAtMost ? 'Tight' : verdictFor(share),
     measure: goal.measure,
     tax: goal.tax,
     per: isTotal ? 'total' : 'month',
@@ -256,6 +255,7 @@ export function testGoal(
     ...(firstAt >= 0 && {
       reachedIn: monthAt(inputs.firstMonth, Math.max(firstAt, windowAt(firstAt, context).last)),
     }),
-    ...(goalUnits !== undefined && { goalUnits }),
+    ...(sales !== undefined && { goalUnits: Math.ceil(sales) }),
+    ...(isAtMost && { isAtMost: true as const }),
   };
 }

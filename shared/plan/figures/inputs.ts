@@ -95,6 +95,8 @@ export interface FigureInputs {
   mostPerMonth: number;
   /** The customer named it: no month of any case sells more. */
   isMostOwn?: true;
+  /** Most sales in a month with which the customer stays at a goal that they want no more than. */
+  mostForGoal?: number;
   /** Share of full speed, month by month of the first year. */
   ramp: Input<readonly number[]>;
   /** Sales of each calendar month as a share of an ordinary one, January first. */

@@ -35,20 +35,21 @@ export function fullSpeed(inputs: FigureInputs): number {
   return Math.min(byPaid, byAll, mostPerMonth);
 }
 
-/** No month of any case holds more: the hours of a month, and the most that the customer named. */
+/** No month of any case holds more: the hours of a month, the most that the customer named, and their most of a goal. */
 export function mostOfMonth({
   hoursPerWeek,
   hoursPerUnit,
   unpaidHoursPerUnit,
   mostPerMonth,
   isMostOwn,
+  mostForGoal = Number.POSITIVE_INFINITY,
   isRunning,
 }: FigureInputs): number {
   const all = hoursPerUnit + unpaidHoursPerUnit;
   // A business that runs shows by its sales what its hours hold.
   const byHours =
     all > 0 && !isRunning ? (hoursPerWeek.value * weeksPerMonth) / all : Number.POSITIVE_INFINITY;
-  return isMostOwn ? Math.min(byHours, mostPerMonth) : byHours;
+  return Math.min(byHours, mostForGoal, isMostOwn ? mostPerMonth : Number.POSITIVE_INFINITY);
 }
 
 /** Hours that one sale takes in all: the work, its travel and messages, and its part of selling and books. */

@@ -49,7 +49,10 @@ export function openQuestions(
     });
   if (goal) {
     if (!isAsked) questions.push(...unclearQuestions(goal));
-    if (!goal.value.unclear && goal.value.tax === 'unsaid' && goal.value.measure === 'income')
+    // A payment counts what is left before tax.
+    const isForPayment = goal.value.isMost && income.some(({ value }) => value.payment !== undefined);
+    const isTaxOpen = goal.value.tax === 'unsaid' && goal.value.measure === 'income' && !isForPayment;
+    if (!goal.value.unclear && isTaxOpen)
       questions.push({
         id: 'goal-tax',
         about: 'goal',
@@ -61,7 +64,7 @@ export function openQuestions(
           { label: 'After tax', value: 'after' },
         ],
       });
-    if (!goal.value.by && !goal.value.months)
+    if (!goal.value.by && !goal.value.months && !goal.value.isMost)
       questions.push({
         id: 'goal-date',
         about: 'goal',

@@ -8,6 +8,7 @@ import { doubtsOf } from './goal/doubts.ts';
 import { type Read, readParts, usableHere } from './goal/goal-parts.ts';
 import type { Amount } from './goal/money.ts';
 import { type Monthly, monthlyFigures, spreadOver } from './goal/monthly-figures.ts';
+import { isMostWanted, isWantedOnTop } from './goal/most-or-more.ts';
 import { type Period as LongPeriod, monthly } from './goal/per-month.ts';
 import { relativeGoal } from './goal/relative-goal.ts';
 import { shareOfIncome, wantsToReplaceIncome } from './goal/replace-income.ts';
@@ -23,6 +24,8 @@ const beforeTaxWords =
   /\b(before tax|pre ?-?tax|before any tax|tax aside|gross|before anything comes out)\b|antes de impuestos|税前|قبل الضريبة|trước thuế|truoc thue/i;
 const afterTaxWords =
   /\b(after tax|clear (?!my|the|our|a)|clear$|in (my|the) (hand|pocket)|take ?home)\b|sau thue|sau thuế|despu[eé]s de impuestos|税后|بعد الضريبة/i;
+/** What is left after costs is a figure before tax. */
+const profitWords = /\bprofits?\b|\bafter (?:all |my |our )*(?:costs|expenses)\b/i;
 
 /** A wish about the income that is written in the background instead of the goal. */
 const wish =
@@ -30,9 +33,6 @@ const wish =
 /** More than this a month is asked about before a plan is built on it: half a million a year. */
 const mostPerMonth = 4_200_000;
 const monthsWithoutDate = 6;
-
-const onTop =
-  /\bon top\b|\bextra\b|\banother\b|\bmore\b|\bas well as\b|\bplus my\b|\bbesides\b|\bsupplement|\btop up\b|\bwithout (?:losing|touching|affecting|hurting)\b|\b(?:not|don[’']?t|dont|doesn[’']?t|doesnt|mustn[’']?t) (?:to )?(?:lose|drop|muck|fiddl|stop)|\b(?:keep|stops?|inside) (?:my|the|us inside the) (?:pension|payment|dsp|centrelink)/i;
 
 export interface GoalContext {
   lexicon: Lexicon;
@@ -46,12 +46,10 @@ export interface GoalRead {
   questions: OpenQuestion[];
 }
 
-/** Where winter is in December. */
 const north = new Set(['United Kingdom', 'Canada', 'United States', 'Ireland']);
 export const isNorthern = (country: string | undefined): boolean => north.has(country ?? '');
-const firstYear =
-  /\b(?:(?:in|over|for|during|the|my|our) )*first (?:full )?(?:year|yr)\b|\b(?:year|yr) (?:one|1)\b/i;
-/** The goal takes the place of a payment too. */
+const secondYear = /\b(?:second (?:full )?year|(?:year|yr) (?:two|2))\b/i;
+const firstYear = /\bfirst (?:full )?(?:year|yr)\b|\b(?:year|yr) (?:one|1)\b/i;
 const offPayment =
   /\boff (?:of )?(?:the )?(?:job ?seeker|centrelink|dole|payments?|pension|dsp|benefits?|welfare)\b|\binstead of\b/i;
 
@@ -69,7 +67,8 @@ function deadlineOf(read: Read, chosen: ChosenGoal | undefined, { lexicon, today
   if (isRead) return found;
   const { text } = read.line;
   const isFirstYear = firstYear.test(text) || /(?<![\d.])1 year\b|one year\b/i.test(text);
-  const day = nextEvent(text, lexicon, today) ?? (isFirstYear ? addMonths(today, 12) : undefined);
+  const years = isFirstYear ? 1 : secondYear.test(text) ? 2 : 0;
+  const day = nextEvent(text, lexicon, today) ?? (years > 0 ? addMonths(today, 12 * years) : undefined);
   if (day === undefined) return found;
   const event: FoundDeadline = {
     kind: 'date',
@@ -131,7 +130,8 @@ function written({ amount, stretch }: ChosenGoal, { target, spread, assumed }: M
 
 function taxOf(text: string, read: Read): Goal['tax'] {
   if (beforeTaxWords.test(text)) return 'before';
-  return isAfterTax(read.line) || afterTaxWords.test(text) ? 'after' : 'unsaid';
+  if (isAfterTax(read.line) || afterTaxWords.test(text)) return 'after';
+  return profitWords.test(text) ? 'before' : 'unsaid';
 }
 
 /** "15k in the first year" has its period, from the words between it and the amounts around it. */
@@ -170,7 +170,8 @@ function goalOf(text: string, context: GoalContext): Goal | undefined {
     ...(stretchCents && stretchCents > sum.cents && { stretchCents }),
     ...(months && { months }),
     ...(isInstead && { isInstead: true }),
-    ...(onTop.test(tidied) && !isInstead && { isOnTop: true }),
+    ...(isWantedOnTop(tidied) && !isInstead && { isOnTop: true }),
+    ...(isMostWanted(tidied) && { isMost: true }),
     ...(unclear.length > 0 && { unclear }),
   };
 }

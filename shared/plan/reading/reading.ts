@@ -60,6 +60,8 @@ export interface Goal {
   isInstead?: true;
   /** It comes on top of a payment or pension: "without losing my pension". */
   isOnTop?: true;
+  /** The most that the customer wants: "$80 a week and no more". */
+  isMost?: true;
   /** What we cannot tell from the words. Nothing is compared with such a goal until the customer has answered. */
   unclear?: readonly GoalDoubt[];
 }

@@ -1,7 +1,7 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../figures/calculate.ts';
-import { type GoalTest, testGoal } from '../figures/goal-test.ts';
+import { type GoalTest, isReached, testGoal } from '../figures/goal-test.ts';
 import type { FigureInputs } from '../figures/inputs.ts';
 import { freeDays } from '../figures/plan-hours.ts';
 import { runMonths } from '../figures/run-months.ts';
@@ -88,7 +88,7 @@ const priceStep = (cents: number): number =>
 export function findLevers(context: Context): Levers | undefined {
   const { figures } = context;
   const { goal, inputs } = figures;
-  if (!goal || goal.share >= 1) return undefined;
+  if (!goal || isReached(goal)) return undefined;
   const { hoursPerWeek, priceCents } = inputs;
   const [most, high] = [mostHours(context), highestPrice(context)];
   const hours = leastThat(steps(Math.floor(hoursPerWeek.value) + 1, most, 1), (value) =>

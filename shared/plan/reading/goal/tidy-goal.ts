@@ -51,8 +51,42 @@ const perShift = /(\d) ?(?:a|per|each) shift\b/gi;
 const halfOf =
   /\bhalf (?:of )?(?:my|the|our) (?:\p{L}+ ){1,2}(?:which is|that is|that[’']?s|is|of|at) ?\$?(\d[\d,]*)(?![\d.]|k)/giu;
 
+const amount = String.raw`\$?\d[\d,.]*(?:k\b| ?grand\b| ?thousand\b)?`;
+const turnover = String.raw`\b(?:turnover|turn over|sales|revenue|takings)\b`;
+/** "180k turnover so that I end up with 110k": what is kept is the goal, and the sales are how. */
+const soThatTheyKeep = new RegExp(
+  String.raw`^[^;\n]*${turnover}[^;\n]*?\bso (?:that )?(?:i|we)(?:[’']?ll| will| can| would)? (end up with|keep|take home|clear|am left with|are left with|have left|pocket|get to keep)`,
+  'i',
+);
+/** "160k turnover, 70 of it mine" */
+const ofItMine = new RegExp(
+  String.raw`^[^;\n]*?\d(k?)[^;\n\d]*${turnover}([^;\n]*?)(\$?\d[\d,.]*)(k?) (?:of (?:it|that|which) )(?:mine|(?:is|to be) mine|for me|for us|ours|in my pocket|profit)\b`,
+  'i',
+);
+const withoutPeriod = new RegExp(String.raw`(${amount})(?! ?(?:a|per|each|every|p\.?a|\/)\b)`, 'i');
+
+/** What a business turns over and what is kept of it are said of a year. */
+function keptOfSales(text: string): string {
+  const mine = text.replace(
+    ofItMine,
+    (_, inSales: string, between: string, sum: string, own: string) =>
+      `${sum}${own || inSales} a year profit${between}`,
+  );
+  if (mine !== text) return mine;
+  const kept = text.replace(soThatTheyKeep, '$1');
+  if (kept === text) return text;
+  const period = /\b(?:a|per) (week|fortnight|month|year)\b/i.exec(text)?.[1];
+  return kept.replace(withoutPeriod, (sum) =>
+    period || /k|grand|thousand|\d{2},?\d{3}/i.test(sum) ? `${sum} a ${period ?? 'year'}` : sum,
+  );
+}
+
+/** "…, 18 months" at the end is by when. */
+const lengthAtEnd = /,\s*(?:about )?(\d{1,2}) (months|years)\s*[.!]?$/i;
+
 export function tidyGoal(text: string): string {
-  const halved = text.replaceAll(halfOf, (_, amount: string) => `$${Number(amount.replaceAll(',', '')) / 2}`);
+  const kept = keptOfSales(text).replace(lengthAtEnd, ', within $1 $2');
+  const halved = kept.replaceAll(halfOf, (_, amount: string) => `$${Number(amount.replaceAll(',', '')) / 2}`);
   const tidied = spellings.reduce((tidy, [pattern, spelling]) => tidy.replaceAll(pattern, spelling), halved);
   return ofOneShift.test(tidied) ? tidied.replaceAll(perShift, '$1 a week') : tidied;
 }

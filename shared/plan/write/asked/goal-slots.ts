@@ -1,3 +1,4 @@
+import { isReached } from '../../figures/goal-test.ts';
 import { weeksPerMonth } from '../../figures/run-months.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { prose } from '../blocks.ts';
@@ -22,7 +23,7 @@ function goalAnswer(writing: Writing): string {
   if (!(goal && test))
     return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax in its first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`;
   const reached = `${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}`;
-  return test.share >= 1
+  return isReached(test)
     ? `Yes: the plan brings in ${reached}, and your goal is ${goalAmount(goal)}.`
     : prose(
         `Not yet: the plan brings in ${reached}, which is ${gapWords(goal, test)} short of your goal.`,
@@ -49,7 +50,7 @@ function hoursNeeded(writing: Writing): string | undefined {
   const { figures } = writing;
   const now = counted(figures.inputs.hoursPerWeek.value, 'hour');
   if (!goal || !figures.goal) return undefined;
-  if (figures.goal.share >= 1)
+  if (isReached(figures.goal))
     return `This plan’s ${now} a week are enough for your goal of ${goalAmount(goal)}.`;
   const more = findLevers(writing)?.hours;
   return more?.hoursPerWeek === undefined

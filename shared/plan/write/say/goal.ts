@@ -45,7 +45,7 @@ const fromTo = (from: string, to: string): string =>
 export const goalWords = (goal: Goal): string =>
   goal.months
     ? `${goalAmount(goal)} from ${fromTo(goal.months.from, goal.months.to)}`
-    : `${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
+    : `${goal.isMost ? 'at most ' : ''}${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
 
 /** What the plan reaches, in the goal's own words: "about $1,270 a week after tax". */
 export function reachedWords(goal: Goal, test: GoalTest): string {

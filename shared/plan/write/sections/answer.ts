@@ -1,5 +1,5 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
-import type { GoalTest } from '../../figures/goal-test.ts';
+import { type GoalTest, isReached } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
@@ -17,6 +17,7 @@ import {
   verdictMeaning,
   verdictTone,
 } from '../say/goal.ts';
+import { atMostWords } from '../say/goal-limit.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
@@ -82,7 +83,7 @@ function figuresBlock(writing: Writing): Block {
             `${heading(testedWhen(test, inputs.firstMonth))}${onTop}`,
             reachedWords(goal, test).replace(/^about /, ''),
           ),
-          splitAmount(`Your goal${onTop}`, goalAmount(goal)),
+          splitAmount(`${goal.isMost ? 'Your most' : 'Your goal'}${onTop}`, goalAmount(goal)),
         ]
       : [price, splitAmount('In the first year', `${about(year.keptPerWeekCents)} a week after tax`)];
   return { kind: 'big-figures', id: 'answer-figures', items };
@@ -147,7 +148,12 @@ function verdictBlock(writing: Writing): Maybe<Block> {
   const { goal: test } = figures;
   const goal = clearGoal(reading);
   if (!(test && goal)) return leftBlock(writing);
-  const isMet = test.share >= 1;
+  const isMet = isReached(test);
+  const limit = atMostWords(writing);
+  if (limit)
+    return callout('verdict', 'good', limit.title, [
+      prose(limit.text, lowerPaymentWords(goal, test, figures.payment)),
+    ]);
   return callout('verdict', verdictTone[test.verdict], `${test.verdict}. ${verdictMeaning[test.verdict]}`, [
     prose(
       isMet
