@@ -253,7 +253,12 @@ export const tradeSchema = z.strictObject({
 export const ownKindSchema = z.strictObject({
   id: slug,
   /** The words by which the kind is found: in the name of the work and in the prices. What is done is in the word lists. */
-  signs: z.strictObject({ names: phrases, units: phrases.default([]) }),
+  signs: z.strictObject({
+    names: phrases,
+    /** Names of things: work on them is of this kind, and they may be made and sold too. */
+    things: phrases.default([]),
+    units: phrases.default([]),
+  }),
   /** Trades of these groups are of this kind. Their licences, rules and insurance may apply to the work. */
   groups: z.array(z.enum(groups)).default([]),
   /**

@@ -9,7 +9,9 @@ const rootsIn = (texts: readonly string[]): Set<string> =>
 const general = new Set(
   rootsIn(['work help care home private mobile small local new own general professional']),
 );
-const ownRoots = ({ roots }: Work): string[] => roots.filter((root) => !general.has(root));
+/** The roots of a name that say what is sold. */
+export const ownRoots = ({ roots }: Pick<Work, 'roots'>): string[] =>
+  roots.filter((root) => !general.has(root));
 
 const soldIn = ({ name, plain, person }: Trade, offers: readonly Offer[]): Set<string> =>
   rootsIn([

@@ -5,6 +5,7 @@ import type { Reading, Work } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
 import type { Candidate } from './candidate.ts';
 import { lacksName } from './lacks-name.ts';
+import { fitsWork, isCalledSo } from './own/fits-work.ts';
 import { nameFor, ownWhat } from './own/name-own.ts';
 import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
 import { pickKind } from './own/pick-kind.ts';
@@ -50,12 +51,9 @@ export function leadWithWork(
   if (!said || (reading.otherLanguage && !isTyped(reading))) return [...byTrade];
   if (!isTyped(reading) && !reading.ranked && (strength >= strong || isTradeName(said, reading)))
     return [...byTrade];
-  const best = isTyped(reading)
-    ? ownTradeId
-    : reading.ranked?.find(
-        ({ trade }) => trade === ownTradeId || byTrade.some(([first]) => first?.trade.id === trade),
-      )?.trade;
-  const found = byTrade.find(([first]) => first?.trade.id === best);
+  const likest = isTyped(reading) ? undefined : likestTrade(reading, byTrade, said);
+  // A trade that sells something else lends nothing.
+  const found = likest?.[0] && fitsWork(likest[0].trade, said, reading) ? likest : undefined;
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };
   const own =
@@ -66,6 +64,27 @@ export function leadWithWork(
   const least = Math.max(strength, others[0]?.[0]?.strength ?? 0) + 1;
   return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
 }
+
+/** The likeliest trade; one that is called as they call their work comes before it. */
+function likestTrade(
+  { ranked = [] }: Reading,
+  byTrade: readonly Candidate[][],
+  said: Work,
+): Candidate[] | undefined {
+  const open = ranked.filter(
+    ({ trade }) => trade === ownTradeId || byTrade.some(([first]) => first?.trade.id === trade),
+  );
+  const of = (id: string | undefined) => byTrade.find(([first]) => first?.trade.id === id);
+  const own = ranked.find(({ trade }) => trade === ownTradeId)?.likely ?? 0;
+  const called = open.find(({ trade, likely }) => {
+    const [first] = of(trade) ?? [];
+    const isLikely = likely >= Math.max(leastCalled, leastOfOwn * own);
+    return isLikely && first !== undefined && isCalledSo(first.trade, said);
+  });
+  return of((called ?? open[0])?.trade);
+}
+const leastCalled = 0.1;
+const leastOfOwn = 0.8;
 
 /** "Gardening" is what a trade of theirs is called. */
 function isTradeName({ roots }: Work, { skills }: Reading): boolean {

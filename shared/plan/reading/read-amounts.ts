@@ -97,7 +97,33 @@ function findAmounts(sentence: ReadSentence): FoundAmount[] {
       after: sentence.text.slice(to, to + 60).toLowerCase(),
     };
   });
-  return [...amounts, ...bareAmounts(sentence, amounts)].filter((amount) => !isYear(sentence, amount));
+  return [...withCents(sentence, amounts), ...bareAmounts(sentence, amounts)].filter(
+    (amount) => !isYear(sentence, amount),
+  );
+}
+
+/** "4 dollar 90", "12 bucks 50", "$4 90c" */
+const centsAfter =
+  /^\s(?<cents>\d{2})(?:\s?c(?:ents?)?\b|(?=\s*(?:[.,;)]|$|\band\b|\b(?:for|each|an?|per)\b)))(?![.,]\d)/iu;
+
+/** Dollars and cents that are written as two numbers are one sum. */
+function withCents({ text }: ReadSentence, amounts: readonly FoundAmount[]): FoundAmount[] {
+  const joined = amounts.map((amount) => {
+    const said = text.slice(amount.from, amount.to);
+    const isInDollars = /\d\s?(?:dollars?|bucks)$/iu.test(said);
+    const found = centsAfter.exec(text.slice(amount.to));
+    if (!found?.groups || /[.,]\d/.test(said) || (!isInDollars && !/c/i.test(found[0]))) return amount;
+    const cents = Number(found.groups.cents);
+    const to = amount.to + found[0].length;
+    return {
+      ...amount,
+      cents: amount.cents + cents,
+      high: amount.high + cents,
+      to,
+      after: text.slice(to, to + 60),
+    };
+  });
+  return joined.filter(({ from }) => !joined.some((other) => other.from < from && other.to > from));
 }
 
 /** A number that is money by its role, with the period next to it. */

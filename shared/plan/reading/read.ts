@@ -283,7 +283,8 @@ const isIn = ({ at }: Fact<unknown>, whole: Fact<unknown>): boolean =>
 const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>
   income.some(
     ({ value, at }) =>
-      value.cents === price.value.cents &&
+      (value.cents === price.value.cents ||
+        (value.kind === 'wage' && /^(?:hour|shift|day|week)$/.test(price.value.unit ?? ''))) &&
       at.field === price.at.field &&
       at.from < price.at.to &&
       at.to > price.at.from,

@@ -4,6 +4,7 @@ import { sharedAmong } from '../../reading/read-group.ts';
 import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import { heading as capital } from '../../write/say/words.ts';
 import type { Candidate, Reason } from '../candidate.ts';
+import { isActivity } from './activity.ts';
 import { fillKind } from './fill-kind.ts';
 import { nameFor } from './name-own.ts';
 import { isSameWork, lawOf } from './neighbour-law.ts';
@@ -233,7 +234,4 @@ export function buildOwnBusiness(
 
 /** One offers an activity, and makes a thing. */
 const lineOf = ({ line }: Offer, what: string): string =>
-  (/(?:ing|repairs?|restoration|y)$/i.test(what) && /^You (?:make|raise) and sell/.test(line)
-    ? `You offer ${what}.`
-    : line
-  ).slice(0, 230);
+  (isActivity(what) && /^You \p{L}+ and sell/u.test(line) ? `You offer ${what}.` : line).slice(0, 230);

@@ -1,3 +1,4 @@
+import { isPaid } from '../prices/not-own-price.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
 import type { Sum } from './sums.ts';
 
@@ -52,7 +53,8 @@ export function isNamedCost(
       (thing) =>
         thing.from >= from - lead.length && thing.to <= from + 1 && isLinked(text.slice(thing.to, from)),
     );
-  if (!(isThing || isRent || costVerb.test(lead) || isHelper(lead) || goesTo.test(text.slice(to))))
+  const isSaid = isPaid(text, { from, to });
+  if (!(isSaid || isThing || isRent || costVerb.test(lead) || isHelper(lead) || goesTo.test(text.slice(to))))
     return false;
   const other =
     roles?.number(
@@ -78,5 +80,5 @@ export function isNamedCost(
       'years',
       'age',
     ) ?? 0;
-  return other < (isRent || isHelper(lead) ? 0.75 : leastLikely);
+  return other < (isSaid ? 1.1 : isRent || isHelper(lead) ? 0.75 : leastLikely);
 }

@@ -176,9 +176,11 @@ const subject =
 const subjectOf = /\bcosts? of an? ([\p{L}-]{3,14})\b/iu;
 
 /** "A bottle costs me $2.90": the unit comes before. */
-function named(found: Found, lead: string): Found {
+function named(found: Found, lead: string, before: string): Found {
   const { period } = found;
   if (period.per !== 'each' || period.unit !== undefined) return found;
+  // "The hay, bag and diesel cost me $11": none of them is what is sold.
+  if (/\band\s*$/i.test(before)) return found;
   const unit = (subject.exec(lead) ?? subjectOf.exec(lead))?.[1]?.toLowerCase();
   const isUnit =
     unit !== undefined && !/^(?:small|big|job|that|one|ingredients?|materials?|food|it|fuel)$/.test(unit);
@@ -215,7 +217,7 @@ function foundIn(sentence: ReadSentence): Found[] {
       last: found.at(-1),
       period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
     });
-    if (cost) found.push(named(cost, text.slice(start, sum.from)));
+    if (cost) found.push(named(cost, text.slice(start, sum.from), text.slice(0, start)));
   });
   return found;
 }

@@ -20,6 +20,8 @@ const notInName =
 /** Whom one works for is not what one sells. */
 const people =
   /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|crowds|functions|events|parties|numbers|everyone|anyone|class|classes|group|groups|lessons)$/i;
+const buyersOnly =
+  /^(?:people|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|everyone|anyone|owners)$/i;
 const ending =
   /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
 
@@ -56,6 +58,9 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
 ];
 
+/** "Mobs of alpacas" are alpacas. */
+const quantity =
+  /^(?:(?:small|big|little|large) )*(?:mobs?|herds?|flocks?|lots|bits|piles?|loads?|boxes|bags|packs|copies|range) of\s+(?=\p{L})/iu;
 /** "Getting golf balls out of ponds" is about the golf balls. */
 const gathering =
   /^(?:getting|gathering|collecting|finding|picking|fishing)(?: up)?\s+(.+?)\s+(?:out of|out|from|off)\s/i;
@@ -108,6 +113,7 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
   if (/\b(?:knowledge|experience)\s*$/i.test(text)) return undefined;
   const gathered = gathering.exec(text)?.[1];
   const plain = (gathered ?? text)
+    .replace(quantity, '')
     .replaceAll(/\([^)]*\)|["“”!?*]/g, ' ')
     .replaceAll(/\s*[+&]\s*|\s+n\s+/g, ' and ')
     .replaceAll(/\/\S+/g, '')
@@ -134,6 +140,7 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
       (word) =>
         notInName.test(word) ||
         (/\d/.test(word) && !lists.acronyms.has(word.toLowerCase())) ||
+        /[’']$/u.test(word.replace(/s[’']$/u, '')) ||
         !/^[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'’&/-]*[\p{L}\p{M}\d'’])?$/u.test(word),
     )
   )
@@ -144,6 +151,8 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
   // "Fitter and turner" is who a person is.
   if (joined > 0 && lists.agents.has((words[joined - 1] ?? '').toLowerCase())) return undefined;
   if (noHead.test(words[(ends < 0 ? words.length : ends) - 1] ?? '')) return undefined;
+  // "Gluten free people" are those who buy.
+  if (buyersOnly.test(words[(ends < 0 ? words.length : ends) - 1] ?? '')) return undefined;
   const named = isCalled ? words : withoutAgent(words, lists);
   if (!named || named.length === 0 || people.test(words[0] ?? '')) return undefined;
   const [only = ''] = named;

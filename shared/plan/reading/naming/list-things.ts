@@ -26,6 +26,18 @@ export interface Thing {
   isLine?: boolean;
 }
 
+/** A thing with what speaks for it as the name of the work. */
+export interface Named extends Thing {
+  /** All that speaks for it. */
+  points: number;
+  /** What the story says of it. */
+  shown: number;
+  roots: string[];
+  isSure: boolean;
+  trades: string[];
+  tasks: string[];
+}
+
 export interface WorkContext {
   lexicon: Lexicon;
   prices: readonly Fact<PriceFact>[];

@@ -13,6 +13,8 @@ export interface MainName {
   to: number;
   /** How much the other mentions agree with it. */
   points: number;
+  /** How sure the words themselves are. */
+  likely: number;
 }
 
 const leastLikely = 0.3;
@@ -22,6 +24,7 @@ const unshownCosts = 0.7;
 /** A story with so many different words says what the work is. */
 const leastStory = 8;
 const lengthBonus = [0, 0, 0.3, 0.4, 0.3, 0.1];
+export const bonusOfLength = (name: string): number => lengthBonus[name.split(' ').length] ?? -0.3;
 
 /** "Mowing for" without whom or what it is for. */
 const thingOf = (name: string): string => name.split(/ (?:for|in|from|with|near) /, 1)[0] ?? name;
@@ -48,7 +51,7 @@ export function mainNames(
       .flatMap(({ text }) => rootsOf(text, tradeWords.common)),
   );
   return mentions
-    .flatMap(({ words, roots, sentence, from, to }): MainName[] => {
+    .flatMap(({ words, roots, sentence, from, to, likely }): MainName[] => {
       const name = cardName(words, workWords) ?? cardName(words, workWords, true);
       if (!name || roots.length === 0) return [];
       const agreed = mentions.reduce(
@@ -62,8 +65,8 @@ export function mainNames(
       const points =
         agreed +
         (sentence.field === 'skills' ? (isTold ? skillBonus : -unshownCosts) : 0) +
-        (lengthBonus[name.split(' ').length] ?? -0.3);
-      return [{ name, roots: stemsOf(thingOf(name)), sentence, from, to, points }];
+        bonusOfLength(name);
+      return [{ name, roots: stemsOf(thingOf(name)), sentence, from, to, points, likely }];
     })
     .toSorted((one, other) => other.points - one.points);
 }

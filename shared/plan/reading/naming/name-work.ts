@@ -3,21 +3,11 @@ import { rootOf } from '../match/words.ts';
 import { isUnsold, refusedFrom } from '../read-sold.ts';
 import type { Fact, Work } from '../reading.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
+import { bestName } from './best-name.ts';
 import { cardName, type WorkWords } from './card-name.ts';
 import { type Evidence, readDeeds, readEvidence, stemsOf } from './evidence.ts';
-import { listThings, type Thing, type WorkContext } from './list-things.ts';
-import { type MainName, mainNames } from './main-names.ts';
-
-export interface Named extends Thing {
-  /** All that speaks for it. */
-  points: number;
-  /** What the story says of it. */
-  shown: number;
-  roots: string[];
-  isSure: boolean;
-  trades: string[];
-  tasks: string[];
-}
+import { listThings, type Named, type Thing, type WorkContext } from './list-things.ts';
+import type { MainName } from './main-names.ts';
 
 /** "Taxidermist" in the story, and taxidermy in the list. */
 const personBonus = 3;
@@ -299,10 +289,12 @@ function tradesOf(
 /** The name of what the person sells, as on a card: "fermented hot sauces", "chess lessons". */
 export function nameWork(sentences: readonly ReadSentence[], context: WorkContext): Fact<Work> | undefined {
   const evidence = readEvidence(sentences, context.prices, context.lexicon);
-  const [main] = mainNames(sentences, context.lexicon);
-  if (main) return workOf(main, sentences, context);
-  const [best, ...others] = namesOfWork(sentences, context, evidence);
+  const all = namesOfWork(sentences, context, evidence);
+  const found = bestName(sentences, context, all);
+  if (found?.by === 'role') return workOf(found.name, sentences, context);
+  const best = found?.name ?? all[0];
   if (!best) return undefined;
+  const others = all.filter((one) => one !== best);
   const { sentence, from, to, name, roots, shown, isSure, trades, tasks } = best;
   const { deeds } = context.lexicon.workWords;
   return factIn(sentence, {

@@ -19,6 +19,14 @@ interface Sources {
   costs: readonly (Fact<RunningCost> | Fact<UnitCost>)[];
 }
 
+/** "She takes $3 of each box" is what a shop keeps, and no price. */
+const isTheirShare = ({ words }: Fact<BuyerFact>, cents: number): boolean =>
+  [
+    ...words.matchAll(
+      /\b(?:takes?|keeps?)\s+[$£]?(\d+(?:\.\d+)?)(?:\s+dollars?)?\s+(?:each|per|an?|of|from)\b/giu,
+    ),
+  ].some(([, sum]) => Math.round(Number(sum) * 100) === cents);
+
 const whenOf = ({ when }: BuyerFact): PriceFact['when'] =>
   when === 'now' ? 'now' : when === 'past' ? 'past' : 'offered';
 
@@ -33,6 +41,7 @@ export function bindPrices(
   for (const buyer of buyers) {
     const { pays, who, takes } = buyer.value;
     if (!pays || buyer.value.when === 'sends' || buyer.value.when === 'past') continue;
+    if (isTheirShare(buyer, pays.cents)) continue;
     if (pays.isPart) {
       for (const price of kept.filter((one) => one.value.cents === pays.cents))
         bound.set(price, { ...price, value: { ...price.value, isPart: true } });

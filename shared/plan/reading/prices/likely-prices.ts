@@ -3,6 +3,7 @@ import type { RoleSpan } from '../roles/weights.ts';
 import { clauseAround, type ReadSentence } from '../text.ts';
 import type { Listed } from './list-prices.ts';
 import { isKind, unitOf } from './price-unit.ts';
+import { itemOf } from './subject-item.ts';
 
 /** Below this the words around a number say that it is none of the customer's prices. */
 const leastLikely = 0.4;
@@ -17,6 +18,7 @@ export const mayBePrice = (
   least = leastLikely,
 ): boolean => roles?.numbersOf(least, 'price').some((one) => one.from < to && one.to > from) ?? false;
 
+const byHour = /^by (?:the )?(hour|day)$/i;
 const toHigher = /^\s*(?:-|–|to|or)\s*[$£€]?$/iu;
 
 const fullNames: Readonly<Record<string, string>> = {
@@ -61,7 +63,7 @@ export function soldFor(sentence: ReadSentence, place: { from: number; to: numbe
       .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))[0];
   const item = nearest('sells')
     ?.words.replaceAll(/\s+/g, ' ')
-    .replace(/^(?:an?|the)\s+/i, '')
+    .replace(/^(?:an?|the)\s+|\s+(?:or|and|for|with)$/gi, '')
     .trim();
   const unit = nearest('unit');
   const isNear = unit !== undefined && Math.abs(unit.from - at) < 60;
@@ -84,7 +86,11 @@ export function likelyPrices(
       last.to = to;
       continue;
     }
-    const sold = soldFor(sentence, { from, to });
+    const linked = soldFor(sentence, { from, to });
+    const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
+    const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
+    const counted = linked.unit ?? byTime;
+    const sold: SoldFor = { ...(named && { item: named }), ...(counted && { unit: counted }) };
     const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';
     const unit =
       sold.unit ?? unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
@@ -98,5 +104,30 @@ export function likelyPrices(
       to,
     });
   }
-  return found;
+  return [...nextTo(sentence, found, taken), ...found];
 }
+
+/** "4.50 a comb 2.80 a cutter": a sum of the same shape right before a price is a price too. */
+function nextTo(
+  sentence: ReadSentence,
+  found: readonly Listed[],
+  taken: readonly { from: number; to: number }[],
+): Listed[] {
+  const { text, roles } = sentence;
+  return found.flatMap((price) => {
+    const shape = sameShape.exec(text.slice(0, price.from));
+    if (!shape?.groups || !/^\s+(?:an?|per)\s/i.test(text.slice(price.to))) return [];
+    const { sum = '', unit = '' } = shape.groups;
+    const from = shape.index;
+    const to = from + sum.length;
+    const isOther =
+      [...taken, ...found].some((one) => one.from < to && one.to > from) ||
+      (roles?.number(from, to, 'cost', 'monthly', 'rival', 'wage', 'buy', 'owned', 'minutes', 'hours') ?? 0) >
+        0.5;
+    const cents = Math.round(Number(sum.replace('$', '')) * 100);
+    if (isOther || cents < leastCents) return [];
+    return [{ cents, unit: unit.toLowerCase(), clause: clauseAround(sentence, from), from, to }];
+  });
+}
+const sameShape =
+  /(?<![\d.,])(?<sum>\$?\d{1,4}(?:\.\d{1,2})?)\s+(?:an?|per)\s+(?<unit>\p{L}{3,})\s*(?:,|and|n)?\s*$/iu;

@@ -2,6 +2,7 @@ import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 import { leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
+import { isPaid, isShare } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
 import { whenOf } from './price-time.ts';
 import { termSpans } from './read-terms.ts';
@@ -48,7 +49,10 @@ function factOf(
       ...(unit && { unit }),
       of: clause.text.trim().slice(0, 60),
       ...(pack === undefined
-        ? { ...(item && item.toLowerCase() !== unit && { item }), ...(condition && { condition }) }
+        ? {
+            ...(item && item.toLowerCase() !== unit && { item }),
+            ...(condition && !item?.includes(condition) && { condition }),
+          }
         : { pack, ...(ofPack && { packOf: ofPack.toLowerCase() }) }),
       when: whenOf({
         before: sentence.text.slice(Math.max(0, from - 60), from),
@@ -106,7 +110,13 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
         .map((one) => ({ ...one, ...soldFor(sentence, one) })),
     ];
     const found = [...shaped, ...(isLine ? [] : likelyPrices(sentence, shaped))]
-      .filter((one) => !isTerm(one) && !isForeign(sentence, one))
+      .filter(
+        (one) =>
+          !isTerm(one) &&
+          !isForeign(sentence, one) &&
+          !isPaid(sentence.text, one) &&
+          !isShare(sentence.text, one),
+      )
       .toSorted((one, other) => one.from - other.from);
     found.forEach((_, at) => {
       facts.push(factOf(sentence, found, at, isLine ? heading : ''));
