@@ -24,6 +24,8 @@ export const readingWordsSchema = z.strictObject({
   free: list,
   busy: list,
   owned: list,
+  /** Brands, kinds and other names of things and papers, and what a start list calls them. */
+  things: z.array(z.strictObject({ is: list, words: list })),
   ownCues: list,
   /** Words next to which a sum is a cost, a wage or a debt rather than a price. */
   notPrices: list,

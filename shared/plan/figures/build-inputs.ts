@@ -15,13 +15,13 @@ import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts
 import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
+import { splitOwned } from './owned/split-owned.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
 import { fromToday, rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
-import { splitOwned } from './split-owned.ts';
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
 
@@ -124,7 +124,7 @@ export function buildInputs(
 ): { inputs: FigureInputs; theirs?: Theirs; isHoursCapped: boolean } {
   const firstMonth = firstMonthOf(now);
   const { price, theirs, hours } = pickPrice(business, reading);
-  const { bought, owned } = splitOwned(business.start, reading);
+  const { bought, owned } = splitOwned(business.start, reading, business.id.split('/')[0] ?? '');
   const { hoursPerWeek, days, isCapped } = planHours(reading, rules);
   const payment = paymentOf(reading, rules);
   const today = now.toISOString().slice(0, 10);

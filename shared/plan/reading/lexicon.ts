@@ -99,6 +99,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   const plain = ['negation', 'past', 'others', 'wish', 'free', 'busy', 'owned', 'asked', 'chips'] as const;
   for (const list of plain) phrases.addAll(words[list], { list, id: list });
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
+  for (const { is, words: names } of words.things) phrases.addAll(names, { list: 'thing', id: is.join('|') });
   phrases.addAll(words.notPrices, { list: 'not-price', id: 'not-price' });
   phrases.addAll(words.costThings, { list: 'cost-thing', id: 'cost-thing' });
   phrases.addAll(words.goods, { list: 'goods', id: 'goods' });

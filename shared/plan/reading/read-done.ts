@@ -8,7 +8,7 @@ import { factIn, type ReadSentence } from './text.ts';
 const verbs =
   'did|done|made|painted|sold|built|fixed|taught|guided|trained|cleaned|mowed|swept|trimmed|repaired|written|wrote|catered|restored|tuned|driven|filmed|edited|delivered|completed|helped|sewn|hemmed|baked|cut';
 const work = new RegExp(
-  String.raw`(?:^\W*|\b(?:i|we|and|also|have|i[’']ve|ive|we[’']ve)\s+)(?:(?:have|already|just|also|since|only)\s+){0,2}(?:${verbs})\s+(?:them |it )?(?:(?:mine and )?(?:about|around|over|some|perhaps|maybe|nearly|at least)\s+)?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|several|both)\b(?!\s*(?:hours?|hrs|minutes|mins|weeks?|months?|(?:years?|yrs?)\b|[ap]m|k\b|km\b))`,
+  String.raw`(?:^\W*|[,;]\s*|\b(?:i|we|and|also|have|i[’']ve|ive|we[’']ve)\s+)(?:(?:have|already|just|also|since|only)\s+){0,2}(?:${verbs})\s+(?:them |it )?(?:(?:mine and )?(?:about|around|over|some|perhaps|maybe|nearly|at least)\s+)?(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few|several|both)\b(?!\s*(?:hours?|hrs|minutes|mins|weeks?|months?|(?:years?|yrs?)\b|[ap]m|k\b|km\b))`,
   'iu',
 );
 const soFar =

@@ -16,6 +16,10 @@ const proof =
 const other =
   /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their|i am in|based in|paid|abn|gst|over (?:\d|two|three|four|five|six|seven|ten))\b/iu;
 
+/** "9 years with my old man" are years of the work. */
+const learnt =
+  /^\s*(?:yrs?|years)? ?(?:with|under|alongside|for) m[ye] (?:old man|dad|father|uncle|mum|mother|grandfather|grandad|pop)\b/i;
+
 /** Where the words of a job end: "while I was in the army" is another story. */
 const aside = /\s+(?:while|whilst|when|until|till|because|cos|then)\s.*$/isu;
 
@@ -26,7 +30,8 @@ function experienceIn(sentence: ReadSentence): Fact<Experience> | undefined {
   if (!place) return undefined;
   const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
   const count = countIn(found?.groups?.years);
-  if (other.test(around) || (found && (count ?? 0) < 2)) return undefined;
+  const isLearnt = learnt.test(text.slice(place.index + place[0].length));
+  if ((other.test(around) && !isLearnt) || (found && (count ?? 0) < 2)) return undefined;
   const clause = clauseAround(sentence, place.index);
   // "14 years" alone says nothing of the work.
   const isEnough = clause.text.trim().split(/\s+/).length >= 4 && clause.to - clause.from <= 90;

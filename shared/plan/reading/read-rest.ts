@@ -1,7 +1,7 @@
 import { isNoThing, isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
-import type { Fact, LicenceFact } from './reading.ts';
+import type { Fact, LicenceFact, Owned } from './reading.ts';
 import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
 /** Licences, things owned and situations: one small reader each. */
@@ -96,13 +96,29 @@ const ownPlace =
 const leastOwned = 0.1;
 const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;
 
-export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean): Fact<{ item: string }>[] {
-  const facts = new Map<string, Fact<{ item: string }>>();
+/** What start lists call the thing. */
+const kindsIn = (sentence: ReadSentence, from: number, to: number): Pick<Owned, 'kinds'> => {
+  const kinds = longestHits(sentence, 'thing')
+    .filter((hit) => hit.from < to && hit.to > from)
+    .flatMap(({ id }) => id.split('|'));
+  return kinds.length > 0 ? { kinds } : {};
+};
+
+export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean): Fact<Owned>[] {
+  const facts = new Map<string, Fact<Owned>>();
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     for (const { item, from, to } of isEnglish ? ownedIn(sentence) : [])
       if (!facts.has(item))
-        facts.set(item, factIn(sentence, { id: `owned:${item}`, value: { item }, from, to }));
+        facts.set(
+          item,
+          factIn(sentence, {
+            id: `owned:${item}`,
+            value: { item, ...kindsIn(sentence, from, to) },
+            from,
+            to,
+          }),
+        );
     if (!ownCue.test(sentence.text)) continue;
     for (const hit of [...longestHits(sentence, 'owned'), ...longestHits(sentence, 'tool')]) {
       if (isLedBy(sentence, hit, 'negation', 4) || isLedBy(sentence, hit, 'others', 3)) continue;
@@ -128,7 +144,12 @@ export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean
       if (!facts.has(item))
         facts.set(
           item,
-          factIn(sentence, { id: `owned:${item}`, value: { item }, from: hit.from, to: hit.to }),
+          factIn(sentence, {
+            id: `owned:${item}`,
+            value: { item, ...kindsIn(sentence, hit.from, hit.to) },
+            from: hit.from,
+            to: hit.to,
+          }),
         );
     }
   }

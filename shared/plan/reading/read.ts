@@ -20,6 +20,7 @@ import { isNorthern, readGoalFact } from './read-goal-fact.ts';
 import { pricedPerPerson, readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
+import { readInPlace } from './read-in-place.ts';
 import { readIncome } from './read-income.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
@@ -239,7 +240,8 @@ export function readAnswers(
     ...(language && { otherLanguage: language }),
   };
   const open = openQuestions(reading, [...questions, ...income.questions, ...hours.questions]);
-  return { ...reading, unused: unusedOf(sentences, reading), open };
+  // Words that only keep or strike a row of the start list do not make their sentence a used one.
+  return { ...reading, inPlace: readInPlace(sentences), unused: unusedOf(sentences, reading), open };
 }
 
 /** "Hems $15, thread 40c; zips $28, the zip $4": each cost is of the price that it belongs to. */

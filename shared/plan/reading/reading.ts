@@ -390,6 +390,19 @@ export interface RankedTrade {
   likely: number;
 }
 
+/** Words that say that papers and things are there or on their way, or that the customer lacks them. */
+export interface InPlace {
+  is: 'in-place' | 'bought' | 'lacked' | 'at-work';
+  /** What start lists call the things in it. */
+  kinds: readonly string[];
+}
+
+export interface Owned {
+  item: string;
+  /** What start lists call it: "van" for a HiAce. */
+  kinds?: readonly string[];
+}
+
 /** What is in place already. */
 export interface Settled {
   what: 'abn' | 'insurance' | 'website' | 'place';
@@ -455,7 +468,8 @@ export interface Reading {
   /** Points of the words for what they sell; a word that few trades have counts most. */
   sold?: Readonly<Record<string, number>>;
   licences: Fact<LicenceFact>[];
-  owned: Fact<{ item: string }>[];
+  owned: Fact<Owned>[];
+  inPlace?: readonly Fact<InPlace>[];
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
   terms: Fact<TermFact>[];

@@ -90,7 +90,8 @@ function moneyWords(writing: Writing): string {
   const { inputs } = figures;
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
-    inputs.owned.length > 0 && `You own these already: ${list(inputs.owned.map(phrase))}.`,
+    inputs.owned.length > 0 &&
+      `We left these out, because you have them or work with them already: ${list(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
     figures.shortCents > 0 &&
