@@ -1,7 +1,7 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
-import { type Fact, isOfBand, type PriceFact, type Reading } from '../reading/reading.ts';
+import { type Fact, isOfBand, isSelling, type PriceFact, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
@@ -9,7 +9,7 @@ import { withGoalLimit } from './goal-limit.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
-import { namedDemand } from './named-demand.ts';
+import { type DemandLine, namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
 import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
@@ -20,8 +20,9 @@ import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
-import { fromToday, rampFor } from './ramp.ts';
+import { fromUnknown, rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
+import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
 
@@ -110,10 +111,16 @@ function inLines(
   { business, main }: { business: Business; main: Fact<PriceFact> | undefined },
 ): FigureInputs {
   const isTheirs = 'words' in inputs.priceCents.from;
-  const lines = saleLines(inputs, isTheirs ? main : undefined, { business, reading, days: inputs.days });
+  const listed = saleLines(inputs, isTheirs ? main : undefined, { business, reading, days: inputs.days });
+  const lines = asCounted(listed, reading);
   const unit = unitOfMix(lines) ?? inputs.unit;
-  const demand = namedDemand(lines, reading, inputs);
-  return supplyDemand({ ...inputs, unit }, business, { lines, demand });
+  const named = namedDemand(lines, reading, inputs);
+  const sold = salesToday(lines, reading, { demand: named, inputs });
+  const isNew = ({ buyer, once }: DemandLine): boolean =>
+    sold.length === 0 || buyer?.value.when !== 'now' || once !== undefined;
+  const demand = [...sold, ...named.filter(isNew)];
+  const today = todayOf(sold);
+  return supplyDemand({ ...inputs, unit, ...(today && { today }) }, business, { lines, demand });
 }
 
 /** Everything the figures are made from: the customer's own figures first, then the catalogue's. */
@@ -172,18 +179,17 @@ export function buildInputs(
       reading.income.some(({ value }) => value.kind === 'none'),
     ...(payment && { payment }),
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
-    ...(reading.running && { isRunning: true as const }),
+    ...(isSelling(reading) && { isRunning: true as const }),
   };
   const main = priceOf(reading, price);
   const paced = withPace(inputs, paceFor(business, reading, { main, days }));
   const { inputs: single, business: sold } = inLeastJobs(paced, business, reading, main);
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
-  const supplied = reading.running
-    ? fromToday(limited, reading)
-    : inLines(limited, reading, { business: sold, main });
+  const supplied = fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
   const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
+  const costed = costsToday(paid, reading) ?? withOwnCosts(paid, reading);
   return {
-    inputs: withGoalLimit(costsToday(paid, reading) ?? withOwnCosts(paid, reading), reading, rules),
+    inputs: withGoalLimit(withLeftToday(costed), reading, rules),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

@@ -1,5 +1,5 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import { clearGoal, type Goal, type Reading } from '../reading/reading.ts';
+import { clearGoal, type Goal, isSelling, type Reading } from '../reading/reading.ts';
 import { monthAt, monthsFrom } from './calendar-months.ts';
 import type { Case } from './cases.ts';
 import { salesForGoal } from './goal-limit.ts';
@@ -150,15 +150,33 @@ const countsOnBoth = (goal: Goal | undefined, { payment }: FigureInputs): boolea
   !goal.isInstead &&
   (goal.isOnTop === true || pension.test(payment.id));
 
+const isElsewhere = ({ value: { kind } }: Reading['income'][number]): boolean =>
+  kind === 'wage' || kind === 'payment' || kind === 'pension';
+
+/** The goal comes on top of what the business brings today, and not on top of a wage or a payment. */
+const isOnTopOfToday = (goal: Goal, reading: Reading): boolean =>
+  goal.isOnTop === true && isSelling(reading) && !reading.income.some(isElsewhere);
+
 /**
- * What a business that runs brings in a month today, where the goal is to come on top of it. Null where the customer
- * did not say what that is: then nothing can be compared.
+ * What the business brings today in a month, or in all months of the goal, where the goal comes on top of it. Null
+ * where it is not known: then nothing can be compared.
  */
-function todayOf(goal: Goal, { running }: Reading): number | undefined | null {
-  if (!running || !goal.isOnTop) return undefined;
-  const { monthlyCents, profitCents } = running.value;
-  const today = goal.measure === 'sales' ? monthlyCents : goal.tax === 'after' ? undefined : profitCents;
-  return goal.per === 'total' ? null : (today ?? null);
+function todayOf(
+  goal: Goal,
+  reading: Reading,
+  { inputs, rules, months }: { inputs: FigureInputs; rules: MoneyRules; months: number },
+): number | undefined | null {
+  if (!isOnTopOfToday(goal, reading)) return undefined;
+  const { today } = inputs;
+  if (!today) return null;
+  const taxYear = taxOnProfit(
+    Math.max(0, today.leftCents * 12),
+    goal.isInstead ? 0 : inputs.otherYearCents,
+    rules.tax,
+  );
+  const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
+  const left = isAfterTax ? today.leftCents - divide(taxYear, 12) : today.leftCents;
+  return (goal.measure === 'sales' ? today.salesCents : left) * (goal.per === 'total' ? months : 1);
 }
 
 /** A sum to save comes out of what is left after tax. */
@@ -193,7 +211,9 @@ export function reachedByMonth(
     if (!goal) return reachedIn({ kind: 'month', first: at, last: at }, context).beforeTaxCents;
     if (season && at < season.first) return 0;
     const window = season ? { ...season, last: Math.min(at, season.last) } : soFar(windowAt(at, context), at);
-    const cents = measured(goal, reachedIn(window, context)) - (todayOf(goal, reading) ?? 0);
+    const months = window.last - window.first + 1;
+    const cents =
+      measured(goal, reachedIn(window, context)) - (todayOf(goal, reading, { inputs, rules, months }) ?? 0);
     return goal.per === 'total' ? divide(cents, at + 1) : cents;
   });
 }
@@ -214,7 +234,7 @@ export function testGoal(
     : windowAt(indexOf(inputs, goal.by ?? `${monthAt(inputs.firstMonth, lastAt)}-28`), context);
   if (!window) return undefined;
   const reached = reachedIn(window, context);
-  const today = todayOf(goal, reading);
+  const today = todayOf(goal, reading, { inputs, rules, months: window.last - window.first + 1 });
   if (today === null) return undefined;
   const reachedCents = measured(goal, reached) - (today ?? 0);
   const lowerPaymentCents = lowerPayment(reached);

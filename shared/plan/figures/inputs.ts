@@ -42,6 +42,18 @@ export interface MixLine {
   isOwnTime: boolean;
 }
 
+/** Sales of today of one line, or to one buyer. */
+export interface TodayLine {
+  /** The price in the reading; absent where the line has none. */
+  priceId?: string;
+  who?: string;
+  whoAt?: Span;
+  unit: string;
+  unitsPerMonth: number;
+  priceCents: number;
+  costCents: number;
+}
+
 /** What the figures are made from. Everything printed can be worked out again from these alone. */
 export interface FigureInputs {
   /** The first month, as YYYY-MM. */
@@ -80,6 +92,14 @@ export interface FigureInputs {
     /** They take more than the hours hold. */
     isCapped: boolean;
     biggest?: string;
+  };
+  /** What the business sells today in an average month, and what is left of it before tax. */
+  today?: {
+    lines: readonly TodayLine[];
+    salesCents: number;
+    leftCents: number;
+    /** The customer named what is left, and our costs follow from it. */
+    isOwnLeft: boolean;
   };
   /** What one sale costs. */
   costCents: Input;

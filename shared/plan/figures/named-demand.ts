@@ -6,7 +6,9 @@ import { sizeOf } from './size-of.ts';
 
 /** What the customer's named buyers take in a month, in sales of one line of the price list. */
 export interface DemandLine {
-  buyer: Fact<BuyerFact>;
+  /** Absent for the sales of today that they name no buyer of. */
+  buyer?: Fact<BuyerFact>;
+  words: string;
   unitsPerMonth: number;
   /** The line that they take. */
   line: SaleLine;
@@ -16,6 +18,10 @@ export interface DemandLine {
   from: number;
   /** The month of an order that comes once. */
   once?: number;
+  /** They sell it today. */
+  isToday?: true;
+  /** Counted over a year, so a quiet month has less. */
+  isYearly?: boolean;
 }
 
 const perMonth: Readonly<Record<Exclude<Volume['per'], 'once'>, number>> = {
@@ -34,10 +40,10 @@ const first: Readonly<Record<BuyerFact['when'], number | undefined>> = {
   hope: undefined,
 };
 
-const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+export const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
 /** How many sales of a line one of theirs is: a litre is seven bottles, an hour is half a visit. */
-function unitsIn(
+export function unitsIn(
   of: string | undefined,
   taken: number,
   { business, fact, hours, count = 1 }: SaleLine,
@@ -58,7 +64,10 @@ function unitsIn(
 }
 
 /** The line that a buyer takes: by the words of it, else by its price, else the main one. */
-function lineFor({ takes, pays }: BuyerFact, lines: readonly SaleLine[]): SaleLine | undefined {
+function lineFor(
+  { takes, pays }: Pick<BuyerFact, 'takes' | 'pays'>,
+  lines: readonly SaleLine[],
+): SaleLine | undefined {
   const said = stems(takes?.of ?? '');
   // A trade price is somewhat lower. What one pays far less or more for is another thing.
   const ratio = pays && !pays.isList && !pays.isPart ? pays.cents / (lines[0]?.priceCents ?? 1) : 1;
@@ -78,7 +87,8 @@ function lineFor({ takes, pays }: BuyerFact, lines: readonly SaleLine[]): SaleLi
 }
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
-const monthName = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,7})\b/i;
+const monthName =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/i;
 
 /** The month of an order that comes once: the one that they named, else the first in which it can be supplied. */
 function monthOfOrder({ words }: Fact<BuyerFact>, firstMonth: string, from: number): number {
@@ -97,6 +107,16 @@ function paidFor({ pays }: BuyerFact, line: SaleLine): number | undefined {
   return isLike && cents !== line.priceCents ? cents : undefined;
 }
 
+const waitingList = /\b(?:waiting list|wait ?list|waitlist)\b/i;
+
+/** Each on a waiting list takes one, as often as the customer counts what they sell today. */
+function waitingFor({ value }: Fact<BuyerFact>, { salesNow }: Reading): Volume | undefined {
+  const per = salesNow?.[0]?.value.per;
+  const isList = value.when === 'waiting' && waitingList.test(value.who);
+  if (!isList || value.count === undefined || per === undefined) return undefined;
+  return { count: value.count, per: per === 'year' ? 'once' : per };
+}
+
 export function namedDemand(
   lines: readonly SaleLine[],
   reading: Reading,
@@ -105,7 +125,8 @@ export function namedDemand(
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
   const taken = new Set<string>();
   return reading.buyers.flatMap((buyer): DemandLine[] => {
-    const { takes, pays, count = 1, when } = buyer.value;
+    const { pays, count = 1, when } = buyer.value;
+    const takes = buyer.value.takes ?? waitingFor(buyer, reading);
     const from = first[when];
     const line = lineFor(buyer.value, lines);
     if (!takes || takes.isPool || from === undefined || !line) return [];
@@ -125,6 +146,7 @@ export function namedDemand(
     return [
       {
         buyer,
+        words: buyer.words,
         unitsPerMonth: Math.round(units * 10) / 10,
         line,
         ...(cents !== undefined && { cents }),

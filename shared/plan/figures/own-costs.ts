@@ -1,12 +1,13 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
 import { heading, list } from '../write/say/words.ts';
-import type { CostLine, FigureInputs } from './inputs.ts';
+import type { CostLine, FigureInputs, Input } from './inputs.ts';
+import { averageOf } from './mix/average-sale.ts';
 import { perSale } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
-import { unitsToday } from './ramp.ts';
 import { divide, sum } from './round.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
+import { costsOfLines } from './sales-today.ts';
 
 /** Rent, fuel and fees that the customer names take the place of ours. */
 
@@ -78,30 +79,32 @@ export function isSameThing(ours: string, theirs: string): boolean {
   return (used.test(theirs) && used.test(ours)) || stems(theirs).some((stem) => mine.has(stem));
 }
 
-/** Who names sales and profit has named all costs of today, and ours give way to them. */
-export function costsToday(inputs: FigureInputs, { running }: Reading): FigureInputs | undefined {
-  const { monthlyCents, profitCents } = running?.value ?? {};
-  if (!running || monthlyCents === undefined || profitCents === undefined) return undefined;
-  const units = unitsToday(running.value, inputs) ?? 0;
-  const all = monthlyCents - profitCents;
-  const each = units > 0 ? Math.min(inputs.costCents.value, Math.floor(all / units)) : inputs.costCents.value;
-  const fixed = Math.max(0, all - Math.round(each * units));
-  const { paidAhead: _, ...rest } = inputs;
+/** What one costs, by the same share, so that the average is still theirs. */
+function withCosts(inputs: FigureInputs, share: number, from: Input['from']): FigureInputs {
+  const times = (cents: number): number => Math.floor(cents * share);
+  const { mix, costCents } = inputs;
+  if (!mix) return { ...inputs, costCents: { value: times(costCents.value), from } };
+  const lines = mix.lines.map((line) => ({ ...line, costCents: times(line.costCents) }));
+  return { ...inputs, mix: { ...mix, lines }, costCents: { value: averageOf(lines).costCents, from } };
+}
+
+/** Who names what is left of today's sales has named all costs of today, and ours give way to them. */
+export function costsToday(inputs: FigureInputs, reading: Reading): FigureInputs | undefined {
+  const { running } = reading;
+  const { today, paidAhead: _, ...rest } = inputs;
+  const all = (today?.salesCents ?? 0) - (running?.value.profitCents ?? Number.POSITIVE_INFINITY);
+  if (!running || !today || all < 0) return undefined;
+  const ours = costsOfLines(today.lines);
+  const share = ours > all ? all / ours : 1;
+  const lines = today.lines.map((line) => ({ ...line, costCents: Math.floor(line.costCents * share) }));
+  const fixed = all - costsOfLines(lines);
+  const sold = share === 1 ? rest : withCosts(rest, share, { words: running.words });
+  const basis = { judged: 'It is your sales minus your profit, as you wrote them.' };
   return {
-    ...rest,
-    costCents:
-      each === inputs.costCents.value ? inputs.costCents : { value: each, from: { words: running.words } },
-    monthly:
-      fixed === 0
-        ? []
-        : [
-            {
-              what: 'Your current costs',
-              cents: fixed,
-              isOwn: true,
-              basis: { judged: 'It is your sales minus your profit, as you wrote them.' },
-            },
-          ],
+    ...sold,
+    start: [...rest.start, ...boughtOnce(reading)],
+    today: { ...today, lines, isOwnLeft: true },
+    monthly: fixed > 0 ? [{ what: 'Your current costs', cents: fixed, isOwn: true, basis }] : [],
   };
 }
 

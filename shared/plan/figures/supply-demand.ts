@@ -4,6 +4,7 @@ import { askedCents, type FigureInputs } from './inputs.ts';
 import type { SaleLine } from './mix/sale-lines.ts';
 import { mixOf, withMix } from './mix/share-sales.ts';
 import type { DemandLine } from './named-demand.ts';
+import { grownFrom } from './ramp.ts';
 import { sum } from './round.ts';
 import { fullSpeed, runMonths, weeksShare } from './run-months.ts';
 
@@ -22,6 +23,24 @@ const isIn = ({ from, once }: DemandLine, index: number): boolean =>
 const unitsAt = (lines: readonly DemandLine[], index: number): number =>
   sum(lines.filter((line) => isIn(line, index)).map(({ unitsPerMonth }) => Math.round(unitsPerMonth * 10))) /
   10;
+
+const isToday = ({ isToday: is }: DemandLine): boolean => is === true;
+const unitsToday = (lines: readonly DemandLine[]): number => unitsAt(lines.filter(isToday), 0);
+
+const seasonAt = ({ season, firstMonth }: FigureInputs, index: number): number =>
+  season[calendarMonth(monthAt(firstMonth, index))] ?? 1;
+/** Weeks away and quiet months are in an average of the year already. */
+const ofYear = (inputs: FigureInputs): number =>
+  sum(Array.from({ length: 12 }, (_, index) => seasonAt(inputs, index) * (1 - (inputs.away[index] ?? 0)))) /
+    12 || 1;
+
+/** What is taken in a month: what was counted over a year follows the season. */
+function wantedAt(inputs: FigureInputs, lines: readonly DemandLine[], index: number): number {
+  const yearly = lines.filter((line) => line.isYearly === true);
+  const rest = lines.filter((line) => line.isYearly !== true);
+  const here = seasonAt(inputs, index) * (1 - (inputs.away[index] ?? 0));
+  return unitsAt(rest, index) + (unitsAt(yearly, index) * here) / ofYear(inputs);
+}
 
 /** Least share of the minutes that a batch may take for one. */
 const leastShare = 0.2;
@@ -43,7 +62,19 @@ function withTimes(inputs: FigureInputs, share: number): FigureInputs {
   return { ...withMix(inputs, { ...inputs.mix, lines }), mostPerMonth: inputs.mostPerMonth };
 }
 
-function withRoom(inputs: FigureInputs, business: Business, most: number): FigureInputs {
+/** Where today's sales are more than our hours for one allow, one takes less. */
+function withRoomForToday(inputs: FigureInputs, today: number): FigureInputs {
+  const needed = today / (weeksShare(inputs) * ofYear(inputs));
+  const roomy = { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(needed)) };
+  const speed = fullSpeed(roomy);
+  if (today === 0 || speed <= 0 || needed <= speed) return today === 0 ? inputs : roomy;
+  const basis = { judged: 'What you sell today shows that one takes no longer.' };
+  return { ...withTimes(roomy, speed / needed), timeFrom: { basis } };
+}
+
+function withRoom(given: FigureInputs, business: Business, demand: readonly DemandLine[]): FigureInputs {
+  const inputs = withRoomForToday(given, unitsToday(demand));
+  const most = unitsAt(demand, 11);
   const roomy = inputs.isMostOwn
     ? inputs
     : { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(most * 1.15)) };
@@ -52,19 +83,28 @@ function withRoom(inputs: FigureInputs, business: Business, most: number): Figur
   return speed <= 0 || most <= speed ? roomy : withTimes(roomy, Math.max(leastShare, speed / (most * 1.15)));
 }
 
-/** No month sells less than the named buyers take, as far as the hours go. */
+/** Who sells already goes from today to full speed in a year, and others from where their first buyers take them. */
+function rampBefore(inputs: FigureInputs, lines: readonly DemandLine[]): readonly number[] {
+  const today = unitsToday(lines);
+  const speed = fullSpeed(inputs) * weeksShare(inputs) * ofYear(inputs);
+  return today > 0 && speed > 0 ? grownFrom(Math.min(1, today / speed)) : inputs.ramp.value;
+}
+
+const fromTodayOn = { judged: 'You start from what you sell today, and fill your hours within a year.' };
+
+/** No month sells less than today, and what the named buyers take, as far as the hours go. */
 function withFloor(inputs: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
   const speed = fullSpeed(inputs) * weeksShare(inputs);
   const [first] = lines;
   if (speed <= 0 || !first) return inputs;
-  const ramp = inputs.ramp.value.map((share, index) => {
-    const season = inputs.season[calendarMonth(monthAt(inputs.firstMonth, index))] ?? 1;
-    const here = speed * season * (1 - (inputs.away[index] ?? 0));
-    const needed = here > 0 ? Math.ceil((unitsAt(lines, index) / here) * 100) / 100 : 0;
+  const ramp = rampBefore(inputs, lines).map((share, index) => {
+    const here = speed * seasonAt(inputs, index) * (1 - (inputs.away[index] ?? 0));
+    const needed = here > 0 ? Math.ceil((wantedAt(inputs, lines, index) / here) * 100) / 100 : 0;
     return Math.max(share, Math.min(1, needed));
   });
-  const isRaised = ramp.some((share, index) => share > (inputs.ramp.value[index] ?? 0));
-  return isRaised ? { ...inputs, ramp: { value: ramp, from: { words: first.buyer.words } } } : inputs;
+  const isChanged = ramp.some((share, index) => share !== inputs.ramp.value[index]);
+  const from = lines.some(isToday) ? { basis: fromTodayOn } : { words: first.words };
+  return isChanged ? { ...inputs, ramp: { value: ramp, from } } : inputs;
 }
 
 /** Sales of a year to each named buyer. A month that holds fewer than they take gives each its part. */
@@ -74,9 +114,9 @@ function soldTo(inputs: FigureInputs, demand: readonly DemandLine[]): { units: n
     (line) =>
       sum(
         rows.map((row, index) => {
-          const wanted = unitsAt(demand, index);
+          const wanted = wantedAt(inputs, demand, index);
           const part = wanted > 0 ? Math.min(1, row.units / wanted) : 0;
-          return isIn(line, index) ? Math.round(line.unitsPerMonth * part * 100) : 0;
+          return isIn(line, index) ? Math.round(wantedAt(inputs, [line], index) * part * 100) : 0;
         }),
       ) / 100,
   );
@@ -85,10 +125,16 @@ function soldTo(inputs: FigureInputs, demand: readonly DemandLine[]): { units: n
 
 export type NamedSales = NonNullable<FigureInputs['named']>;
 
+const hasBuyer = (line: DemandLine): line is DemandLine & Required<Pick<DemandLine, 'buyer'>> =>
+  line.buyer !== undefined;
+
 /** Who takes what, and how much of a year's sales the biggest of them brings. */
-function withNamed(inputs: FigureInputs, demand: readonly DemandLine[]): FigureInputs {
+function withNamed(inputs: FigureInputs, all: readonly DemandLine[]): FigureInputs {
+  const sold = soldTo(inputs, all);
+  const { units } = sold;
+  const demand = all.filter(hasBuyer);
+  const each = sold.each.filter((_, index) => all[index]?.buyer !== undefined);
   if (demand.length === 0) return inputs;
-  const { units, each } = soldTo(inputs, demand);
   const asked = askedCents(inputs);
   const paid = demand.map(({ cents, line }) => cents ?? line.priceCents);
   const biggest = each
@@ -97,7 +143,6 @@ function withNamed(inputs: FigureInputs, demand: readonly DemandLine[]): FigureI
     .toSorted((one, other) => other.cents - one.cents)[0];
   const salesCents = units * inputs.priceCents.value;
   const percent = biggest && salesCents > 0 ? Math.round((biggest.cents / salesCents) * 100) : 0;
-  const last = runMonths(inputs, [], 12).at(-1)?.units ?? 0;
   const named: NamedSales = {
     lines: demand.map(({ buyer, unitsPerMonth, from, once }, index) => ({
       who: buyer.value.who,
@@ -108,7 +153,7 @@ function withNamed(inputs: FigureInputs, demand: readonly DemandLine[]): FigureI
       ...(once !== undefined && { once }),
       yearUnits: Math.round(each[index] ?? 0),
     })),
-    isCapped: unitsAt(demand, 11) > last + 1,
+    isCapped: unitsAt(all, 11) > fullSpeed(inputs) * weeksShare(inputs) + 1,
     ...(biggest && percent > 0 && { biggest: demand[biggest.index]?.buyer.value.who ?? '' }),
   };
   return { ...inputs, ...(percent > 0 && { biggestBuyerPercent: Math.min(95, percent) }), named };
@@ -123,8 +168,7 @@ export function supplyDemand(
   business: Business,
   { lines, demand }: { lines: readonly SaleLine[]; demand: readonly DemandLine[] },
 ): FigureInputs {
-  const most = unitsAt(demand, 11);
-  const supplied = (one: FigureInputs): FigureInputs => withFloor(withRoom(one, business, most), demand);
+  const supplied = (one: FigureInputs): FigureInputs => withFloor(withRoom(one, business, demand), demand);
   const judged = withMix(inputs, mixOf(lines, [], { units: 1, each: [] }));
   const sold = demand.length > 0 ? soldTo(supplied(judged), demand) : { units: 1, each: [] };
   const mixed = withMix(inputs, mixOf(lines, demand, sold));

@@ -1,12 +1,12 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
-import { amountsOf, type FoundAmount } from './read-amounts.ts';
+import { amountsOf, type FoundAmount, likelySums } from './read-amounts.ts';
 import type { Fact, Income, Reading, Running } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const sold =
   /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(clients?|customers?|jobs?|orders?|bookings?|sales|students?|pupils?|lessons?|visits?|boxes|dogs|cuts|loaves|jars|bars|cakes|repairs?|deliveries)\s+(?:a|an|per|each|every|\/)\s*(week|fortnight|month|year)\b/iu;
-const average = /\baverage\b[^.]{0,40}?\$?\s?(\d{1,5})(?![\d%])/i;
+const average = /\baverage\b[^.\d]{0,40}?\$?\s?(\d{1,5})(?![\d%]| ?(?:days|weeks|months|hours|minutes))/i;
 const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } as const;
 
 /** Before an amount: what the business takes, or what is left of it. The nearest word decides. */
@@ -15,13 +15,16 @@ const salesBefore =
 const salesBehind =
   /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books)|over the counter)/i;
 const profitBefore =
-  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep)\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
-const profitBehind = /^(?! and\b)[^.;,]{0,12}\b(?:profit|clear\b|left over|in my pocket)/i;
+  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+const profitBehind =
+  /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
+/** No wage has costs. */
+const afterCosts = /^[^.;,]{0,20}\bafter (?:everything|all costs|costs|fuel|materials|expenses)\b/i;
 /** Not today, not theirs, or not so yet. */
 const isNotToday =
-  /\b(?:want|goal|aim|hope|like to|reach|get to|to be|could|would|should|if|will|expect|target|need|plan|used to|until|before(?! tax)|bought|sold (?:my|the|our) (?:business|shop|company)|employer|boss|company i|shop i work|he|she|they|owner)\b/i;
+  /\b(?:want|goal|aim\w*|hope|extra|another|more|like to|reach|get to|to be|could|would|should|if|will|expect|target|need|plan|used to|until|before(?! tax)|bought|sold (?:my|the|our) (?:business|shop|company)|employer|boss|company i|shop i work|he|she|they|owner)\b/i;
 const inYear =
-  /\b(?:last|this|past) (?:financial |tax |full )?year\b|\ba year\b|\bannual(?:ly)?\b|\bFY ?\d\d\b|\byearly\b/i;
+  /\b(?:last|this|past) (?:financial |tax |full )?(?:year|yr)\b|\bthe year to \w+|\ba year\b|\bannual(?:ly)?\b|\bFY ?\d\d\b|\byearly\b/i;
 /** They had it once. */
 const isOver =
   /\b(?:used to (?:run|own|have)|(?:closed|sold|shut|wound up|lost) (?:it|my|the|our) ?(?:business|shop|company|salon|studio)?|went (?:bust|under|broke)|no longer|in liquidation)\b/i;
@@ -31,28 +34,54 @@ const mostCents = 1e10;
 
 type Volume = Omit<Running, 'since'>;
 
-/** What an amount of money is a month, where a period is named near it. */
-function inMonth({ cents: amount, per }: FoundAmount, text: string): number | undefined {
+/** What an amount of money is a month, where a period is named near it, or the sentence before speaks of a year. */
+function inMonth(
+  { cents: amount, per }: Pick<FoundAmount, 'cents' | 'per'>,
+  isOfYear: boolean,
+): number | undefined {
   if (per === 'hour' || per === 'item' || per === 'day' || amount > mostCents) return undefined;
-  const period = per ?? (inYear.test(text) ? 'year' : undefined);
+  const period = per ?? (isOfYear ? 'year' : undefined);
   return period && monthly(cents(amount), period);
 }
 
+/** The words around it say that it is what a business takes or keeps. */
+const leastLikely = 0.5;
+/** Below it, a sum that may be a wage is no sales. */
+const leastSales = 0.2;
+const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
+const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
+
+/** "Run 260 ewes too" */
+const otherWork = /\btoo\b/i;
+
+type Sum = Pick<FoundAmount, 'cents' | 'per' | 'from' | 'to'>;
+
+/** What a sum is to their business of today, by the words around it. */
+function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales' | undefined {
+  const { text, roles } = sentence;
+  const clause = clauseAround(sentence, from);
+  if (isNotToday.test(text.slice(clause.from, from)) || otherWork.test(text.slice(0, from))) return undefined;
+  const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
+  const likely = roles?.number(from, to, 'sales') ?? 0;
+  const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
+  if (other > likely && likely < leastSales && !afterCosts.test(after)) return undefined;
+  if (profitBefore.test(lead) || profitBehind.test(after)) return 'profit';
+  return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
+}
+
 /** Sales and profit of today in a sentence. */
-function moneyIn(sentence: ReadSentence): Volume {
+function moneyIn(sentence: ReadSentence, before: string): Volume {
   const volume: Volume = {};
   const { text } = sentence;
-  if (isOver.test(text)) return volume;
-  for (const amount of amountsOf(sentence)) {
-    const clause = clauseAround(sentence, amount.from);
-    if (isNotToday.test(text.slice(clause.from, amount.from))) continue;
-    const monthlyCents = inMonth(amount, text);
+  const isOfGoal = sentence.field === 'incomeGoal';
+  if (isOver.test(text) || (isOfGoal && !ofGoalToday.test(text))) return volume;
+  const isOfYear = inYear.test(text) || (goesOn.test(text) && inYear.test(before));
+  for (const amount of [...amountsOf(sentence), ...likelySums(sentence, leastLikely, 'sales')]) {
+    const meaning = meaningOf(sentence, amount);
+    const monthlyCents = meaning && inMonth(amount, isOfYear);
     if (monthlyCents === undefined) continue;
-    const before = text.slice(Math.max(0, amount.from - 60), amount.from);
-    const isProfit = profitBefore.test(before) || profitBehind.test(amount.after);
-    const isSales = !isProfit && (salesBefore.test(before) || salesBehind.test(amount.after));
-    if (isProfit) volume.profitCents ??= monthlyCents;
-    if (isSales) volume.monthlyCents ??= monthlyCents;
+    if (meaning === 'profit') volume.profitCents ??= monthlyCents;
+    else volume.monthlyCents ??= monthlyCents;
   }
   return volume;
 }
@@ -61,6 +90,7 @@ function moneyIn(sentence: ReadSentence): Volume {
 function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?: ReadSentence } {
   const volume: Volume = {};
   let named: ReadSentence | undefined;
+  let before = '';
   for (const sentence of sentences) {
     if (sentence.isSilent || !['content', 'incomeGoal'].includes(sentence.field)) continue;
     const { text } = sentence;
@@ -72,12 +102,14 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
       );
     const each = average.exec(text);
     if (each && volume.averageCents === undefined) volume.averageCents = Number(each[1]) * 100;
-    const money = moneyIn(sentence);
-    if (money.monthlyCents !== undefined && sentence.field === 'content') named ??= sentence;
+    const money = moneyIn(sentence, before);
+    before = text;
+    const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;
+    if (isSaid && sentence.field === 'content') named ??= sentence;
     Object.assign(volume, { ...money, ...volume });
   }
   const { profitCents, ...sales } = volume;
-  const isPart = profitCents !== undefined && profitCents < (sales.monthlyCents ?? 0);
+  const isPart = profitCents !== undefined && profitCents < (sales.monthlyCents ?? Number.POSITIVE_INFINITY);
   return { volume: isPart ? volume : sales, ...(named && { named }) };
 }
 

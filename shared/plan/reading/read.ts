@@ -33,6 +33,7 @@ import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
+import { readSalesNow } from './read-sales-now.ts';
 import { readSelling } from './read-selling.ts';
 import { readSettled } from './read-settled.ts';
 import { readSkills } from './read-skills.ts';
@@ -162,6 +163,14 @@ export function readAnswers(
   const prices = isOfOther ? [] : pricedPerPerson(sentences, bound);
   const unitCosts = withPrices(units, sentences, prices);
   const buyers = withListPrices(named, prices);
+  const salesNow = language
+    ? []
+    : readSalesNow(sentences, {
+        places: placesOf(sentences, prices),
+        buyers,
+        month: partsOf(today).month,
+        isRunning: running !== undefined,
+      });
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
@@ -224,6 +233,7 @@ export function readAnswers(
     ...(ranked.length > 0 && { ranked }),
     ...(running && { running }),
     ...(selling && { selling }),
+    ...(salesNow.length > 0 && { salesNow }),
     asked: readAsked(sentences, answers.content),
     ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {
       hidesSurname: true,

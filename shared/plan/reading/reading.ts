@@ -427,6 +427,18 @@ export interface Running {
   profitCents?: number;
 }
 
+/** How many of one thing, or of all that they sell, go out today. */
+export interface SaleNow {
+  /** The middle of a range: 2.5 of "2 or 3 a week", with the ends of it. */
+  count: number;
+  range?: { low: number; high: number };
+  of?: string;
+  per: Exclude<Volume['per'], 'once'>;
+  perMonth: number;
+  /** The prices of theirs that it is counted of. */
+  priceIds: readonly string[];
+}
+
 export interface OpenQuestion {
   id: string;
   /** The fact that the answer sets: "goal", "hours", "licence:bas-agent". */
@@ -509,6 +521,8 @@ export interface Reading {
   ranked?: readonly RankedTrade[];
   /** The customer has a business already. */
   running?: Fact<Running>;
+  /** What they sell today, line by line. */
+  salesNow?: Fact<SaleNow>[];
   asked: Fact<Question>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;
@@ -528,6 +542,15 @@ export interface Reading {
   open: OpenQuestion[];
 }
 
+/** Less than this a month is a favour now and then. */
+const fewSales = 1;
+
 /** They sell this already, so no task and no sentence is for a beginner. */
-export const isSelling = ({ running, buyers }: Pick<Reading, 'running' | 'buyers'>): boolean =>
-  running !== undefined || buyers.some(({ value }) => value.when === 'now');
+export const isSelling = ({
+  running,
+  salesNow = [],
+  buyers,
+}: Pick<Reading, 'running' | 'salesNow' | 'buyers'>): boolean =>
+  running !== undefined ||
+  salesNow.some(({ value }) => value.perMonth >= fewSales) ||
+  buyers.some(({ value }) => value.when === 'now');

@@ -45,7 +45,7 @@ export function mixOf(
     return { line: plainLine(line, line === lines[0]), sold: sum(named) + (rest * line.weight) / weights };
   });
   const special = demand.flatMap(({ buyer, cents, line }, index) => {
-    if (cents === undefined) return [];
+    if (cents === undefined || !buyer) return [];
     // Who pays far more gets more of it; a trade price is for the same work.
     const more = Math.max(1, cents > line.priceCents * 1.25 ? cents / line.priceCents : 1);
     return [

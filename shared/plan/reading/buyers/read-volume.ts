@@ -66,6 +66,12 @@ function oftenOf({ times = '', many, second, unit, adverb, on }: Record<string, 
   return per === 'month' ? { per: 'year', times: (12 / each) * count } : { per, times: count / each };
 }
 
+/** How often, in words that have no number next to it: "every Friday I make". */
+export function oftenIn(text: string): Often | undefined {
+  const found = oftenBehind.exec(text);
+  return found?.groups && oftenOf(found.groups);
+}
+
 /** Between the number and how often: the thing, and no verb. */
 const verb =
   /\b(?:but|and|them|em|him|her|book|again|no|not|before|by|with|his|going|go|one go|for|to|i|we|they|she|he|it|is|are|was|want|wants|pay|pays|who|that|which|from|the|my|if|so|until|till|has|have)\b/iu;

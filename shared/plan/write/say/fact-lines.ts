@@ -23,6 +23,8 @@ import {
   buyerTerms,
   priceLine,
   runningCostLine,
+  runningWords,
+  saleWords,
   termLine,
   toDoLine,
   unitCostLine,
@@ -242,6 +244,18 @@ function asSaid({ value, words }: Fact<PriceFact>): PriceFact {
   return item && [...stemsIn(item)].every((stem) => said.has(stem)) ? value : price;
 }
 
+/** What the business sells today. */
+function saleLines(sources: FactSources): Maybe<FactLine>[] {
+  const { running, salesNow = [] } = sources.reading;
+  const words = running && runningWords(running.value);
+  return [
+    words !== undefined && running && mayShow(sources, running) && line('price', words, running),
+    ...salesNow
+      .filter((fact) => mayShow(sources, fact))
+      .map((fact) => line('price', `You sell now: ${saleWords(fact.value)}.`, fact)),
+  ];
+}
+
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
   const { buyers, prices, income } = sources.reading;
   const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
@@ -259,6 +273,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
           fact,
         ),
       ),
+    ...saleLines(sources),
     ...shown.map((fact) => line('price', `Your price: ${priceLine(asSaid(fact))}.`, fact)),
   ];
 }

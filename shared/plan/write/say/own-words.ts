@@ -3,14 +3,16 @@ import type {
   Fact,
   PriceFact,
   Reading,
+  Running,
   RunningCost,
+  SaleNow,
   StillToDo,
   TermFact,
   UnitCost,
 } from '../../reading/reading.ts';
 import { wholePhrase } from '../../reading/whole-phrase.ts';
-import { dollars } from './money.ts';
-import { an, counted, heading, isWhole, phrase } from './words.ts';
+import { about, dollars } from './money.ts';
+import { an, counted, heading, isWhole, list, phrase, plural } from './words.ts';
 
 /** The customer's own facts in words. The document and the screen say them alike. */
 
@@ -161,6 +163,24 @@ const perWords = {
 } as const;
 
 /** "You pay for this: church kitchen, $28 an hour." */
+const oneDecimal = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
+
+/** "46 loaves a week", "2 to 3 jobs a week", "96 services a year" */
+export const saleWords = ({ count, range, of, per }: SaleNow, unit?: string): string => {
+  const many = range ? `${oneDecimal(range.low)} to ${oneDecimal(range.high)}` : oneDecimal(count);
+  const what = of ?? (unit && plural(unit, count));
+  return `${many}${what === undefined ? '' : ` ${what}`} a ${per}`;
+};
+
+/** What the business takes in a month, and what is left of it. */
+export function runningWords({ monthlyCents, profitCents }: Running): string | undefined {
+  const parts = [
+    ...(monthlyCents === undefined ? [] : [`sells about ${about(monthlyCents)} a month`]),
+    ...(profitCents === undefined ? [] : [`leaves you about ${about(profitCents)} a month`]),
+  ];
+  return parts.length > 0 ? `Your business ${list(parts)}.` : undefined;
+}
+
 export function runningCostLine({ what, cents, per }: RunningCost): string | undefined {
   const thing = wholePhrase(what);
   return thing && `You pay for this: ${thing}, ${dollars(cents)} ${perWords[per]}.`;

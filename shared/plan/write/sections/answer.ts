@@ -2,7 +2,7 @@ import type { Block, FactRow, PlanSection } from '../../document/plan-document.t
 import { type GoalTest, isReached } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
-import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
+import { clearGoal, type Goal, goalQuestions, isSelling } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { countryName } from '../abroad.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
@@ -109,8 +109,8 @@ function keptRow({ figures }: Writing): Maybe<string> {
 }
 
 function startRow({ figures, reading }: Writing): string {
-  if (reading.running) return 'Nothing to buy for the work you sell today.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
+  if (cents === 0 && isSelling(reading)) return 'Nothing to buy for the work you sell today.';
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
@@ -171,7 +171,7 @@ const when = (task: ScheduledTask): string => `${dayAndDate(task.date)}, ${clock
 function firstSteps({ schedule, reading }: Writing): Block[] {
   const steps = schedule.tasks.slice(0, 3);
   if (steps.length === 0) return [];
-  return under(title('first-steps-title', reading.running ? 'What to do first' : 'Start here'), [
+  return under(title('first-steps-title', isSelling(reading) ? 'What to do first' : 'Start here'), [
     {
       kind: 'checklist',
       id: 'first-steps',

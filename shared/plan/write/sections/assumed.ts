@@ -1,5 +1,5 @@
 import type { PlanSection, TableRow } from '../../document/plan-document.ts';
-import type { FigureInputs, Input } from '../../figures/inputs.ts';
+import { askedCents, type FigureInputs, type Input } from '../../figures/inputs.ts';
 import { isOtherHeldBack } from '../../figures/other-income.ts';
 import { runMonths } from '../../figures/run-months.ts';
 import { given, left, type Maybe, note, row, table } from '../blocks.ts';
@@ -55,6 +55,26 @@ function mixRow(writing: Writing): Maybe<TableRow> {
   );
 }
 
+/** Each on a waiting list takes one, which no one has said yet. */
+function waitingRow({ figures: { inputs }, reading }: Writing): Maybe<TableRow> {
+  const fact = reading.buyers.find(
+    ({ value, at }) =>
+      value.takes === undefined &&
+      inputs.named?.lines.some((line) => line.at.from === at.from && line.who === value.who),
+  );
+  const line = inputs.named?.lines.find(({ who }) => who === fact?.value.who);
+  return (
+    fact &&
+    line &&
+    row(
+      'What your waiting list takes',
+      line.once === undefined ? 'One each, as often as you count your sales now' : 'One each, once',
+      'Our judgement: not all of them will. Ask each of them first.',
+      `Half of them: −${wholeDollars((line.yearUnits * (line.cents ?? askedCents(inputs))) / 2)} in sales in the year`,
+    )
+  );
+}
+
 function inputRows(writing: Writing): Maybe<TableRow>[] {
   const { inputs } = writing.figures;
   const { priceCents, costCents, paidShare, ramp, hoursPerWeek } = inputs;
@@ -79,6 +99,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
       }),
     }),
     mixRow(writing),
+    waitingRow(writing),
     inputs.hoursPerUnit > 0 &&
       row(
         `Time for ${sold}`,

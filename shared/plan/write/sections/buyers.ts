@@ -1,5 +1,6 @@
 import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
+import { isSelling } from '../../reading/reading.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -73,7 +74,7 @@ function firstTen(writing: Writing): Block[] {
       'ten-title',
       isPlain
         ? 'Ask these people first'
-        : `${reading.running ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
+        : `${isSelling(reading) ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
     ),
     [
       numbered('ten-list', lines),

@@ -1,4 +1,5 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { isSelling } from '../../reading/reading.ts';
 import { waitsForAnswer } from '../../schedule/opening-of.ts';
 import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
 import {
@@ -54,7 +55,7 @@ const intro = ({ figures }: Writing): string =>
 
 /** When the first paid job comes, and what it waits for where that is late or not in these days. */
 function firstPaidWords({ schedule, figures, reading }: Writing): string {
-  if (reading.running) return '';
+  if (isSelling(reading)) return '';
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
   const opens = figures.cases[0]?.rows.find(({ units }) => units > 0)?.month;
   if (!first && reading.selling && opens !== undefined && `${opens}-01` > schedule.to)
@@ -93,7 +94,7 @@ function withoutTimes({ schedule }: Writing): Block[] {
 
 /** A business that runs has had its first days. */
 const daysTitle = ({ schedule, reading }: Writing): string =>
-  `Your ${reading.running ? 'next' : 'first'} ${schedule.days} days`;
+  `Your ${isSelling(reading) ? 'next' : 'first'} ${schedule.days} days`;
 
 /** Part 6. */
 export function daysSection(writing: Writing): PlanSection {

@@ -8,9 +8,15 @@ import type { Writing } from '../writing.ts';
 import { nameOf } from './price-card.ts';
 
 /** "Trouser hem", "2 hours", "Trouser hem, for the dry cleaner" */
-function lineName(writing: Writing, { priceId, unit, count, who, whoAt }: MixLine, isMain: boolean): string {
+export function lineName(
+  writing: Writing,
+  { priceId, unit, count, who, whoAt }: Pick<MixLine, 'priceId' | 'unit' | 'count' | 'who' | 'whoAt'>,
+  isFirst = false,
+): string {
   const { reading, item, screen, figures } = writing;
   const { job } = figures.inputs;
+  // One buyer's price is often of the first line.
+  const isMain = isFirst || priceId === figures.inputs.mix?.lines[0]?.priceId;
   const fact = reading.prices.find(({ id }) => id === priceId);
   const many =
     isMain && job

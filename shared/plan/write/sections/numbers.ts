@@ -4,7 +4,7 @@ import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { fullSpeed } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
-import { clearGoal } from '../../reading/reading.ts';
+import { clearGoal, isSelling } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import {
   bullets,
@@ -30,6 +30,7 @@ import { isFull, type Writing } from '../writing.ts';
 import { youHave } from './have.ts';
 import { goalColumn, monthsNote, monthTable } from './month-table.ts';
 import { namedSalesWords } from './named-sales.ts';
+import { todayTable } from './today.ts';
 
 /** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
 function weekWords({ figures, trade, reading }: Writing): string {
@@ -63,19 +64,22 @@ function costLine(name: string, costs: Costs): Maybe<Text> {
   return costs.length > 0 && [strong(`${name}, ${dollars(sum)}: `), `${series(items)}.`];
 }
 
+/** Who sells already has had a first job. */
+const onceWords = ({ reading }: Writing): string => (isSelling(reading) ? 'Once' : 'Before the first job');
+
 /** What has to be bought, once and each month. */
 function costTable(writing: Writing): Maybe<Block>[] {
   const { start, monthly } = writing.figures.inputs;
   if (!isFull(writing))
     return under(title('costs-title', 'What it costs'), [
-      bullets('costs', [costLine('Before the first job', start), costLine('Each month', monthly)]),
+      bullets('costs', [costLine(heading(onceWords(writing)), start), costLine('Each month', monthly)]),
     ]);
   const format = columnFormat([...start, ...monthly].map(({ cents }) => cents));
   const sum = (list: typeof start) => list.reduce((all, { cents }) => all + cents, 0);
   const costs = table(
     'costs',
     'What it costs',
-    [left('What', 3), right('Before the first job, $', 1.2), right('Each month, $')],
+    [left('What', 3), right(`${onceWords(writing)}, $`, 1.2), right('Each month, $')],
     [
       ...start.map(({ what, cents }) => row(heading(what), format(cents), '')),
       ...monthly.map(({ what, cents }) => row(heading(what), '', format(cents))),
@@ -245,6 +249,7 @@ export function numbersSection(writing: Writing): PlanSection {
     id: 'numbers',
     title: 'The numbers',
     blocks: given<Block>([
+      todayTable(writing),
       paragraph('week-text', weekWords(writing)),
       paragraph('named-sales', namedSalesWords(writing) ?? ''),
       ...youHave(writing),

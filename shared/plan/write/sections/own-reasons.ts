@@ -1,7 +1,7 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { topOfBand } from '../../plan-input.ts';
-import { type BuyerFact, isOfBand, overlaps, type Proof } from '../../reading/reading.ts';
+import { type BuyerFact, isOfBand, isSelling, overlaps, type Proof } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -95,7 +95,7 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
 }
 
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
-  if (reading.running) return 'You sell it already.';
+  if (isSelling(reading)) return 'You sell it already.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   const { money } = reading;
   if (cents === 0) return money && 'You have nothing to buy before the first job.';

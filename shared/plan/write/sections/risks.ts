@@ -1,5 +1,6 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
@@ -58,7 +59,7 @@ function stopRules(writing: Writing): Block[] {
   const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
   const fourth = figures.cases[0]?.rows[3];
   // Someone sells already where a buyer buys.
-  if (reading.running || reading.buyers.some(({ value }) => value.when === 'now'))
+  if (isSelling(reading))
     return under(title('stop-title', 'When to change course'), [
       bullets('stop-list', [
         fourth &&

@@ -1,45 +1,131 @@
 import type { Block } from '../../document/plan-document.ts';
-import { callout, type Maybe, note, prose } from '../blocks.ts';
-import { about } from '../say/money.ts';
-import type { Writing } from '../writing.ts';
+import { monthAt } from '../../figures/calendar-months.ts';
+import { sum } from '../../figures/round.ts';
+import { costsOfLines } from '../../figures/sales-today.ts';
+import { clearGoal, type Goal } from '../../reading/reading.ts';
+import { callout, left, type Maybe, note, prose, right, row, table, total } from '../blocks.ts';
+import { monthYear } from '../say/dates.ts';
+import { inPeriod } from '../say/goal.ts';
+import { about, dollars } from '../say/money.ts';
+import { buyerName, buyerTerms, saleWords } from '../say/own-words.ts';
+import { counted, list, phrase } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
+import { lineName } from './mix-table.ts';
 
 /** Less than this more, in percent, is no growth that anyone would feel. */
 const leastMore = 3;
 
-interface Compared {
-  what: string;
-  todayCents: number;
-  planCents: number;
+const periodOf = (goal: Goal | undefined): Exclude<Goal['per'], 'total'> =>
+  goal === undefined || goal.per === 'total' ? 'month' : goal.per;
+
+/** "Today you sell 46 loaves a week: about $460 a week in sales. About $320 of it is left before tax." */
+function todayWords(writing: Writing): Maybe<string> {
+  const { figures, reading } = writing;
+  const { today } = figures.inputs;
+  if (!today) return undefined;
+  const per = periodOf(clearGoal(reading));
+  const said = (reading.salesNow ?? []).filter((fact) => mayShow(writing, fact));
+  const money = `about ${about(inPeriod(today.salesCents, per))} a ${per} in sales`;
+  const sold =
+    said.length > 0 && said.length <= 3
+      ? list(said.map(({ value }) => saleWords(value, figures.inputs.unit)))
+      : '';
+  const kept =
+    today.leftCents > 0 ? `About ${about(inPeriod(today.leftCents, per))} of it is left` : 'Nothing is left';
+  return prose(
+    sold === '' ? `Today you have ${money}.` : `Today you sell ${sold}: ${money}.`,
+    `${kept} before tax${today.isOwnLeft ? '' : ', after the costs in part 4'}.`,
+  );
 }
 
-/** Compares a month of the business today with an average month of the plan: by profit where it is named. */
-function compared({ reading, figures }: Writing): Compared | undefined {
-  const { running } = reading;
-  const { profitCents, monthlyCents } = running?.value ?? {};
-  const months = Math.min(12, figures.cases[0]?.rows.length ?? 12);
-  const { year } = figures;
-  if (profitCents !== undefined)
-    return { what: 'keep', todayCents: profitCents, planCents: Math.round(year.profitCents / months) };
-  return monthlyCents === undefined
-    ? undefined
-    : { what: 'sell', todayCents: monthlyCents, planCents: Math.round(year.salesCents / months) };
+/** The named buyers who are new, with what each takes. */
+function newBuyers({ figures, reading, screen }: Writing): string[] {
+  const lines = figures.inputs.named?.lines ?? [];
+  return reading.buyers
+    .filter(({ value: { when } }) => when === 'promised' || when === 'waiting')
+    .filter(({ value, at }) => lines.some((line) => line.who === value.who && line.at.from === at.from))
+    .filter(({ value, at }) => screen.allows(value.who, at))
+    .slice(0, 3)
+    .map(({ value }) => {
+      const terms = buyerTerms(value);
+      const per = reading.salesNow?.[0]?.value.per;
+      const one = per === undefined || per === 'year' ? 'one each' : `one each a ${per}`;
+      return `${phrase(buyerName(value))} (${terms === '' ? one : terms})`;
+    });
 }
 
-/** For a business that runs: what it brings today, and whether the plan adds to it. */
+/** Who the growth comes from: named buyers, and those who are still to be found. */
+function addsWords(writing: Writing): string {
+  const { figures } = writing;
+  const { inputs, goal, cases } = figures;
+  const rows = cases[0]?.rows ?? [];
+  const at = Math.max(
+    0,
+    goal ? rows.findIndex(({ month }) => month === goal.to) : Math.min(11, rows.length - 1),
+  );
+  const today = sum((inputs.today?.lines ?? []).map(({ unitsPerMonth }) => unitsPerMonth));
+  const isNew = ({ from, once }: { from: number; once?: number }): boolean =>
+    from > 0 && from <= at && (once === undefined || once === at);
+  const named = sum((inputs.named?.lines ?? []).filter(isNew).map(({ unitsPerMonth }) => unitsPerMonth));
+  const rest = Math.round((rows[at]?.units ?? 0) - today - named);
+  const buyers = newBuyers(writing);
+  const month = monthYear(rows[at]?.month ?? monthAt(inputs.firstMonth, at));
+  return prose(
+    buyers.length > 0 && `The plan adds ${list(buyers)}.`,
+    rest >= Math.max(1, today * 0.05) &&
+      `${buyers.length > 0 ? 'It also counts' : 'The plan adds'} ${counted(rest, inputs.unit)} in ${month} to buyers you still have to find.`,
+  );
+}
+
+/** For a business that sells already: what it brings today, and what the plan adds. */
 export function todayBlock(writing: Writing): Maybe<Block> {
-  const found = compared(writing);
-  if (!found) return undefined;
-  const { what, todayCents, planCents } = found;
-  const words = what === 'keep' ? 'you keep' : 'your sales are';
-  const tax = what === 'keep' ? ' before tax' : '';
-  const today = `Today ${words} about ${about(todayCents)} a month${tax}.`;
-  const plan = `In the first year of this plan it is about ${about(planCents)}.`;
-  if (planCents * 100 >= todayCents * (100 + leastMore)) return note('today', prose(today, plan));
+  const { figures, reading } = writing;
+  const { today } = figures.inputs;
+  const words = todayWords(writing);
+  if (!today || !words) return undefined;
+  const months = Math.min(12, figures.cases[0]?.rows.length ?? 12);
+  const planCents = Math.round(figures.year.profitCents / months);
+  const per = periodOf(clearGoal(reading));
+  if (planCents * 100 >= today.leftCents * (100 + leastMore) && planCents > 0)
+    return note(
+      'today',
+      prose(
+        words,
+        addsWords(writing),
+        `On average over the first year, about ${about(inPeriod(planCents, per))} a ${per} is left.`,
+      ),
+    );
   return callout('today', 'warning', 'This plan does not add to what you have today.', [
     prose(
-      today,
-      plan,
-      'We assumed your hours are full at today’s price. If not, tell us how many more jobs you could take.',
+      words,
+      `In the first year of this plan it is about ${about(inPeriod(planCents, per))} a ${per}.`,
+      'We assumed your hours are full at today’s price. If not, tell us how many more you could sell.',
     ),
   ]);
+}
+
+/** What each line brings in a month today, and what is left of it. */
+export function todayTable(writing: Writing): Maybe<Block> {
+  const { today } = writing.figures.inputs;
+  if (!today) return undefined;
+  const units = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
+  const ofSales = costsOfLines(today.lines);
+  return table(
+    'today-table',
+    'A month of your business today',
+    [left('Line', 2.4), right('Sold'), right('Price'), right('Sales')],
+    [
+      ...today.lines.map((line, index) =>
+        row(
+          lineName(writing, line, index === 0 && line.priceId === undefined),
+          units(line.unitsPerMonth),
+          dollars(line.priceCents),
+          dollars(Math.round(line.unitsPerMonth * line.priceCents)),
+        ),
+      ),
+      ofSales > 0 && row('What these cost you', '', '', dollars(-ofSales)),
+      row('Costs of each month', '', '', dollars(today.leftCents - today.salesCents + ofSales)),
+      total('Left before tax', '', '', dollars(today.leftCents)),
+    ],
+  );
 }

@@ -2,6 +2,7 @@ import type { Candidate, Reason, Removed } from '../../choice/candidate.ts';
 import { leftPerHour } from '../../choice/score-offer.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { rootOf, wordsOf } from '../../reading/match/words.ts';
+import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
@@ -171,7 +172,7 @@ function changes(writing: Writing): Block[] {
   const licence = limit && licences.get(limit.licence);
   return under(title('changes-title', 'What would change this choice'), [
     bullets('changes-list', [
-      !reading.running && `Fewer than three people say yes by ${dayAndDate(judgeOn)}.`,
+      !isSelling(reading) && `Fewer than three people say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you can take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
