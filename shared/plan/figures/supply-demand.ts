@@ -92,8 +92,17 @@ function rampBefore(inputs: FigureInputs, lines: readonly DemandLine[]): readonl
 
 const fromTodayOn = { judged: 'You start from what you sell today, and fill your hours within a year.' };
 
+/** What they count by the week they sell in a quiet month too. */
+function withSeason(inputs: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
+  const flat = unitsToday(lines.filter(({ isYearly }) => isYearly !== true));
+  const speed = fullSpeed(inputs) * weeksShare(inputs);
+  const least = speed > 0 ? Math.min(1, Math.ceil((flat / speed) * 100) / 100) : 0;
+  return { ...inputs, season: inputs.season.map((share) => (share > 0 ? Math.max(share, least) : 0)) };
+}
+
 /** No month sells less than today, and what the named buyers take, as far as the hours go. */
-function withFloor(inputs: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
+function withFloor(given: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
+  const inputs = withSeason(given, lines);
   const speed = fullSpeed(inputs) * weeksShare(inputs);
   const [first] = lines;
   if (speed <= 0 || !first) return inputs;

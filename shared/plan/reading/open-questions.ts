@@ -1,4 +1,11 @@
-import type { Fact, Goal, GoalDoubt, OpenQuestion, Reading } from './reading.ts';
+import {
+  type Fact,
+  type Goal,
+  type GoalDoubt,
+  isSelling,
+  type OpenQuestion,
+  type Reading,
+} from './reading.ts';
 
 const said = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-AU')}`;
 
@@ -31,6 +38,14 @@ function unclearQuestions({ value, words }: Fact<Goal>): OpenQuestion[] {
   };
   return (value.unclear ?? []).map((doubt) => ({ ...asks[doubt], about: 'goal', changes: 'goal', words }));
 }
+
+/** They say how many they sell, or what that brings. */
+const hasSales = ({ running, salesNow = [], buyers }: Omit<Reading, 'open' | 'unused'>): boolean =>
+  salesNow.length > 0 ||
+  running?.value.monthlyCents !== undefined ||
+  running?.value.profitCents !== undefined ||
+  running?.value.perMonth !== undefined ||
+  buyers.some(({ value: { when, takes } }) => when === 'now' && takes !== undefined && takes.per !== 'once');
 
 /** The questions that come first on the form. Each sets one fact; no answer is guessed for it. */
 export function openQuestions(
@@ -86,6 +101,13 @@ export function openQuestions(
       about: 'skills',
       ask: 'We could not read all of your text. Which work can you do? Choose it from the list.',
       changes: 'business',
+    });
+  if (isSelling(reading) && !hasSales(reading))
+    questions.push({
+      id: 'sales-now',
+      about: 'sales',
+      ask: 'How many do you sell in a week now, and at what price?',
+      changes: 'figures',
     });
   if (income.length === 0)
     questions.push({

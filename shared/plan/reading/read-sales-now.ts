@@ -18,7 +18,7 @@ const monthsIn: Readonly<Record<SaleNow['per'], number>> = {
 const notSold =
   /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|teach me|cafe i|caf[eé] i|shop i work|company i)\b/i;
 const others =
-  /\b(?:he|she|they|who|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue)\b/i;
+  /\b(?:he|she|they|who|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue|buys|takes|orders|uses)\b/i;
 /** "They give me 14 a week" */
 const toMe =
   /(?<!\b(?:daughter|son|husband|wife|mum|dad|partner|brother|sister|parents) )\b(?:gives?|sends?|brings?|gets?|books?|pays?) me\b/i;
@@ -175,6 +175,14 @@ function numbersIn({ roles, text }: ReadSentence): Stretch[] {
   return [...likely, ...said.filter((one) => !isOther(one) && !likely.some(({ from }) => from === one.from))];
 }
 
+const lower = /\b(?:\d{1,4}|one|two|three|four|five|six|ten)\s?(?:-|–|to|or)\s?$/i;
+
+/** "2 or 3" is one count. */
+const fromLower = (text: string, { from, to }: Stretch): Stretch => {
+  const before = lower.exec(text.slice(0, from));
+  return before ? { from: before.index, to } : { from, to };
+};
+
 interface Found {
   fact: Fact<SaleNow>;
   isSure: boolean;
@@ -185,7 +193,7 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
   const spans = roles?.spansOf('volume') ?? [];
   return numbersIn(sentence).flatMap((number): Found[] => {
     const span = spans.find(({ from, to }) => from < number.to && to > number.from);
-    const place = span && span.from >= 0 ? { from: span.from, to: span.to } : number;
+    const place = fromLower(text, span && span.from >= 0 ? { from: span.from, to: span.to } : number);
     const isBuyer = span && roles?.groupOf(span).some(({ role }) => role === 'buyer');
     if (/[$£€]\s?$/.test(text.slice(0, place.from)) || isOfBuyer(sentence, place.from, buyers)) return [];
     if (isPrice(sentence, place, places) || (isBuyer && !ofOwn.test(text) && !toMe.test(text))) return [];
@@ -233,7 +241,9 @@ export function readSalesNow(
     .flatMap((sentence) => salesIn(sentence, known));
   const sells =
     isRunning || found.some(({ isSure }) => isSure) || known.buyers.some(({ value }) => value.when === 'now');
+  const ids = found.map(({ fact }) => fact.id);
   return found
+    .filter(({ fact }, index) => ids.indexOf(fact.id) === index)
     .filter(({ isSure, fact }) => (isSure || sells) && !isSameThings(fact, found))
     .map(({ fact }) => fact)
     .slice(0, mostSales);
