@@ -116,8 +116,9 @@ function inLines(
   const unit = unitOfMix(lines) ?? inputs.unit;
   const named = namedDemand(lines, reading, inputs);
   const sold = salesToday(lines, reading, { demand: named, inputs });
+  const isCounted = (reading.salesNow ?? []).length > 0;
   const isNew = ({ buyer, once }: DemandLine): boolean =>
-    sold.length === 0 || buyer?.value.when !== 'now' || once !== undefined;
+    sold.length === 0 || buyer?.value.when !== 'now' || (once !== undefined && !isCounted);
   const demand = [...sold, ...named.filter(isNew)];
   const today = todayOf(sold);
   return supplyDemand({ ...inputs, unit, ...(today && { today }) }, business, { lines, demand });

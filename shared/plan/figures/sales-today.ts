@@ -68,7 +68,11 @@ const leftOf = (told: readonly Pick<DemandLine, 'line' | 'unitsPerMonth' | 'cent
 const mostApart = 3;
 
 /** The counts, made to bring the takings or the profit that they name. */
-function agreed(told: Told[], now: readonly DemandLine[], { lines, inputs, running }: Context): Told[] {
+function agreed(
+  told: Told[],
+  now: readonly DemandLine[],
+  { lines, inputs, running, isOnTop }: Context,
+): Told[] {
   if (!running) return told;
   const { monthlyCents, profitCents, perMonth } = running.value;
   const counted = told.length === 0 && perMonth !== undefined ? inAll(running, perMonth, lines) : told;
@@ -81,7 +85,9 @@ function agreed(told: Told[], now: readonly DemandLine[], { lines, inputs, runni
     : profitCents === undefined
       ? undefined
       : profitCents + fixed - leftOf(now);
-  if (wanted === undefined) return counted;
+  // A goal on top of a profit leaves the rest of the business as it is.
+  const isPartOnly = isOnTop && !isBySales && now.length > 0;
+  if (wanted === undefined || isPartOnly) return counted;
   if (wanted <= 0) return [];
   const scale = (list: Told[], by: number): Told[] =>
     list.map((one) => ({ ...one, unitsPerMonth: one.unitsPerMonth * by }));
@@ -96,6 +102,7 @@ interface Context {
   lines: readonly SaleLine[];
   inputs: FigureInputs;
   running: Fact<Running> | undefined;
+  isOnTop: boolean;
 }
 
 /** They take the same thing, or no thing in particular. */
@@ -126,7 +133,12 @@ export function salesToday(
   const now = demand.filter(({ buyer, once }) => buyer?.value.when === 'now' && once === undefined);
   const counts = (reading.salesNow ?? []).flatMap((fact) => toldOf(fact, lines));
   const rest = withoutNow(counts, now);
-  const told = agreed(rest, now, { lines, inputs, running: reading.running });
+  const told = agreed(rest, now, {
+    lines,
+    inputs,
+    running: reading.running,
+    isOnTop: reading.goal?.value.isOnTop === true,
+  });
   return [
     ...now.map((line): DemandLine => ({ ...line, isToday: true })),
     ...told.map(({ of: _, ...one }): DemandLine => ({ ...one, from: 0, isToday: true })),

@@ -106,7 +106,7 @@ export function openQuestions(
     questions.push({
       id: 'sales-now',
       about: 'sales',
-      ask: 'How many do you sell in a week now, and at what price?',
+      ask: 'What do you sell now: how many a week, and at what price?',
       changes: 'figures',
     });
   if (income.length === 0)

@@ -64,8 +64,8 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
   const likely = roles?.number(from, to, 'sales') ?? 0;
   const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
-  if (other > likely && likely < leastSales && !afterCosts.test(after)) return undefined;
-  if (profitBefore.test(lead) || profitBehind.test(after)) return 'profit';
+  const isWage = other > likely && likely < leastSales && !afterCosts.test(after);
+  if (profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
 
@@ -93,6 +93,7 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
   let before = '';
   for (const sentence of sentences) {
     if (sentence.isSilent || !['content', 'incomeGoal'].includes(sentence.field)) continue;
+    if (sentence.text.includes('?')) continue;
     const { text } = sentence;
     const count = sold.exec(text);
     const isOwn = count && !isNotToday.test(text.slice(0, count.index));

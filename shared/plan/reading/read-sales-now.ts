@@ -53,6 +53,9 @@ const monthlyPrice =
 /** "Every Friday I make", and no other number in between. */
 const everyBefore = /(?:^|[.;])[^.;\d]{0,70}$|^\W*(?:every|each) [^.;]{0,60}$/i;
 
+const eachDay = /^[^.;,\d]{0,14}\b(?:each|every|per|a) (?:working |week ?|school )day\b/i;
+const workDays = 5;
+
 type Counted = Pick<SaleNow, 'count' | 'per' | 'of' | 'range'> & { to: number };
 
 /** Regulars and how often they come. */
@@ -98,6 +101,7 @@ function countAt(text: string, { from, to }: Stretch, month: number): Counted | 
   const many = said ? middle(said) : Number(text.slice(from, to).replaceAll(',', ''));
   if (!Number.isFinite(many) || many <= 0) return undefined;
   const counted = { count: many, ...(said?.of && { of: said.of }), to: said?.to ?? to };
+  if (eachDay.test(text.slice(counted.to))) return { ...counted, count: many * workDays, per: 'week' };
   if (monthlyPrice.test(text.slice(to))) return { ...counted, per: 'month' };
   if (inYear.test(text)) return { ...counted, per: 'year' };
   if (inMonth.test(text)) return { ...counted, per: 'month' };
@@ -150,6 +154,7 @@ const isOfBuyer = (sentence: ReadSentence, at: number, buyers: Known['buyers']):
   buyers.some(
     ({ at: place, value }) =>
       value.takes !== undefined &&
+      value.takes.per !== 'once' &&
       place.field === sentence.field &&
       place.from <= sentence.from + at &&
       place.to >= sentence.from + at,

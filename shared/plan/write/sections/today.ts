@@ -32,8 +32,10 @@ function todayWords(writing: Writing): Maybe<string> {
       : '';
   const kept =
     today.leftCents > 0 ? `About ${about(inPeriod(today.leftCents, per))} of it is left` : 'Nothing is left';
+  const isPart = reading.running?.value.profitCents !== undefined && !today.isOwnLeft;
+  const whole = isPart ? 'The buyers of today that this plan counts bring' : 'Today you have';
   return prose(
-    sold === '' ? `Today you have ${money}.` : `Today you sell ${sold}: ${money}.`,
+    sold === '' ? `${whole} ${money}.` : `Today you sell ${sold}: ${money}.`,
     `${kept} before tax${today.isOwnLeft ? '' : ', after the costs in part 4'}.`,
   );
 }
