@@ -4,6 +4,7 @@ import { lineName } from './mix/price-lines.ts';
 import type { SaleLine } from './mix/sale-lines.ts';
 import { type DemandLine, stems, unitsIn } from './named-demand.ts';
 import { sum } from './round.ts';
+import { fullSpeed } from './run-months.ts';
 
 /** What the customer sells today, line by line: the floor of every month, so nothing starts from nothing. */
 
@@ -123,6 +124,11 @@ function withoutNow(told: readonly Told[], now: readonly DemandLine[]): Told[] {
   });
 }
 
+/** Many times what our hours for one allow is a count of something else. */
+const mostTimes = 6;
+const isPossible = (told: readonly Told[], inputs: FigureInputs): boolean =>
+  sum(told.map(({ unitsPerMonth }) => unitsPerMonth)) <= fullSpeed(inputs) * mostTimes;
+
 /** All sales of today: those of named buyers, and the rest. */
 export function salesToday(
   lines: readonly SaleLine[],
@@ -131,7 +137,10 @@ export function salesToday(
 ): DemandLine[] {
   if (!isSelling(reading)) return [];
   const now = demand.filter(({ buyer, once }) => buyer?.value.when === 'now' && once === undefined);
-  const counts = (reading.salesNow ?? []).flatMap((fact) => toldOf(fact, lines));
+  // A count of their things says nothing where the price is ours, of another thing.
+  const isTheirs = 'words' in inputs.priceCents.from;
+  const all = isTheirs ? (reading.salesNow ?? []).flatMap((fact) => toldOf(fact, lines)) : [];
+  const counts = isPossible(all, inputs) ? all : [];
   const rest = withoutNow(counts, now);
   const told = agreed(rest, now, {
     lines,

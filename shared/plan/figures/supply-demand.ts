@@ -83,11 +83,18 @@ function withRoom(given: FigureInputs, business: Business, demand: readonly Dema
   return speed <= 0 || most <= speed ? roomy : withTimes(roomy, Math.max(leastShare, speed / (most * 1.15)));
 }
 
-/** Who sells already goes from today to full speed in a year, and others from where their first buyers take them. */
-function rampBefore(inputs: FigureInputs, lines: readonly DemandLine[]): readonly number[] {
+/** Who sells already goes from today to full speed in a year, and no slower than who starts. */
+function rampBefore(
+  inputs: FigureInputs,
+  { capacity }: Business,
+  lines: readonly DemandLine[],
+): readonly number[] {
   const today = unitsToday(lines);
   const speed = fullSpeed(inputs) * weeksShare(inputs) * ofYear(inputs);
-  return today > 0 && speed > 0 ? grownFrom(Math.min(1, today / speed)) : inputs.ramp.value;
+  if (today === 0 || speed <= 0) return inputs.ramp.value;
+  return grownFrom(Math.min(1, today / speed)).map((share, index) =>
+    Math.max(share, capacity.ramp[index] ?? 0),
+  );
 }
 
 const fromTodayOn = { judged: 'You start from what you sell today, and fill your hours within a year.' };
@@ -101,12 +108,12 @@ function withSeason(inputs: FigureInputs, lines: readonly DemandLine[]): FigureI
 }
 
 /** No month sells less than today, and what the named buyers take, as far as the hours go. */
-function withFloor(given: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
+function withFloor(given: FigureInputs, business: Business, lines: readonly DemandLine[]): FigureInputs {
   const inputs = withSeason(given, lines);
   const speed = fullSpeed(inputs) * weeksShare(inputs);
   const [first] = lines;
   if (speed <= 0 || !first) return inputs;
-  const ramp = rampBefore(inputs, lines).map((share, index) => {
+  const ramp = rampBefore(inputs, business, lines).map((share, index) => {
     const here = speed * seasonAt(inputs, index) * (1 - (inputs.away[index] ?? 0));
     const needed = here > 0 ? Math.ceil((wantedAt(inputs, lines, index) / here) * 100) / 100 : 0;
     return Math.max(share, Math.min(1, needed));
@@ -123,8 +130,11 @@ function soldTo(inputs: FigureInputs, demand: readonly DemandLine[]): { units: n
     (line) =>
       sum(
         rows.map((row, index) => {
-          const wanted = wantedAt(inputs, demand, index);
-          const part = wanted > 0 ? Math.min(1, row.units / wanted) : 0;
+          const today = wantedAt(inputs, demand.filter(isToday), index);
+          const others = wantedAt(inputs, demand, index) - today;
+          // Buyers of today come first, and the hours that are left are for new ones.
+          const [units, wanted] = isToday(line) ? [row.units, today] : [row.units - today, others];
+          const part = wanted > 0 ? Math.max(0, Math.min(1, units / wanted)) : 0;
           return isIn(line, index) ? Math.round(wantedAt(inputs, [line], index) * part * 100) : 0;
         }),
       ) / 100,
@@ -177,7 +187,8 @@ export function supplyDemand(
   business: Business,
   { lines, demand }: { lines: readonly SaleLine[]; demand: readonly DemandLine[] },
 ): FigureInputs {
-  const supplied = (one: FigureInputs): FigureInputs => withFloor(withRoom(one, business, demand), demand);
+  const supplied = (one: FigureInputs): FigureInputs =>
+    withFloor(withRoom(one, business, demand), business, demand);
   const judged = withMix(inputs, mixOf(lines, [], { units: 1, each: [] }));
   const sold = demand.length > 0 ? soldTo(supplied(judged), demand) : { units: 1, each: [] };
   const mixed = withMix(inputs, mixOf(lines, demand, sold));

@@ -16,7 +16,7 @@ const monthsIn: Readonly<Record<SaleNow['per'], number>> = {
 
 /** A wish, a forecast, a limit, an earlier time, or the words of someone else. */
 const notSold =
-  /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|teach me|cafe i|caf[eé] i|shop i work|company i)\b/i;
+  /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|i[’']?ve got|got|teach me|cafe i|caf[eé] i|shop i work|company i)\b/i;
 const others =
   /\b(?:he|she|they|who|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue|buys|takes|orders|uses)\b/i;
 /** "They give me 14 a week" */

@@ -99,11 +99,14 @@ const plural = (of: string, count: number): string =>
 
 const isEach = (words: string): boolean => /\beach\b/i.test(words);
 
+/** "Jan at number 9, every second week" */
+const isAddress = /\b(?:number|no\.|house|unit|flat|lot)\s*$/i;
+
 /** What the number at a place says of an order, and where its words end. */
 export function volumeAt(text: string, at: number): (Volume & { to: number }) | undefined {
   const found = amount.exec(text.slice(at));
   const low = numberIn(found?.groups?.low ?? '');
-  if (!found || low === undefined) return undefined;
+  if (!found || low === undefined || isAddress.test(text.slice(0, at))) return undefined;
   const high = numberIn(found.groups?.high ?? '');
   let behind = text.slice(at + found[0].length, at + found[0].length + 80);
   const packs = pack.exec(behind)?.[1];
