@@ -34,7 +34,7 @@ const inMonth = /\b(?:last month|this month|(?:in|so far in) (?:september|octobe
 const isTime =
   /^(?:hours?|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?)\b/i;
 const isHead =
-  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(?:regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
+  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =
   /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?:\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
 const weekCount: Readonly<Record<string, number>> = {
@@ -56,7 +56,9 @@ const everyBefore = /(?:^|[.;])[^.;\d]{0,70}$|^\W*(?:every|each) [^.;]{0,60}$/i;
 const eachDay = /^[^.;,\d]{0,14}\b(?:each|every|per|a) (?:working |week ?|school )day\b/i;
 const workDays = 5;
 
-type Counted = Pick<SaleNow, 'count' | 'per' | 'of' | 'range'> & { to: number };
+type Counted = Pick<SaleNow, 'count' | 'per' | 'of' | 'range' | 'regulars'> & { to: number };
+
+const adverbs: Readonly<Record<string, SaleNow['per']>> = { fortnightly: 'fortnight', monthly: 'month' };
 
 /** Regulars and how often they come. */
 function headsAt(text: string, at: number, end: number): Counted | undefined {
@@ -66,13 +68,13 @@ function headsAt(text: string, at: number, end: number): Counted | undefined {
   const { weeks, adverb } = everyWeeks.exec(behind)?.groups ?? {};
   if (weeks === undefined && adverb === undefined) return undefined;
   const each = weeks === undefined ? 1 : (weekCount[weeks.toLowerCase()] ?? Number(weeks));
-  const per =
-    adverb?.toLowerCase() === 'fortnightly'
-      ? 'fortnight'
-      : adverb?.toLowerCase() === 'monthly'
-        ? 'month'
-        : 'week';
-  return { count: Math.round((count / each) * 100) / 100, per, to: text.length };
+  const often = adverb?.toLowerCase() ?? `every ${each} weeks`;
+  return {
+    count: Math.round((count / each) * 100) / 100,
+    per: adverbs[often] ?? 'week',
+    regulars: `${count} ${isHead.exec(behind)?.[1]?.toLowerCase()} ${often}`,
+    to: text.length,
+  };
 }
 
 const middle = ({ count, high }: Volume): number => (high === undefined ? count : (count + high) / 2);
@@ -210,13 +212,14 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     const whole = { from: place.from, to: Math.max(place.to, found.to) };
     const sure = howSure(sentence, whole);
     if (sure === 'no') return [];
-    const { count, per, of, range } = found;
+    const { count, per, of, range, regulars } = found;
     const clause = clauseAround(sentence, place.from);
     const value: SaleNow = {
       count,
       per,
       ...(of && { of }),
       ...(range && { range }),
+      ...(regulars && { regulars }),
       perMonth: Math.round(count * monthsIn[per] * 100) / 100,
       priceIds: pricesOf(sentence, place, places),
     };

@@ -432,6 +432,8 @@ export interface SaleNow {
   /** The middle of a range: 2.5 of "2 or 3 a week", with the ends of it. */
   count: number;
   range?: { low: number; high: number };
+  /** Those who come again, as the customer counts them: "70 horses every 6 weeks". */
+  regulars?: string;
   of?: string;
   per: Exclude<Volume['per'], 'once'>;
   perMonth: number;

@@ -252,7 +252,9 @@ function saleLines(sources: FactSources): Maybe<FactLine>[] {
     words !== undefined && running && mayShow(sources, running) && line('price', words, running),
     ...salesNow
       .filter((fact) => mayShow(sources, fact))
-      .map((fact) => line('price', `You sell now: ${saleWords(fact.value)}.`, fact)),
+      .map((fact) =>
+        line('price', `You ${fact.value.regulars ? 'have' : 'sell'} now: ${saleWords(fact.value)}.`, fact),
+      ),
   ];
 }
 

@@ -166,7 +166,8 @@ const perWords = {
 const oneDecimal = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
 
 /** "46 loaves a week", "2 to 3 jobs a week", "96 services a year" */
-export const saleWords = ({ count, range, of, per }: SaleNow, unit?: string): string => {
+export const saleWords = ({ count, range, of, per, regulars }: SaleNow, unit?: string): string => {
+  if (regulars !== undefined) return regulars;
   const many = range ? `${oneDecimal(range.low)} to ${oneDecimal(range.high)}` : oneDecimal(count);
   const what = of ?? (unit && plural(unit, count));
   return `${many}${what === undefined ? '' : ` ${what}`} a ${per}`;

@@ -211,7 +211,7 @@ export function answerSection(writing: Writing): PlanSection {
   const rows = given<FactRow>([
     fact('Who buys', buyersRow(writing)),
     fact('What you keep', keptRow(writing)),
-    fact('To start', startRow(writing)),
+    fact(isSelling(writing.reading) ? 'To buy' : 'To start', startRow(writing)),
     fact('Your time', hoursRow(writing)),
   ]);
   return {

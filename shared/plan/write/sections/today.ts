@@ -35,7 +35,9 @@ function todayWords(writing: Writing): Maybe<string> {
   const isPart = reading.running?.value.profitCents !== undefined && !today.isOwnLeft;
   const whole = isPart ? 'The buyers of today that this plan counts bring' : 'Today you have';
   return prose(
-    sold === '' ? `${whole} ${money}.` : `Today you sell ${sold}: ${money}.`,
+    sold === ''
+      ? `${whole} ${money}.`
+      : `Today you ${said.some(({ value }) => value.regulars) ? 'have' : 'sell'} ${sold}: ${money}.`,
     `${kept} before tax${today.isOwnLeft ? '' : ', after the costs in part 4'}.`,
   );
 }
@@ -86,7 +88,9 @@ export function todayBlock(writing: Writing): Maybe<Block> {
   const words = todayWords(writing);
   if (!today || !words) return undefined;
   const months = Math.min(12, figures.cases[0]?.rows.length ?? 12);
-  const planCents = Math.round(figures.year.profitCents / months);
+  // What is bought once is no part of an average month.
+  const bought = sum(figures.inputs.start.map(({ cents }) => cents));
+  const planCents = Math.round((figures.year.profitCents + bought) / months);
   const per = periodOf(clearGoal(reading));
   if (planCents * 100 >= today.leftCents * (100 + leastMore) && planCents > 0)
     return note(
@@ -94,7 +98,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
       prose(
         words,
         addsWords(writing),
-        `On average over the first year, about ${about(inPeriod(planCents, per))} a ${per} is left.`,
+        `On average over the first year, about ${about(inPeriod(planCents, per))} a ${per} is left${bought > 0 ? ', before what you buy once' : ''}.`,
       ),
     );
   return callout('today', 'warning', 'This plan does not add to what you have today.', [
