@@ -1,5 +1,12 @@
 import { wordsOf } from '../reading/match/words.ts';
-import type { BuyerFact, Fact, Reading, Volume } from '../reading/reading.ts';
+import {
+  type BuyerFact,
+  type Fact,
+  overlaps,
+  type Reading,
+  type Span,
+  type Volume,
+} from '../reading/reading.ts';
 import { lineName } from './mix/price-lines.ts';
 import type { SaleLine } from './mix/sale-lines.ts';
 import { sizeOf } from './size-of.ts';
@@ -123,7 +130,7 @@ export function namedDemand(
   { firstMonth }: { firstMonth: string },
 ): DemandLine[] {
   const isHeld = reading.toDo.some(({ value }) => value.kind === 'paper');
-  const taken = new Set<string>();
+  const taken: { at: Span; order: string }[] = [];
   return reading.buyers.flatMap((buyer): DemandLine[] => {
     const { pays, count = 1, when } = buyer.value;
     const takes = buyer.value.takes ?? waitingFor(buyer, reading);
@@ -139,9 +146,10 @@ export function namedDemand(
     // What brings less than one costs is another thing.
     if (pays && !pays.isPart && pays.cents <= line.costCents) return [];
     // "Mrs Abbott, the nursing home gardener, would like forty": one order under two names.
-    const order = `${buyer.words} ${takes.count} ${takes.of ?? ''} ${takes.per}`;
-    if (!takes.isEach && taken.has(order)) return [];
-    taken.add(order);
+    const order = `${takes.count} ${takes.of ?? ''} ${takes.per}`;
+    const isSame = taken.some((one) => one.order === order && overlaps(one.at, buyer.at));
+    if (!takes.isEach && isSame) return [];
+    taken.push({ at: buyer.at, order });
     const cents = paidFor(buyer.value, line);
     return [
       {

@@ -110,7 +110,7 @@ function keptRow({ figures }: Writing): Maybe<string> {
 
 function startRow({ figures, reading }: Writing): string {
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
-  if (cents === 0 && isSelling(reading)) return 'Nothing to buy for the work you sell today.';
+  if (cents === 0 && isSelling(reading)) return 'Nothing for the work you sell today.';
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
