@@ -97,8 +97,13 @@ describe('a plan for a person who sells already', () => {
     expect(figures.inputs.start.every(({ what }) => /insurance|cover|liability/i.test(what))).toBe(true);
   });
 
-  it('asks how many they sell where they do not say it', () => {
-    const { reading } = planFor('I make soy candles at $24 each. The florist in Sarina already buys them.');
-    expect(reading.open.map(({ id }) => id)).toContain('sales-now');
+  it.each([
+    ['I make soy candles at $24 each. The florist in Sarina already buys them.', true],
+    ['I teach candle making at $40 an hour. I have six clients now.', true],
+    ['I teach six children already, $40 an hour, candle making.', true],
+    ['I would have six clients by then. Soy candles at $24 each.', false],
+    ['I have three kids and I make soy candles. I would ask $24.', false],
+  ])('asks how many they sell where they do not say it: %s', (content, isAsked) => {
+    expect(planFor(content).reading.open.some(({ id }) => id === 'sales-now')).toBe(isAsked);
   });
 });

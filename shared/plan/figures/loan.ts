@@ -95,7 +95,14 @@ export function loanFor(
   const startCents = sum(inputs.start.map((line) => line.cents));
   const forStart = Math.min(amountCents, Math.max(0, startCents - inputs.moneyCents.value));
   const use = [
-    ...(forStart > 0 ? [{ what: 'what has to be bought before the first job', cents: forStart }] : []),
+    ...(forStart > 0
+      ? [
+          {
+            what: inputs.isRunning ? 'what you buy' : 'what has to be bought before the first job',
+            cents: forStart,
+          },
+        ]
+      : []),
     { what: 'running costs in the slow months', cents: amountCents - forStart },
   ];
   const terms = { amountCents, use, ratePercent, months, repaymentCents, holdsInHardCase, basis };

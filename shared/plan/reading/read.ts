@@ -31,6 +31,7 @@ import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
 import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
+import { readRegulars } from './read-regulars.ts';
 import { readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
 import { readSalesNow } from './read-sales-now.ts';
@@ -171,6 +172,7 @@ export function readAnswers(
         month: partsOf(today).month,
         isRunning: running !== undefined,
       });
+  const regulars = language ? undefined : readRegulars(sentences);
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
@@ -234,6 +236,7 @@ export function readAnswers(
     ...(running && { running }),
     ...(selling && { selling }),
     ...(salesNow.length > 0 && { salesNow }),
+    ...(regulars && { regulars }),
     asked: readAsked(sentences, answers.content),
     ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {
       hidesSurname: true,

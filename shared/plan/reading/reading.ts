@@ -525,6 +525,8 @@ export interface Reading {
   running?: Fact<Running>;
   /** What they sell today, line by line. */
   salesNow?: Fact<SaleNow>[];
+  /** Clients they have, who come as often as they do not say. */
+  regulars?: Fact<{ count: number }>;
   asked: Fact<Question>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;
@@ -551,8 +553,10 @@ const fewSales = 1;
 export const isSelling = ({
   running,
   salesNow = [],
+  regulars,
   buyers,
-}: Pick<Reading, 'running' | 'salesNow' | 'buyers'>): boolean =>
+}: Pick<Reading, 'running' | 'salesNow' | 'regulars' | 'buyers'>): boolean =>
   running !== undefined ||
+  regulars !== undefined ||
   salesNow.some(({ value }) => value.perMonth >= fewSales) ||
   buyers.some(({ value }) => value.when === 'now');

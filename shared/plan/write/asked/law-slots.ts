@@ -1,4 +1,5 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
+import { isSelling } from '../../reading/reading.ts';
 import type { Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { list, phrase, sentence } from '../say/words.ts';
@@ -29,6 +30,9 @@ const asOffice = (body: string): string =>
 const mostWords = 45;
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
 
+/** Who sells already has had the first. */
+const nextJob = ({ reading }: Writing): string => (isSelling(reading) ? 'next paid job' : 'first paid job');
+
 function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<string> {
   const line = licence?.places[writing.place];
   if (!licence || !line) return undefined;
@@ -37,7 +41,7 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
     status === 'held'
       ? `You told us you hold this: ${phrase(licence.name)}.`
       : line.needed === 'always'
-        ? `Yes, before the first paid job (${phrase(licence.name)}).`
+        ? `Yes, before the ${nextJob(writing)} (${phrase(licence.name)}).`
         : line.needed === 'above'
           ? `Only from ${dollars((line.above ?? 0) * 100)} a job.`
           : line.needed === 'none'
@@ -66,7 +70,7 @@ function licenceAnswer(writing: Writing, question: string): Maybe<string> {
   );
   if (strict[0]) return licenceLine(writing, strict[0]);
   return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
-    ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the first paid job.`
+    ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the ${nextJob(writing)}.`
     : undefined;
 }
 

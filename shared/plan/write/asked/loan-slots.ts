@@ -117,7 +117,7 @@ const withoutLoan = (writing: Writing): string => {
       ? prose(
           'This plan needs no loan.',
           startOf(writing) > 0 &&
-            `The costs before the first job are ${dollars(startOf(writing))}, and you have that.`,
+            `${writing.figures.inputs.isRunning ? 'What you buy once costs' : 'The costs before the first job are'} ${dollars(startOf(writing))}, and you have that.`,
         )
       : `You are ${dollars(figures.shortCents)} short at the start. Before you borrow, buy less at first and the rest from your first sales.`;
 };

@@ -246,10 +246,14 @@ function asSaid({ value, words }: Fact<PriceFact>): PriceFact {
 
 /** What the business sells today. */
 function saleLines(sources: FactSources): Maybe<FactLine>[] {
-  const { running, salesNow = [] } = sources.reading;
+  const { running, salesNow = [], regulars } = sources.reading;
   const words = running && runningWords(running.value);
   return [
     words !== undefined && running && mayShow(sources, running) && line('price', words, running),
+    salesNow.length === 0 &&
+      regulars &&
+      mayShow(sources, regulars) &&
+      line('price', `You have ${counted(regulars.value.count, 'client')} now.`, regulars),
     ...salesNow
       .filter((fact) => mayShow(sources, fact))
       .map((fact) =>

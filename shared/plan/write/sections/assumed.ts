@@ -2,6 +2,7 @@ import type { PlanSection, TableRow } from '../../document/plan-document.ts';
 import { askedCents, type FigureInputs, type Input } from '../../figures/inputs.ts';
 import { isOtherHeldBack } from '../../figures/other-income.ts';
 import { runMonths } from '../../figures/run-months.ts';
+import { isSelling } from '../../reading/reading.ts';
 import { given, left, type Maybe, note, row, table } from '../blocks.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
 import { counted, duration, heading, phrase } from '../say/words.ts';
@@ -152,7 +153,7 @@ function costRows(writing: Writing): Maybe<TableRow>[] {
   if (!(start && monthly)) return [];
   if (!isFull(writing))
     return [
-      costsInOne(writing, 'Before the first job', start, 1),
+      costsInOne(writing, isSelling(writing.reading) ? 'Once' : 'Before the first job', start, 1),
       costsInOne(writing, 'Each month', monthly, 12),
     ];
   return [

@@ -129,7 +129,7 @@ export function daysSection(writing: Writing): PlanSection {
         schedule.inABreak.length > 0 &&
           paragraph(
             'break-text',
-            'Your free times are outside office hours. Make each of these calls in a break, before the first paid job.',
+            `Your free times are outside office hours. Make each of these calls in a break${isSelling(writing.reading) ? '' : ', before the first paid job'}.`,
           ),
         bullets('break-list', schedule.inABreak.map(laterLine)),
       ]),
