@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '#shared/plan/make-plan.ts';
-import { isSelling } from '#shared/plan/reading/reading.ts';
+import { isInSight, isSelling } from '#shared/plan/reading/reading.ts';
+import { isPractice } from '#shared/plan/schedule/already-done.ts';
+import { asksClients } from '#shared/plan/schedule/asking.ts';
 import { openingOf, waitsForAnswer } from '#shared/plan/schedule/opening-of.ts';
 import { salesNeeded } from '#shared/plan/schedule/paid-work.ts';
+import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import { addDays, isYearEnd } from '#shared/plan/write/say/dates.ts';
 import { everyPlan } from './every-plan.ts';
 
 const plans = await everyPlan();
+
+const isAsking = ({ id, phase }: ScheduledTask): boolean => phase === 'sell' && id !== 'first-ten';
 
 /** "Do this week’s paid work: 3 jobs." */
 const salesOf = (words: string): number =>
@@ -28,6 +33,111 @@ describe('the days of every plan', () => {
     }
   });
 
+  it('ask first those whom the customer named, and give people three working days to answer', () => {
+    for (const { id, plan } of plans) {
+      const asks = plan.schedule.tasks.filter(isAsking);
+      const named = asks.findIndex((task) => task.id === 'ask-named');
+      if (named >= 0) expect(named, id).toBe(0);
+      const first = plan.schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+      const [asked] = asks.filter(({ do: words }) => !asksClients.test(words));
+      if (!(first && asked)) continue;
+      const waits = plan.reading.buyers.some((buyer) => isInSight(buyer) && buyer.value.when !== 'sends');
+      expect(first.date >= addDays(asked.date, waits ? 1 : 3), `${id}: asked ${asked.date}`).toBe(true);
+    }
+  });
+
+  it('ask on different days, and say in each task whom', () => {
+    for (const { id, plan } of plans) {
+      const asks = plan.schedule.tasks.filter(isAsking);
+      expect(new Set(asks.map(({ date }) => date)).size, id).toBe(asks.length);
+      for (const task of asks)
+        expect(task.do, id).not.toMatch(
+          /^Ask (?:three|three more|everyone else|five)(?: more)? (?:people\b[^.]*list|on your list)/,
+        );
+    }
+  });
+
+  it('hold practice, preparation and papers before the first paid job', () => {
+    for (const { id, plan } of plans) {
+      const { tasks } = plan.schedule;
+      const first = tasks.findIndex(({ isFirstPaid }) => isFirstPaid);
+      if (first < 0) continue;
+      const late = tasks.slice(first).filter(({ phase }) => ['first', 'rules', 'ready'].includes(phase));
+      expect(
+        late.map(({ do: words }) => words),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('start the cover after its prices, and before other papers where the customer told us that they have none', () => {
+    for (const { id, plan } of plans) {
+      const rules = plan.schedule.tasks.filter(({ phase }) => phase === 'rules');
+      const starts = rules.findIndex((task) => task.id === 'insurance-start');
+      const quotes = rules.findIndex((task) => task.id === 'insurance-quotes');
+      if (starts >= 0 && quotes >= 0) expect(quotes, id).toBeLessThan(starts);
+      const renews = rules.findIndex((task) => task.id === 'insurance-renew');
+      if (renews >= 0) expect(renews, id).toBe(0);
+    }
+  });
+
+  it('have no first job, no practice and no first number for a person who sells already', () => {
+    for (const { id, plan } of plans) {
+      if (!isSelling(plan.reading)) continue;
+      const { tasks } = plan.schedule;
+      expect(
+        tasks.some(({ isFirstPaid }) => isFirstPaid),
+        id,
+      ).toBe(false);
+      expect(
+        tasks.filter((task) => isPractice(task)).map(({ do: words }) => words),
+        id,
+      ).toEqual([]);
+      const words = tasks.map((task) => task.do).join('\n');
+      expect(words, id).not.toMatch(/\bApply for your free ABN|^Ask your council if you can run/m);
+    }
+  });
+
+  it('count the money once a week at most', () => {
+    for (const { id, plan } of plans) {
+      const weeks = plan.schedule.tasks
+        .filter((task) => /^money-/.test(task.id))
+        .map(({ date }) => Math.floor(Date.parse(date) / 604_800_000));
+      expect(new Set(weeks).size, id).toBe(weeks.length);
+    }
+  });
+
+  it('make no call for a person who makes none', () => {
+    for (const { id, plan } of plans) {
+      if (!plan.reading.limits.some(({ value }) => value.need === 'phone-calls')) continue;
+      for (const task of plan.schedule.tasks) {
+        expect(task.do, id).not.toMatch(/(?:^|[.] )(?:Ring|Phone|Call)\b/);
+        expect(task.where, `${id}: ${task.do}`).not.toMatch(/^by phone/);
+      }
+    }
+  });
+
+  it('hold one task at a time', () => {
+    for (const { id, plan } of plans) {
+      const { tasks } = plan.schedule;
+      tasks.slice(1).forEach((task, index) => {
+        const before = tasks[index];
+        if (before?.date === task.date)
+          expect(before.from + before.minutes, `${id}: ${task.do}`).toBeLessThanOrEqual(task.from);
+      });
+    }
+  });
+
+  it('agree with the figures on the month of the first paid job', () => {
+    for (const { id, plan } of plans) {
+      const first = plan.schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+      const sells = plan.figures.cases[0]?.rows.find(({ units }) => units > 0);
+      if (isSelling(plan.reading) || !sells) continue;
+      const from = first?.date ?? addDays(plan.schedule.to, 1);
+      expect(sells.month >= from.slice(0, 7), `${id}: ${sells.month}, first job ${from}`).toBe(true);
+    }
+  });
+
   it('hold no more paid work than the figures sell in that month', () => {
     for (const { id, plan } of plans)
       for (const { month, units } of plan.figures.cases[0]?.rows.slice(0, 3) ?? [])
@@ -36,7 +146,7 @@ describe('the days of every plan', () => {
 
   it('look back on sales only when there are as many', () => {
     for (const { id, plan } of plans) {
-      let sold = plan.reading.running ? Number.POSITIVE_INFINITY : 0;
+      let sold = isSelling(plan.reading) ? Number.POSITIVE_INFINITY : 0;
       for (const task of plan.schedule.tasks) {
         if (['review', 'deliver'].includes(task.phase) && !task.isFirstPaid && salesOf(task.do) === 0)
           expect(sold, `${id}: ${task.do}`).toBeGreaterThanOrEqual(salesNeeded(task.do));

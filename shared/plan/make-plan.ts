@@ -16,8 +16,9 @@ import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
 import { dropRefused, withoutRefused } from './refused/drop-refused.ts';
-import { makeSchedule } from './schedule/make-schedule.ts';
+import { firstJobDay, makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
+import type { ScheduleOptions } from './schedule/schedule-options.ts';
 import { namedPeople } from './write/own-facts.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
 import { type Screen, screenFor } from './write/private/screen.ts';
@@ -27,7 +28,7 @@ import { regionIn } from './write/say/regions.ts';
 import { mayUseTestimonials } from './write/sections/people-named.ts';
 import { privateAnswers } from './write/sections/questions.ts';
 import { writeDocument } from './write/write-document.ts';
-import type { EarlierPlan, Writing } from './write/writing.ts';
+import { type EarlierPlan, mayShow, type Writing } from './write/writing.ts';
 
 export interface Plan {
   reading: Reading;
@@ -139,23 +140,29 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const { profile } = input;
   const isAustralia = livesInAustralia(profile);
   const rules = rulesAt(catalogue.rules, { isAustralia });
-  const figures = calculate(best, reading, { tier, now, rules });
-  const candidate = asSold(best, figures.inputs);
+  const expected = calculate(best, reading, { tier, now, rules });
+  const candidate = asSold(best, expected.inputs);
   const item = candidate.offer.items[0] ?? best.offer.items[0];
   const licences = byId(catalogue.licences);
   const situations = byId(catalogue.situations);
   const home = homeOf(input);
   const today = localDate(now, zoneOf(input));
   const place = placeOf(profile);
-  const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
+  const basis = { reading, candidate, place, isAustralia, licences, situations, tier, today };
   const screen = screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) });
-  const schedule = makeSchedule({
-    ...shared,
+  const tasks: Omit<ScheduleOptions, 'figures'> = {
+    ...basis,
     region: home.region,
     hasAbn: profile.abn !== undefined,
     names: namedPeople({ reading, screen }).map(({ value }) => buyerName(value)),
+    hasQuestions: reading.asked.some((fact) => mayShow({ screen }, fact)),
     asksForWords: mayUseTestimonials({ trade: candidate.trade, reading }),
-  });
+  };
+  const firstJob = firstJobDay(makeSchedule({ ...tasks, figures: expected }), reading);
+  const figures =
+    firstJob === undefined ? expected : calculate(best, reading, { tier, now, rules, firstJob });
+  const schedule = makeSchedule({ ...tasks, figures });
+  const shared = { ...basis, figures };
   const region = isAustralia ? regionOf(input, screen) : undefined;
   const earlier = earlierOf(input, options);
   const writing: Writing = {

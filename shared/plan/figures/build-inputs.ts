@@ -5,6 +5,7 @@ import { type Fact, isOfBand, isSelling, type PriceFact, type Reading } from '..
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
+import { fromFirstJob } from './first-job.ts';
 import { withGoalLimit } from './goal-limit.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
@@ -30,6 +31,8 @@ export interface FigureOptions {
   tier: PlanType;
   now: Date;
   rules: MoneyRules;
+  /** The day of the first paid job by the dated tasks, as YYYY-MM-DD. */
+  firstJob?: string;
 }
 
 /** Two years, so that each month of the first has twelve months ahead of it. */
@@ -128,7 +131,7 @@ function inLines(
 export function buildInputs(
   business: Business,
   reading: Reading,
-  { tier, now, rules }: FigureOptions,
+  { tier, now, rules, firstJob }: FigureOptions,
 ): { inputs: FigureInputs; theirs?: Theirs; isHoursCapped: boolean } {
   const firstMonth = firstMonthOf(now);
   const { price, theirs, hours } = pickPrice(business, reading);
@@ -187,7 +190,8 @@ export function buildInputs(
   const { inputs: single, business: sold } = inLeastJobs(paced, business, reading, main);
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
   const supplied = fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
-  const paid = { ...supplied, latePercent: latePercentOf(supplied, reading) };
+  const opened = firstJob === undefined ? supplied : fromFirstJob(supplied, firstJob);
+  const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = costsToday(paid, reading) ?? withOwnCosts(paid, reading);
   return {
     inputs: withGoalLimit(withLeftToday(costed), reading, rules),

@@ -4,7 +4,8 @@ import { clauseAround, factIn, hitsOf, longestHits, type ReadSentence } from './
 
 /** Approval to ask for, a card that lapsed, insurance to take out: what comes before the first paid job. */
 
-const lapsed = /\b(?:lapsed|expired|ran out|run out|out of date|let it go|not renewed|no longer current)\b/i;
+const lapsed =
+  /\b(?:lapsed|expired|ran out|run out|out of date|let it go|not renewed|no longer current|cancell?ed|deactivated)\b/i;
 const applied = /\b(?:applied|re-?applied|applying|lodged|waiting (?:for|on)|in progress|submitted)\b/i;
 const toAsk =
   /\b(?:still to (?:be )?ask(?:ed)?|to be asked|need(?:s)? to ask|(?:haven[’']?t|havent|hasn[’']?t|hasnt) (?:been )?(?:asked|told)|must (?:agree|ask)|still to (?:get|come))\b/i;

@@ -16,7 +16,7 @@ const task = (words: string, more: Partial<Trade['tasks'][number]> = {}): Trade[
 const massage = { id: 'massage', isOwn: false };
 const at = { field: 'content', from: 0, to: 1 } as const;
 const reading = (more: Partial<Reading>): Reading =>
-  ({ skills: [], prices: [], done: [], settled: [], ...more }) as unknown as Reading;
+  ({ skills: [], prices: [], buyers: [], done: [], settled: [], ...more }) as unknown as Reading;
 const settled = (what: 'abn' | 'insurance' | 'place') =>
   reading({ settled: [{ id: what, value: { what }, words: what, at, certainty: 'stated' }] });
 const experienced = reading({

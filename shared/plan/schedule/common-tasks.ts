@@ -19,10 +19,26 @@ export const applyForAbn = (): PlannedTask =>
 
 export const checkAbn = (): PlannedTask =>
   task('abn', 'rules', {
-    do: 'Look up your ABN at abr.gov.au.',
+    do: 'Look up your ABN at abr.business.gov.au.',
     done: 'the register shows it as active',
     where: 'online',
     minutes: 15,
+  });
+
+export const findAbn = (): PlannedTask =>
+  task('abn', 'rules', {
+    do: 'Look up your ABN at abr.business.gov.au. If you have none, apply for one at abr.gov.au.',
+    done: 'the register shows it as active',
+    where: 'online',
+    minutes: 40,
+  });
+
+export const reviveAbn = (): PlannedTask =>
+  task('abn', 'rules', {
+    do: 'Look up your ABN at abr.business.gov.au. If it is cancelled, reactivate it at abr.gov.au.',
+    done: 'the register shows it as active',
+    where: 'online',
+    minutes: 40,
   });
 
 export const registerAsTrader = (): PlannedTask =>
@@ -49,6 +65,22 @@ export const startInsurance = (): PlannedTask =>
     minutes: 20,
   });
 
+export const renewCover = (what: string): PlannedTask =>
+  task('insurance-renew', 'rules', {
+    do: `Renew your ${what}. Ask your last insurer and one other, and start the cover.`,
+    done: 'you have the certificate of currency',
+    where: 'online',
+    minutes: 60,
+  });
+
+export const coverNextJob = (cover: string): PlannedTask =>
+  task('insurance-start', 'rules', {
+    do: `Ask two insurers for ${cover}. Start the cover before your next job.`,
+    done: 'you have the certificate of currency',
+    where: 'online',
+    minutes: 60,
+  });
+
 /** "the licence for building work", "registration for a hair business" where the council is asked. */
 function licenceInWords(body: string, licence: string): string {
   const words = phrase(licence);
@@ -58,9 +90,9 @@ function licenceInWords(body: string, licence: string): string {
     : own;
 }
 
-export const askLicenceBody = (body: string, licence: string, isRunning = false): PlannedTask =>
+export const askLicenceBody = (body: string, licence: string, isSelling = false): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isRunning ? 'what you have is enough' : 'you need it first'}.`,
+    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isSelling ? 'what you have is enough' : 'you need it first'}.`,
     done: 'you noted the answer, name and date',
     where: 'by phone',
     minutes: 30,
@@ -83,9 +115,17 @@ export const openAccounts = (): PlannedTask =>
     minutes: 40,
   });
 
+export const priceCard = (): PlannedTask =>
+  task('price-card', 'ready', {
+    do: 'Write your price card from part 3.',
+    done: 'it fits on one page',
+    where: 'at home',
+    minutes: 45,
+  });
+
 export const listTen = (): PlannedTask =>
-  task('first-ten', 'ready', {
-    do: 'Put names on the list in part 5.',
+  task('first-ten', 'sell', {
+    do: 'Write a name next to each line of the list in part 5, and how to reach each.',
     done: 'you can reach each name',
     where: 'at home',
     minutes: 30,
@@ -111,6 +151,14 @@ export const askNamed = (names: string): PlannedTask =>
     minutes: 40,
   });
 
+export const offerMore = (names: string): PlannedTask =>
+  task('ask-named', 'sell', {
+    do: `Give these people your price and your next free day: ${names}.`,
+    done: 'each has said yes, no or later',
+    where: 'by message',
+    minutes: 40,
+  });
+
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
     do: 'Ask people you have helped for a short reference.',
@@ -119,25 +167,46 @@ export const askForWords = (): PlannedTask =>
     minutes: 25,
   });
 
-export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
-  const variants: readonly [string, string][] = [
-    ['Ask three people, as in part 5.', 'three have your price'],
-    ['Ask three more people on your list.', 'six have your price'],
-    ['Ask everyone else on your list.', 'all of them have your price'],
-    ['Write again to anyone who has not answered.', 'each has had two messages'],
-    ['Ask each paying client for one name.', 'each client has your message'],
-    ['Add five names. Ask two of them.', 'two new people have your price'],
-    ['Ask three more like those who agreed.', 'three more have your price'],
-    ['Ring back everyone who said "later".', 'each has given you a date or said no'],
-  ];
-  const [words, done] = variants[at % variants.length] ?? variants[0] ?? ['', ''];
-  return task(`ask-${at + 1}`, 'sell', {
-    do: isByPhone ? words : words.replace('Ring back', 'Write to'),
-    done,
+/** Some of the kinds of people in part 5: "two agencies that know you and one strata manager". */
+export const askKinds = (at: number, kinds: string): PlannedTask =>
+  task(`ask-${at + 1}`, 'sell', {
+    do: `Ask ${kinds}.`,
+    done: 'each has your price',
     where: 'by message',
     minutes: 40,
   });
-};
+
+export const askAgain = (): PlannedTask =>
+  task('ask-again', 'sell', {
+    do: 'Write once more to those who did not answer. Name one free day.',
+    done: 'each has had two messages',
+    where: 'by message',
+    minutes: 20,
+  });
+
+export const askForName = (): PlannedTask =>
+  task('ask-for-name', 'sell', {
+    do: 'Ask each paying client for one name.',
+    done: 'each client has your message',
+    where: 'by message',
+    minutes: 20,
+  });
+
+export const readAnswers = (): PlannedTask =>
+  task('your-questions', 'review', {
+    do: 'Read the answers to your questions in part 9. Decide what you change.',
+    done: 'each answer has a yes, a no or a date',
+    where: 'at home',
+    minutes: 30,
+  });
+
+export const nextStep = (offer: string, gate: string): PlannedTask =>
+  task('next-step', 'review', {
+    do: `Decide on the next step: ${offer}. It is time when this is true: ${gate}`,
+    done: 'you wrote down yes, no or a date',
+    where: 'at home',
+    minutes: 30,
+  });
 
 /** Minutes that the work of one sale takes in a schedule: no more than a day. */
 export const workMinutes = (hours: number): number =>
@@ -165,17 +234,21 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
     ...placeOfWork(work),
   });
 
-export const doBookedWork = (at: number, words: string, work: Work & { isDone: boolean }): PlannedTask =>
+export const doBookedWork = (at: number, words: string, work: Work & { sales: number }): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
     do: words,
-    done: work.isDone ? 'you checked it and asked for payment' : 'this part is checked',
+    sales: work.sales,
+    done: work.sales > 0 ? 'you checked it and asked for payment' : 'this part is checked',
     ...placeOfWork(work),
   });
 
-export const countMoney = (at: number): PlannedTask =>
+/** Once a week. Who sells already has bills to send. */
+export const countMoney = (at: number, isSelling: boolean): PlannedTask =>
   task(`money-${at + 1}`, 'review', {
-    do: 'Note people asked, jobs, hours and money.',
-    done: 'they are on one page',
+    do: isSelling
+      ? 'Send each bill that is still open. Note the week’s jobs, hours and money.'
+      : 'Note the week’s people asked, jobs, hours and money.',
+    done: isSelling ? 'no bill is left to send' : 'they are on one page',
     where: 'at home',
     minutes: 20,
   });

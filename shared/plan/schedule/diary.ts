@@ -1,5 +1,5 @@
-import type { DayPart } from '../reading/reading.ts';
-import { weekOf } from '../write/say/dates.ts';
+import type { Day, DayPart } from '../reading/reading.ts';
+import { dayOf, weekOf } from '../write/say/dates.ts';
 import { type IsHoliday, type OpenTime, openingHours } from './open-times.ts';
 import type { PlannedTask, ScheduledTask } from './schedule.ts';
 
@@ -10,9 +10,15 @@ export interface PlaceOptions {
   notBefore?: string;
   notAfter?: string;
   isLatest?: boolean;
+  /** Only on these days of the week. */
+  on?: ReadonlySet<Day>;
 }
 
-const mostTasksADay = 3;
+/** So many tasks a day are usual, and more where there are few days in a week. */
+const leastTasksADay = 3;
+const tasksAWeek = 11;
+/** A day may hold a little more than the average one. */
+const dayRoom = 1.3;
 const partAt = (minutes: number): DayPart =>
   minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening';
 const monthOf = (date: string): number => Number(date.slice(5, 7));
@@ -29,7 +35,10 @@ export class Diary {
   readonly #isHoliday: IsHoliday;
   readonly #weekMinutes: number;
   readonly #dayMinutes: number;
+  readonly #dayTasks: number;
   readonly #filled = new Map<OpenTime, number>();
+  /** Where a look back at the end of the day starts. */
+  readonly #ends = new Map<OpenTime, number>();
   readonly #weeks = new Map<string, number>();
   readonly #days = new Map<string, { minutes: number; tasks: number }>();
   readonly tasks: ScheduledTask[] = [];
@@ -44,7 +53,8 @@ export class Diary {
     const openDays = new Set(times.map(({ date }) => date)).size;
     const weeks = Math.max(1, new Set(times.map(({ date }) => weekOf(date))).size);
     const perWeek = Math.max(1, openDays / weeks);
-    this.#dayMinutes = Math.max(60, Math.ceil((this.#weekMinutes / perWeek) * 1.3));
+    this.#dayTasks = Math.max(leastTasksADay, Math.ceil(tasksAWeek / perWeek));
+    this.#dayMinutes = Math.max(60, Math.ceil((this.#weekMinutes / perWeek) * dayRoom));
   }
 
   /** Whether any time of the person falls into the opening hours that a task needs. */
@@ -64,6 +74,16 @@ export class Diary {
     }, 0);
   }
 
+  /** Whether the person has any time in these days. */
+  isOpen({ from, to }: { from: string; to: string }): boolean {
+    return this.#times.some(({ date }) => date >= from && date <= to);
+  }
+
+  /** Minutes of an average day on which the person works. */
+  get usualDay(): number {
+    return Math.round(this.#dayMinutes / dayRoom);
+  }
+
   place(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
     return this.#find(task, options, true) ?? this.#find(task, options, false);
   }
@@ -73,12 +93,13 @@ export class Diary {
     for (const time of times) {
       const from = this.#startIn(time, task, options);
       if (from === undefined || !this.#hasRoom(time, task, isSpread)) continue;
-      return this.#put(time, task, from);
+      return this.#put(time, task, { from, isLatest: options.isLatest === true });
     }
     return undefined;
   }
 
-  #startIn(time: OpenTime, task: PlannedTask, { after, notBefore, notAfter }: PlaceOptions) {
+  #startIn(time: OpenTime, task: PlannedTask, { after, notBefore, notAfter, on, isLatest }: PlaceOptions) {
+    if (on && !on.has(dayOf(time.date))) return undefined;
     if (task.months && !task.months.includes(monthOf(time.date))) return undefined;
     if (notBefore !== undefined && time.date < notBefore) return undefined;
     if (notAfter !== undefined && time.date > notAfter) return undefined;
@@ -89,20 +110,27 @@ export class Diary {
     // Forms and messages are no work for five in the morning, where the day is longer.
     const isDesk = task.opening === 'any' && task.phase !== 'deliver' && time.to - dayStarts >= task.minutes;
     const earliest = Math.max(this.#filled.get(time) ?? time.from, open.from, later, isDesk ? dayStarts : 0);
-    const from = Math.ceil(earliest / step) * step;
-    return from + task.minutes <= Math.min(time.to, open.to) ? from : undefined;
+    const end = Math.min(time.to, open.to, this.#ends.get(time) ?? time.to);
+    const soonest = Math.ceil(earliest / step) * step;
+    const from = isLatest ? Math.floor((end - task.minutes) / step) * step : soonest;
+    return from >= soonest && from + task.minutes <= end ? from : undefined;
   }
 
   #hasRoom({ date }: OpenTime, { minutes }: PlannedTask, isSpread: boolean): boolean {
     if ((this.#weeks.get(weekOf(date)) ?? 0) + minutes > this.#weekMinutes) return false;
     const day = this.#days.get(date);
     if (!day) return true;
-    return !isSpread || (day.tasks < mostTasksADay && day.minutes + minutes <= this.#dayMinutes);
+    return !isSpread || (day.tasks < this.#dayTasks && day.minutes + minutes <= this.#dayMinutes);
   }
 
-  #put(time: OpenTime, task: PlannedTask, from: number): ScheduledTask {
+  #put(
+    time: OpenTime,
+    task: PlannedTask,
+    { from, isLatest }: { from: number; isLatest: boolean },
+  ): ScheduledTask {
     const scheduled: ScheduledTask = { ...task, date: time.date, part: partAt(from), from };
-    this.#filled.set(time, from + task.minutes);
+    if (isLatest) this.#ends.set(time, from);
+    else this.#filled.set(time, from + task.minutes);
     const week = weekOf(time.date);
     this.#weeks.set(week, (this.#weeks.get(week) ?? 0) + task.minutes);
     const day = this.#days.get(time.date) ?? { minutes: 0, tasks: 0 };

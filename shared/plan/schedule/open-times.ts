@@ -41,7 +41,7 @@ function usualParts(reading: Reading, day: Day): readonly DayPart[] {
 }
 
 /** The parts of one day that are free: only what was named, where anything was named. */
-function partsOf(reading: Reading, day: Day): readonly DayPart[] {
+export function partsOf(reading: Reading, day: Day): readonly DayPart[] {
   const isNamed = reading.week.some(({ value }) => value.is === 'free');
   const isBlocked = (part: DayPart) => cellOf(reading, day, part)?.is === 'blocked';
   if (isNamed) return dayParts.filter((part) => cellOf(reading, day, part)?.is === 'free');

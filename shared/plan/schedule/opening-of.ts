@@ -15,6 +15,9 @@ export const waitsForAnswer = ({ do: words }: Pick<PlannedTask, 'do'>): boolean 
     words,
   );
 
+/** Neighbours and letterboxes have no opening hours, but it must be day. */
+const inTheStreet = /\b(?:in (?:the|your) streets?|on foot|letterbox(?:es)?)\b/i;
+
 /** Whether a task needs an office, a business or a client to be open. */
 export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Opening {
   const { where } = task;
@@ -25,6 +28,7 @@ export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Op
     !/client|friend|their/i.test(where)
   )
     return isCall ? (office.test(task.do) ? 'office' : 'business') : isLoud(task) ? 'daylight' : 'any';
+  if (inTheStreet.test(where)) return 'daylight';
   if (task.phase === 'deliver')
     return /\b(?:office|school|firm|workplace|clinic|bank)\b/i.test(where)
       ? 'business'

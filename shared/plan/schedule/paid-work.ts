@@ -22,9 +22,13 @@ interface PaidWork {
   isLoud: boolean;
   /** The longest stretch that the person has for such work, in minutes. */
   longest: number;
+  /** Minutes of their average day. */
+  usualDay: number;
+  /** Whether the person has time in these days. */
+  isOpen: (days: { from: string; to: string }) => boolean;
 }
 
-/** Short sales are put together up to half a day; a long one takes the day that it needs. */
+/** Short sales are put together up to half a day, or a day where they fill it; a long one takes the day that it needs. */
 const halfDay = 240;
 const wholeDay = 480;
 const toFive = (minutes: number): number => Math.max(15, Math.ceil(minutes / 5) * 5);
@@ -41,17 +45,27 @@ function salesWithin(units: number, month: string, { from, to }: { from: string;
 }
 
 /** The paid work of the schedule: as many sales in each month as the figures have, in even weeks. */
-export function paidBlocks({ figures, first, end, place, isLoud, longest }: PaidWork): PaidBlock[] {
+export function paidBlocks({
+  figures,
+  first,
+  end,
+  place,
+  isLoud,
+  longest,
+  usualDay,
+  isOpen,
+}: PaidWork): PaidBlock[] {
   const { inputs, cases } = figures;
   const blocks: PaidBlock[] = [];
   const add = (words: string, minutes: number, block: Omit<PaidBlock, 'task'>): void => {
-    const work = { minutes: toFive(minutes), place, isLoud, isDone: block.sales > 0 };
+    const work = { minutes: toFive(minutes), place, isLoud, sales: block.sales };
     blocks.push({ ...block, task: common.doBookedWork(blocks.length, words, work) });
   };
   const whole = inputs.hoursPerUnit * 60;
   const day = Math.max(60, Math.min(wholeDay, longest));
   const parts = Math.max(1, Math.ceil(whole / day));
-  const perBlock = Math.max(1, Math.floor(Math.min(halfDay, day) / Math.max(1, whole)));
+  const session = Math.min(day, Math.max(halfDay, usualDay));
+  const perBlock = Math.max(1, Math.floor(session / Math.max(1, whole)));
   // The first job may be longer than what the diary holds of it.
   const rest = first.isSale ? whole - first.minutes : 0;
   const more = rest > 30 ? Math.ceil(rest / day) : 0;
@@ -67,7 +81,8 @@ export function paidBlocks({ figures, first, end, place, isLoud, longest }: Paid
     if (from > to) continue;
     const isFirst = first.isSale && first.date.startsWith(month);
     const sales = Math.max(0, salesWithin(units, month, { from, to }) - (isFirst ? 1 : 0));
-    const weeks = weeksFrom(from, to);
+    const open = weeksFrom(from, to).filter(isOpen);
+    const weeks = open.length > 0 ? open : weeksFrom(from, to);
     weeks.forEach((week, index) => {
       const due =
         Math.floor(((index + 1) * sales) / weeks.length) - Math.floor((index * sales) / weeks.length);

@@ -20,8 +20,12 @@ export interface PlannedTask {
   months?: readonly number[];
   /** A day on which the person answers questions about how it goes. */
   questions?: readonly string[];
-  /** The first paid job: no task of the rules may come after it. */
+  /** The first paid job: no task of the rules, no practice and no preparation may come after it. */
   isFirstPaid?: true;
+  /** A paper that takes weeks: no paid job before it. */
+  waits?: true;
+  /** A stretch of paid work, and how many sales it finishes. */
+  sales?: number;
 }
 
 export interface ScheduledTask extends PlannedTask {

@@ -169,7 +169,8 @@ const when = (task: ScheduledTask): string => `${dayAndDate(task.date)}, ${clock
 
 /** The first thing to do, and the two after it. */
 function firstSteps({ schedule, reading }: Writing): Block[] {
-  const steps = schedule.tasks.slice(0, 3);
+  // They know their booked work.
+  const steps = schedule.tasks.filter(({ sales }) => sales === undefined).slice(0, 3);
   if (steps.length === 0) return [];
   return under(title('first-steps-title', isSelling(reading) ? 'What to do first' : 'Start here'), [
     {

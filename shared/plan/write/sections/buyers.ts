@@ -1,11 +1,12 @@
 import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
-import { isHousehold } from '../../reading/read-experience.ts';
 import { isSelling } from '../../reading/reading.ts';
+import { countOf, countWord, kindsToAsk } from '../../schedule/asking.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
 import { namedPeople } from '../own-facts.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
+import { whenToAsk } from '../when-to-ask.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { buyersOf, priceWords } from './answer.ts';
 import { namedScript, peopleNamed, whatYouCanShow } from './people-named.ts';
@@ -13,7 +14,7 @@ import { namedScript, peopleNamed, whatYouCanShow } from './people-named.ts';
 const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
 
 function buyerTable(writing: Writing): Maybe<Block> {
-  const { tier, screen } = writing;
+  const { tier, screen, reading } = writing;
   const shown = buyersOf(writing)
     .filter(({ where }) => !(screen.isSafety && isBoard.test(where)))
     .slice(0, tier === 'PRO' ? 5 : 8);
@@ -22,7 +23,7 @@ function buyerTable(writing: Writing): Maybe<Block> {
     'Kinds of buyer near you',
     [left('Who', 1.2), left('Why they buy', 1.6), left('Where', 1.5), left('When to ask', 1.2)],
     shown.map(({ kind, why, where, when }) =>
-      row(heading(kind), sentence(why), sentence(where), when ? sentence(when) : '–'),
+      row(heading(kind), sentence(why), sentence(where), when ? sentence(whenToAsk(when, reading)) : '–'),
     ),
   );
 }
@@ -36,19 +37,6 @@ const seenAs = {
   past: (who: string) => `${who}: they bought from you before`,
 } as const;
 
-/** People who live near the customer, or near a child's school. */
-const isLocal = /\b(?:neighbours?|school|street|local|suburb|kindy|playgroup|church|sport)\b/i;
-const isKnown = /\b(?:already know|who asked|before|know you)\b/i;
-
-const countWords =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
-
-/** People in one line: "Two agents on your main street" are two, and everything without a number is one. */
-function countOf(who: string): number {
-  const [first = ''] = who.toLowerCase().split(/\s/, 1);
-  return Math.max(1, countWords.indexOf(first), Number(first) || 0);
-}
-
 /** Those whom the customer named, before the kinds that the trade knows. */
 function firstTen(writing: Writing): Block[] {
   const { trade, screen, isPlain, reading } = writing;
@@ -58,12 +46,7 @@ function firstTen(writing: Writing): Block[] {
   const lines = [
     ...new Set([
       ...named,
-      ...trade.firstTen.filter(
-        (who) =>
-          !(named.length > 0 && isKnown.test(who)) &&
-          !(screen.isSafety && isLocal.test(who)) &&
-          !(reading.sellsToFirms && isHousehold.test(who)),
-      ),
+      ...kindsToAsk({ trade, reading, isSafety: screen.isSafety, hasNamed: named.length > 0 }),
     ]),
   ]
     .slice(0, isFull(writing) ? 8 : 6)
@@ -74,7 +57,7 @@ function firstTen(writing: Writing): Block[] {
       'ten-title',
       isPlain
         ? 'Ask these people first'
-        : `${isSelling(reading) ? 'New buyers: the next' : 'The first'} ${countWords[count] ?? count} to ask`,
+        : `${isSelling(reading) ? 'New buyers: the next' : 'The first'} ${countWord(count)} to ask`,
     ),
     [
       numbered('ten-list', lines),

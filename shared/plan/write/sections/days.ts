@@ -1,6 +1,5 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { isSelling } from '../../reading/reading.ts';
-import { waitsForAnswer } from '../../schedule/opening-of.ts';
 import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
 import {
   bullets,
@@ -17,7 +16,7 @@ import {
   title,
   under,
 } from '../blocks.ts';
-import { addDays, clock, dayAndDate, fullDate, monthYear, shortDate } from '../say/dates.ts';
+import { addDays, clock, dayAndDate, fullDate, monthYear, shortDate, weekOf } from '../say/dates.ts';
 import { counted, phrase, sentence, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { losesMoney } from './warnings.ts';
@@ -37,16 +36,61 @@ function firstPaidCell(words: string): (string | ReturnType<typeof strong>)[] {
   return [strong('First paid job. '), sentence(rest)];
 }
 
-/** The short plan has no column for the place: the task says it. */
-function taskRow(task: ScheduledTask, isShort: boolean) {
-  const time = `${shortDate(task.date)}, ${clock(task.from)}`;
-  const words = sentence(task.do);
-  const what = task.isFirstPaid ? firstPaidCell(words) : words;
-  const done = sentence(task.done);
-  return isShort
-    ? row(`${time}, ${task.minutes} min`, what, done)
-    : row(time, what, `${task.where}, ${task.minutes} min`, done);
+const countDays = (tasks: readonly ScheduledTask[]): number => new Set(tasks.map(({ date }) => date)).size;
+
+/** The stretches of paid work of one week as one step, in the place of the first. */
+function weekOfWork(tasks: readonly ScheduledTask[], { figures }: Writing): Step {
+  const [first] = tasks;
+  const last = tasks.at(-1);
+  const sales = tasks.reduce((sum, task) => sum + (task.sales ?? 0), 0);
+  const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
+  const { unit } = figures.inputs;
+  return {
+    when: first && last ? `${shortDate(first.date)} to ${shortDate(last.date)}` : '',
+    long: `${counted(Math.round(minutes / 30) / 2, 'hour')} on ${counted(countDays(tasks), 'day')}`,
+    where: first?.where ?? '',
+    what:
+      sales > 0
+        ? `Do this week’s paid work: ${counted(sales, unit)}. Ask for the money on the same day.`
+        : `Go on with the paid ${unit}.`,
+    done: sales > 0 ? 'You checked each one and asked for payment.' : 'These parts are checked.',
+  };
 }
+
+interface Step {
+  when: string;
+  long: string;
+  where: string;
+  what: string | (string | ReturnType<typeof strong>)[];
+  done: string;
+}
+
+const stepOf = (task: ScheduledTask): Step => {
+  const words = sentence(task.do);
+  return {
+    when: `${shortDate(task.date)}, ${clock(task.from)}`,
+    long: `${task.minutes} min`,
+    where: task.where,
+    what: task.isFirstPaid ? firstPaidCell(words) : words,
+    done: sentence(task.done),
+  };
+};
+
+/** One row for each task. The paid work of a week that falls on several days is one row. */
+export function stepsOf(writing: Writing): Step[] {
+  const { tasks } = writing.schedule;
+  const isWork = ({ sales }: ScheduledTask): boolean => sales !== undefined;
+  return tasks.flatMap((task, index) => {
+    if (!isWork(task)) return [stepOf(task)];
+    const sameWeek = tasks.filter((one) => isWork(one) && weekOf(one.date) === weekOf(task.date));
+    if (sameWeek.length === 1) return [stepOf(task)];
+    return tasks.indexOf(sameWeek[0] ?? task) === index ? [weekOfWork(sameWeek, writing)] : [];
+  });
+}
+
+/** The short plan has no column for the place: the task says it. */
+const taskRow = ({ when, long, where, what, done }: Step, isShort: boolean) =>
+  isShort ? row(`${when}, ${long}`, what, done) : row(when, what, `${where}, ${long}`, done);
 
 const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
 
@@ -62,10 +106,13 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
     return `The first paid job is in ${monthYear(opens)}, when you can sell. These days get you ready.`;
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
-  const isWaiting = schedule.tasks.some(waitsForAnswer);
+  const isWaiting = schedule.tasks.some(({ waits }) => waits);
+  const asked = schedule.tasks.find(({ id, phase }) => phase === 'sell' && id !== 'first-ten');
   if (first)
     return prose(
-      `The first paid job is on ${dayAndDate(first.date)}, if everyone answers on time.`,
+      asked && asked.date < first.date
+        ? `You ask the first buyers on ${dayAndDate(asked.date)}. The first paid job is on ${dayAndDate(first.date)}, if one of them says yes.`
+        : `The first paid job is on ${dayAndDate(first.date)}.`,
       first.date > addDays(schedule.from, 13) &&
         (isWaiting
           ? 'It waits two weeks for the check or the approval.'
@@ -123,7 +170,7 @@ export function daysSection(writing: Writing): PlanSection {
           ...(isShort ? [] : [left('Where, how long', 1.4)]),
           left('You’re done when', isShort ? 2.3 : 1.9),
         ],
-        schedule.tasks.map((task) => taskRow(task, isShort)),
+        stepsOf(writing).map((step) => taskRow(step, isShort)),
       ),
       ...under(title('break-title', 'Calls that need office hours'), [
         schedule.inABreak.length > 0 &&
