@@ -109,6 +109,16 @@ describe('a job that a person holds or left', () => {
   });
 });
 
+describe('a sum in dollars and cents', () => {
+  it.each([
+    ['One box is 16 dollar, cost me 4 dollar 90.', 490],
+    ['A box is $16, it costs me 4 bucks 50 to make.', 450],
+  ])('is one sum in “%s”', (content, cents) => {
+    const { reading } = plan(person('tea leaf salad', `I make tea leaf salad. ${content}`), now);
+    expect(reading.unitCosts.map(({ value }) => value.cents)).toContain(cents);
+  });
+});
+
 describe('work whose licence a person will not get', () => {
   it('is refused where it is all that they offer', () => {
     const { choice, refusal } = plan(

@@ -35,12 +35,18 @@ function tidy(text: string): string {
     .replace(condition, asYou)
     .trim();
   while (trailing.test(what)) what = what.replace(trailing, '');
-  return what.replace(/\s+(?:or|and|with|for|to|(?<!ing )in|at|on|of|as|n|&)$/i, '').trim();
+  return what
+    .replace(/\s+(?:or|and) (?:two|three|four)$/i, '')
+    .replace(/\s+(?:or|and|with|for|to|(?<!ing )in|at|on|of|as|n|&)$/i, '')
+    .trim();
 }
 
 /** Words that say how much or what they lack, and name no work. */
 const noWork =
-  /^(?:printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
+  /^(?:put .*|parts|other days|printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
+/** "Garlic can poison people" gives a reason. */
+const reason =
+  /(?<!\b(?:that|which|who|people|clients|places))\s(?:can|could|said|says|tells?|told)\b|^(?:them|it) and\b/iu;
 const ofPerson =
   /\b(?:wife|wives|husband|hubby|missus|mum|dad|boss|neighbours?)\b|\b(?:me|i|you|he|she|him|her|us|it|we|mention|print|say|know|write|public)\b|^one\b|\bone$|\byour (?:name|face|photo|address|surname|street|suburb|husband|wife|partner|ex|boss|kids|children|son|daughter|mum|dad|mother|father|family|number|phone|boss|health|age|story)\b/i;
 
@@ -58,6 +64,7 @@ function isWork(sentence: ReadSentence, what: string, at: { from: number; to: nu
     what.split(' ').length <= 12 &&
     !/^(?:this|that|those|these)\b/i.test(what) &&
     !noWork.test(what) &&
+    !reason.test(what) &&
     !ofPerson.test(withoutCondition(what)) &&
     !(isNamed || isOther || isHeld)
   );

@@ -87,6 +87,9 @@ const wantsNotPlanned = (sentence: ReadSentence): boolean =>
 const lacks =
   /\b(?:no|not|have|haven[’']?t|got|without|never had)\s+(?:\w+ )?(?:idea|problem|rush|licen[cs]e|insurance|abn|car|vehicle|website|savings?|debts?|experience|money|clue|vacuum|room|space|time|certificate|qualifications?|registered|registration)\b/i;
 const mostUnwanted = 40;
+/** "No double storey" says nothing of a single storey. */
+const qualified =
+  /\b(?:double|two|three|multi|second|top|big|bigger|large|larger|huge|high|tall|steep|long|heavy|old|new|whole|full|late|early)[- ][\p{L}]+/giu;
 
 /** The roots of what a person refuses to do or to sell, where they do not sell just that. */
 export function readUnwanted(
@@ -100,7 +103,8 @@ export function readUnwanted(
     for (const clause of clausesOf(sentence)) {
       if (isNotRefusal(clause.text) || lacks.test(clause.text)) continue;
       const from = refusedFrom(sentence, clause);
-      for (const root of rootsOf(sentence.text.slice(from, clause.to), tradeWords.common))
+      const named = sentence.text.slice(from, clause.to).replaceAll(qualified, ' ');
+      for (const root of rootsOf(named, tradeWords.common))
         if ((sold.get(root) ?? 0) < weight.doing && unwanted.size < mostUnwanted) unwanted.add(root);
     }
   }

@@ -1,6 +1,7 @@
 import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { fitsWork } from './fits-work.ts';
 
 type Law = Pick<Trade, 'licences' | 'rules' | 'insurance'>;
 type Rule = Trade['rules']['all'][number];
@@ -17,9 +18,9 @@ function foreignRoots({ offers }: Trade, { sold = {}, work }: Reading): Set<stri
 }
 
 /** The same kind of work, and the trade has words for most of its name: the person's own law is the trade's. */
-export function isSameWork(near: Trade, { groups, isOneLaw }: OwnKind, { work }: Reading): boolean {
-  if (!groups.includes(near.group)) return false;
-  if (isOneLaw) return true;
+export function isSameWork(near: Trade, { groups }: OwnKind, reading: Reading): boolean {
+  const { work } = reading;
+  if (!groups.includes(near.group) || (work && !fitsWork(near, work.value, reading))) return false;
   const { titles, tasks, tools, languages } = near.recognise;
   const words = [
     near.name,
@@ -41,7 +42,7 @@ export function isSameWork(near: Trade, { groups, isOneLaw }: OwnKind, { work }:
 export function lawOf(
   near: Trade | undefined,
   skeleton: Trade,
-  { reading, isSame }: { reading: Reading; isSame: boolean },
+  { reading, kind, isSame }: { reading: Reading; kind: OwnKind; isSame: boolean },
 ): Law {
   const { rules, insurance } = skeleton;
   // A registration that they hold in the trade goes on in their own work.
@@ -51,6 +52,9 @@ export function lawOf(
   const licences = [
     ...new Set([...skeleton.licences, ...(near?.licences ?? []).filter((id) => held.includes(id))]),
   ];
+  // All food is registered, whatever it is.
+  if (near && !isSame && kind.isOneLaw && kind.groups.includes(near.group))
+    return { licences: near.licences.length > 0 ? near.licences : licences, rules, insurance };
   if (!near || !isSame) return { licences, rules, insurance };
   const foreign = foreignRoots(near, reading);
   const isOurs = ({ text, offers }: Rule): boolean =>

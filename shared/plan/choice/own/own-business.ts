@@ -215,7 +215,7 @@ export function buildOwnBusiness(
   const own = {
     ...skeleton,
     offers: [ownOffer],
-    ...lawOf(near, skeleton, { reading, isSame: trade !== undefined }),
+    ...lawOf(near, skeleton, { reading, kind, isSame: trade !== undefined }),
   };
   const reasons: Reason[] = [{ kind: 'own-idea', words: named.words }];
   if (whom && buyers[0]) reasons.push({ kind: 'asked', words: buyers[0].words });

@@ -12,7 +12,7 @@ export const isTravel = ({ unit = '', item = '' }: Pick<PriceFact, 'unit' | 'ite
   /^(?:travel|mileage|float|freight|postage)\b/i.test(item);
 
 export const isUnit = (word: string | undefined): word is string =>
-  word !== undefined && !noUnit.test(word) && word.split(' ').length <= 2;
+  word !== undefined && !noUnit.test(word) && word.split(' ').length <= 4;
 
 /** What one sale is: the customer's own word, then a word of their price list that names a pack or a visit. */
 export function unitOfSale({ signs, unit }: OwnKind, offer: Offer, { idea, prices }: Reading): string {
@@ -22,7 +22,9 @@ export function unitOfSale({ signs, unit }: OwnKind, offer: Offer, { idea, price
     ...prices.filter(({ value }) => !isTravel(value)).map(({ value }) => value.unit),
   ].find(isUnit);
   if (theirs) return theirs;
-  const units = new Map(wordsOf(signs.units.join(' ')).map(({ stem, text }) => [stem, text]));
+  // "Inside 24 hours" is no price by the hour.
+  const things = signs.units.filter((one) => !/^(?:hour|half hour|day|night|week|month|minute)$/.test(one));
+  const units = new Map(wordsOf(things.join(' ')).map(({ stem, text }) => [stem, text]));
   const said = prices.flatMap(({ words, value }) => wordsOf(`${value.item ?? ''} ${words}`));
   const found = said.find(({ stem }) => units.has(stem));
   return found ? (units.get(found.stem) ?? unit) : unit;

@@ -12,7 +12,7 @@ const shownWeight = 0.17;
 const mostShown = { said: 8, idea: 10, line: 5 } as const;
 /** What the story speaks against weighs double. */
 const againstWeight = 0.34;
-/** A name that starts the story, and one that the price list has. */
+/** A name that starts the story, and one that several lines of the price list have. */
 const bonus = { first: 1.2, priced: 0.3, told: 0.5, opening: 1.5 } as const;
 const sure = 0.9;
 /** A longer name is as good as a part of it that has so much more. */
@@ -42,14 +42,14 @@ export function bestName(
 ): BestName | undefined {
   const { workWords } = context.lexicon;
   const opening = firstSaid(sentences, workWords);
-  const priced = new Set(
-    context.prices.flatMap(({ value }) => wordsOf(value.item ?? '').map(({ stem }) => rootOf(stem))),
+  const items = context.prices.map(
+    ({ value }) => new Set(wordsOf(value.item ?? '').map(({ stem }) => rootOf(stem))),
   );
   const extra = (name: string): number => {
     const roots = stemsOf(name);
     return (
       (opening && share(roots, opening.roots) >= 0.6 ? bonus.first * share(roots, opening.roots) : 0) +
-      (share(roots, priced) >= 0.5 ? bonus.priced : 0)
+      (items.filter((item) => roots.some((root) => item.has(root))).length > 1 ? bonus.priced : 0)
     );
   };
   const mains = mainNames(sentences, context.lexicon);

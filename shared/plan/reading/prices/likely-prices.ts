@@ -18,6 +18,15 @@ export const mayBePrice = (
   least = leastLikely,
 ): boolean => roles?.numbersOf(least, 'price').some((one) => one.from < to && one.to > from) ?? false;
 
+/** "6 tubs a week but only at $7.50" is $7.50 a tub, and not a week. */
+const isOften = (
+  unit: string | undefined,
+  text: string,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  /^(?:week|fortnight|month)$/.test(unit ?? '') &&
+  /\d[^.;]{2,40} (?:an?|per|each|every) (?:week|fortnight|month)\b/i.test(text.slice(0, from)) &&
+  !/^\s*(?:dollars? )?(?:an?|per|each|every|\/)\s*(?:week|wk|fortnight|month)/i.test(text.slice(to));
 const byHour = /^by (?:the )?(hour|day)$/i;
 const toHigher = /^\s*(?:-|–|to|or)\s*[$£€]?$/iu;
 
@@ -89,7 +98,7 @@ export function likelyPrices(
     const linked = soldFor(sentence, { from, to });
     const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
     const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
-    const counted = linked.unit ?? byTime;
+    const counted = isOften(linked.unit, text, { from, to }) ? undefined : (linked.unit ?? byTime);
     const sold: SoldFor = { ...(named && { item: named }), ...(counted && { unit: counted }) };
     const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';
     const unit =

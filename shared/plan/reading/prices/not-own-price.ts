@@ -31,12 +31,12 @@ export function isPaid(text: string, { from, to }: Place): boolean {
   const behind = text.slice(to);
   return (
     named.test(lead) ||
-    yearly.test(lead) ||
     listGoesOn.test(lead) ||
     fee.test(behind) ||
     (bought.test(behind) && !isAsked.test(text))
   );
 }
 
-/** Whether a sum is what a shop keeps of each sale. */
-export const isShare = (text: string, { from }: Place): boolean => shareOf.test(text.slice(0, from));
+/** Whether a sum is what a shop keeps of each sale, or comes back once a year. */
+export const isOtherSum = (text: string, { from }: Place): boolean =>
+  shareOf.test(text.slice(0, from)) || yearly.test(text.slice(0, from));

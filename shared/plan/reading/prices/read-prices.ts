@@ -2,7 +2,7 @@ import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 import { leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
-import { isPaid, isShare } from './not-own-price.ts';
+import { isOtherSum, isPaid } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
 import { whenOf } from './price-time.ts';
 import { termSpans } from './read-terms.ts';
@@ -115,7 +115,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           !isTerm(one) &&
           !isForeign(sentence, one) &&
           !isPaid(sentence.text, one) &&
-          !isShare(sentence.text, one),
+          !isOtherSum(sentence.text, one),
       )
       .toSorted((one, other) => one.from - other.from);
     found.forEach((_, at) => {

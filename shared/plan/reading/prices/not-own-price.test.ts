@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isOtherSum, isPaid } from './not-own-price.ts';
+
+const at = (text: string, sum: string) => {
+  const from = text.indexOf(sum);
+  return { from, to: from + sum.length };
+};
+
+it.each([
+  ['full trailer 180 juice 12 half load 110', '12'],
+  ['The eggs are $28 each from an emu farm near here', '$28'],
+  ['Wheel and stones come to 90 cents a pair and $2 for a profile', '$2'],
+  ['I sell in the Sunday market, $55 for the stall', '$55'],
+  ['handpiece overhaul 110 parts is 35', '35'],
+])('in “%s” the customer pays %s', (text, sum) => {
+  expect(isPaid(text, at(text, sum))).toBe(true);
+});
+
+it.each([
+  ['build 280 to 450, rewrap guides 45, new tip 25', '25'],
+  ['I sell them at $28 each from the gate', '$28'],
+  ['One box is $16 and a bag is $9', '$9'],
+])('in “%s” %s is a price', (text, sum) => {
+  expect(isPaid(text, at(text, sum)) || isOtherSum(text, at(text, sum))).toBe(false);
+});
+
+it('knows what a shop keeps and what comes back once a year', () => {
+  const shop = 'put 20 box each week but she take 3 dollar each box'.replace('take', 'takes');
+  expect(isOtherSum(shop, at(shop, '3 dollar'))).toBe(true);
+  const gauge = 'the gauge goes for calibration once a year, $380';
+  expect(isOtherSum(gauge, at(gauge, '$380'))).toBe(true);
+});
