@@ -104,7 +104,7 @@ function findAmounts(sentence: ReadSentence): FoundAmount[] {
 
 /** "4 dollar 90", "12 bucks 50", "$4 90c" */
 const centsAfter =
-  /^\s(?<cents>\d{2})(?:\s?c(?:ents?)?\b|(?=\s*(?:[.,;)]|$|\band\b|\b(?:for|each|an?|per)\b)))(?![.,]\d)/iu;
+  /^\s(?<cents>\d{2})(?:\s?c(?:ents?)?\b|(?=\s*(?:[.,;)]|$|\band\b|\b(?:for|each|an?|per|to make)\b)))(?![.,]\d)/iu;
 
 /** Dollars and cents that are written as two numbers are one sum. */
 function withCents({ text }: ReadSentence, amounts: readonly FoundAmount[]): FoundAmount[] {
