@@ -1,6 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Figures } from '#shared/plan/figures/calculate.ts';
-import type { MixLine } from '#shared/plan/figures/inputs.ts';
+import type { MixLine, TodayLine } from '#shared/plan/figures/inputs.ts';
 import { Fraction, most } from './fraction.ts';
 import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
 
@@ -17,6 +17,7 @@ export function differencesIn(figures: Figures, rules: MoneyRules): string[] {
   };
   const base = rowsOf(figures, [], figures.inputs.months);
   compareMix(figures, same);
+  compareToday(figures, same);
   compareCases(figures, same);
   compareYear(figures, base, { rules, same });
   compareGoal(figures, base, { rules, same });
@@ -56,6 +57,18 @@ function compareMix({ inputs }: Figures, same: Same): void {
     inputs.costCents.value,
     average((line) => line.costCents, 1),
   );
+}
+
+/** What a month brings today, line by line, less the costs of a month. */
+function compareToday({ inputs: { today, monthly } }: Figures, same: Same): void {
+  if (!today) return;
+  const total = (pick: (line: TodayLine) => number): number =>
+    today.lines
+      .reduce((all, line) => all.plus(of(line.unitsPerMonth).times(pick(line))), new Fraction(0n))
+      .round();
+  const [sales, cost] = [total(({ priceCents }) => priceCents), total(({ costCents }) => costCents)];
+  same('sales of today', today.salesCents, sales);
+  same('left today', today.leftCents, sales - cost - add(monthly.map(({ cents }) => cents)));
 }
 
 function compareCases(figures: Figures, same: Same): void {

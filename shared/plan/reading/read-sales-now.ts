@@ -1,4 +1,5 @@
 import { oftenIn, volumeAt } from './buyers/read-volume.ts';
+import { countIn } from './count-words.ts';
 import { linkedPrices, type Places } from './prices/linked-prices.ts';
 import type { BuyerFact, Fact, SaleNow, Volume } from './reading.ts';
 import type { Stretch } from './roles/weights.ts';
@@ -36,7 +37,7 @@ const isTime =
 const isHead =
   /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =
-  /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?:\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
+  /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?<most>\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
 const weekCount: Readonly<Record<string, number>> = {
   second: 2,
   two: 2,
@@ -62,13 +63,16 @@ const adverbs: Readonly<Record<string, SaleNow['per']>> = { fortnightly: 'fortni
 
 /** Regulars and how often they come. */
 function headsAt(text: string, at: number, end: number): Counted | undefined {
-  const count = volumeAt(text, at)?.count ?? Number(text.slice(at, end));
+  const count = volumeAt(text, at)?.count ?? countIn(text.slice(at, end)) ?? 0;
   const behind = text.slice(end);
   if (!(count >= 2) || !isHead.test(behind)) return undefined;
-  const { weeks, adverb } = everyWeeks.exec(behind)?.groups ?? {};
+  const { weeks, most: longest, adverb } = everyWeeks.exec(behind)?.groups ?? {};
   if (weeks === undefined && adverb === undefined) return undefined;
-  const each = weeks === undefined ? 1 : (weekCount[weeks.toLowerCase()] ?? Number(weeks));
-  const often = adverb?.toLowerCase() ?? `every ${each} weeks`;
+  const weeksOf = (word: string): number => weekCount[word.toLowerCase()] ?? Number(word);
+  const low = weeks === undefined ? 1 : weeksOf(weeks);
+  const high = longest === undefined ? low : weeksOf(longest);
+  const each = (low + high) / 2;
+  const often = adverb?.toLowerCase() ?? `every ${low === high ? low : `${low} to ${high}`} weeks`;
   return {
     count: Math.round((count / each) * 100) / 100,
     per: adverbs[often] ?? 'week',
@@ -100,8 +104,8 @@ function countAt(text: string, { from, to }: Stretch, month: number): Counted | 
     const range = high !== undefined && { range: { low, high } };
     return { count: middle(said), per, to: end, ...(of && { of }), ...range };
   }
-  const many = said ? middle(said) : Number(text.slice(from, to).replaceAll(',', ''));
-  if (!Number.isFinite(many) || many <= 0) return undefined;
+  const many = said ? middle(said) : countIn(text.slice(from, to).trim().replaceAll(',', ''));
+  if (many === undefined) return undefined;
   const counted = { count: many, ...(said?.of && { of: said.of }), to: said?.to ?? to };
   if (eachDay.test(text.slice(counted.to))) return { ...counted, count: many * workDays, per: 'week' };
   if (monthlyPrice.test(text.slice(to))) return { ...counted, per: 'month' };
