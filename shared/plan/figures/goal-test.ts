@@ -1,6 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import { clearGoal, type Goal, isSelling, type Reading } from '../reading/reading.ts';
-import { monthAt, monthsFrom } from './calendar-months.ts';
+import { calendarMonth, monthAt, monthsFrom } from './calendar-months.ts';
 import type { Case } from './cases.ts';
 import { salesForGoal } from './goal-limit.ts';
 import { taxOnProfit } from './income-tax.ts';
@@ -157,6 +157,16 @@ const isElsewhere = ({ value: { kind } }: Reading['income'][number]): boolean =>
 const isOnTopOfToday = (goal: Goal, reading: Reading): boolean =>
   goal.isOnTop === true && isSelling(reading) && !reading.income.some(isElsewhere);
 
+/** A quiet month brings less today too. */
+function monthsOfSales({ season, firstMonth }: FigureInputs, { first, last }: Window): number {
+  const shares = Array.from(
+    { length: last - first + 1 },
+    (_, index) => season[calendarMonth(monthAt(firstMonth, first + index))] ?? 1,
+  );
+  const average = sum(season) / 12 || 1;
+  return sum(shares) / average;
+}
+
 /**
  * What the business brings today in a month, or in all months of the goal, where the goal comes on top of it. Null
  * where it is not known: then nothing can be compared.
@@ -164,7 +174,7 @@ const isOnTopOfToday = (goal: Goal, reading: Reading): boolean =>
 function todayOf(
   goal: Goal,
   reading: Reading,
-  { inputs, rules, months }: { inputs: FigureInputs; rules: MoneyRules; months: number },
+  { inputs, rules, window }: { inputs: FigureInputs; rules: MoneyRules; window: Window },
 ): number | undefined | null {
   if (!isOnTopOfToday(goal, reading)) return undefined;
   const { today } = inputs;
@@ -176,7 +186,8 @@ function todayOf(
   );
   const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
   const left = isAfterTax ? today.leftCents - divide(taxYear, 12) : today.leftCents;
-  return (goal.measure === 'sales' ? today.salesCents : left) * (goal.per === 'total' ? months : 1);
+  const month = goal.measure === 'sales' ? today.salesCents : left;
+  return goal.per === 'total' ? Math.round(month * monthsOfSales(inputs, window)) : month;
 }
 
 /** A sum to save comes out of what is left after tax. */
@@ -211,9 +222,8 @@ export function reachedByMonth(
     if (!goal) return reachedIn({ kind: 'month', first: at, last: at }, context).beforeTaxCents;
     if (season && at < season.first) return 0;
     const window = season ? { ...season, last: Math.min(at, season.last) } : soFar(windowAt(at, context), at);
-    const months = window.last - window.first + 1;
     const cents =
-      measured(goal, reachedIn(window, context)) - (todayOf(goal, reading, { inputs, rules, months }) ?? 0);
+      measured(goal, reachedIn(window, context)) - (todayOf(goal, reading, { inputs, rules, window }) ?? 0);
     return goal.per === 'total' ? divide(cents, at + 1) : cents;
   });
 }
@@ -234,7 +244,7 @@ export function testGoal(
     : windowAt(indexOf(inputs, goal.by ?? `${monthAt(inputs.firstMonth, lastAt)}-28`), context);
   if (!window) return undefined;
   const reached = reachedIn(window, context);
-  const today = todayOf(goal, reading, { inputs, rules, months: window.last - window.first + 1 });
+  const today = todayOf(goal, reading, { inputs, rules, window });
   if (today === null) return undefined;
   const reachedCents = measured(goal, reached) - (today ?? 0);
   const lowerPaymentCents = lowerPayment(reached);

@@ -33,7 +33,7 @@ const inYear =
 const inMonth = /\b(?:last month|this month|(?:in|so far in) (?:september|october|november)(?: so far)?)\b/i;
 /** Time is sold too, but hours of work and of a helper are named far more often. */
 const isTime =
-  /^(?:hours?|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?)\b/i;
+  /^(?:hours?|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?|mates?|randoms?|friends)\b/i;
 const isHead =
   /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =

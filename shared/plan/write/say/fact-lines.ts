@@ -24,6 +24,7 @@ import {
   priceLine,
   runningCostLine,
   runningWords,
+  saleVerb,
   saleWords,
   termLine,
   toDoLine,
@@ -257,7 +258,7 @@ function saleLines(sources: FactSources): Maybe<FactLine>[] {
     ...salesNow
       .filter((fact) => mayShow(sources, fact))
       .map((fact) =>
-        line('price', `You ${fact.value.regulars ? 'have' : 'sell'} now: ${saleWords(fact.value)}.`, fact),
+        line('price', `You ${saleVerb(saleWords(fact.value))} now: ${saleWords(fact.value)}.`, fact),
       ),
   ];
 }

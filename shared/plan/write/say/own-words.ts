@@ -165,11 +165,22 @@ const perWords = {
 /** "You pay for this: church kitchen, $28 an hour." */
 const oneDecimal = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
 
+/** Who pays by the month is a client. */
+export const isPeriod = /^(?:hour|day|week|fortnight|month|quarter|term|year)$/i;
+const people =
+  /\b(?:regulars?|clients?|customers?|students?|pupils?|kids|children|people|ladies|families|dogs|horses|pools|yards|lawns)\b/i;
+const work =
+  /\b(?:jobs?|visits?|lessons?|sessions?|services?|callouts?|class(?:es)?|cleans?|repairs?|appointments?|weddings?|cuts)\b/i;
+
+/** People are had, work is done and things are sold. */
+export const saleVerb = (words: string): string =>
+  people.test(words) ? 'have' : work.test(words) ? 'do' : 'sell';
+
 /** "46 loaves a week", "2 to 3 jobs a week", "96 services a year" */
 export const saleWords = ({ count, range, of, per, regulars }: SaleNow, unit?: string): string => {
   if (regulars !== undefined) return regulars;
   const many = range ? `${oneDecimal(range.low)} to ${oneDecimal(range.high)}` : oneDecimal(count);
-  const what = of ?? (unit && plural(unit, count));
+  const what = of ?? (unit && plural(isPeriod.test(unit) ? 'client' : unit, count));
   return `${many}${what === undefined ? '' : ` ${what}`} a ${per}`;
 };
 

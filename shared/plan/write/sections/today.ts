@@ -7,7 +7,7 @@ import { callout, left, type Maybe, note, prose, right, row, table, total } from
 import { monthYear } from '../say/dates.ts';
 import { inPeriod } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerName, buyerTerms, saleWords } from '../say/own-words.ts';
+import { buyerName, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
 import { counted, list, phrase } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
 import { lineName } from './mix-table.ts';
@@ -35,9 +35,7 @@ function todayWords(writing: Writing): Maybe<string> {
   const isPart = reading.running?.value.profitCents !== undefined && !today.isOwnLeft;
   const whole = isPart ? 'The buyers of today that this plan counts bring' : 'Today you have';
   return prose(
-    sold === ''
-      ? `${whole} ${money}.`
-      : `Today you ${said.some(({ value }) => value.regulars) ? 'have' : 'sell'} ${sold}: ${money}.`,
+    sold === '' ? `${whole} ${money}.` : `Today you ${saleVerb(sold)} ${sold}: ${money}.`,
     `${kept} before tax${today.isOwnLeft ? '' : ', after the costs in part 4'}.`,
   );
 }
@@ -77,7 +75,7 @@ function addsWords(writing: Writing): string {
   return prose(
     buyers.length > 0 && `The plan adds ${list(buyers)}.`,
     rest >= Math.max(1, today * 0.05) &&
-      `${buyers.length > 0 ? 'It also counts' : 'The plan adds'} ${counted(rest, inputs.unit)} in ${month} to buyers you still have to find.`,
+      `${buyers.length > 0 ? 'It also counts' : 'The plan adds'} ${counted(rest, isPeriod.test(inputs.unit) ? 'client' : inputs.unit)} in ${month} to buyers you still have to find.`,
   );
 }
 
