@@ -154,7 +154,10 @@ function compareYear(figures: Figures, base: Rows, { rules, same }: With): void 
   same(
     'short',
     figures.shortCents,
-    Math.max(0, add(inputs.start.map(({ cents }) => cents)) - inputs.moneyCents.value),
+    Math.max(
+      0,
+      add(inputs.start.filter(({ month }) => !month).map(({ cents }) => cents)) - inputs.moneyCents.value,
+    ),
   );
 }
 

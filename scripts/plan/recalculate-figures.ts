@@ -96,7 +96,7 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
   return units.map((count, index) => {
     const sales = count * price;
     const cost = count * inputs.costCents.value;
-    const start = index === 0 ? add(inputs.start.map(({ cents }) => cents)) : 0;
+    const start = add(inputs.start.filter(({ month }) => (month ?? 0) === index).map(({ cents }) => cents));
     const fixed = monthly - paidAhead(index);
     const moneyIn = sales - (owed[index] ?? 0) + (owed[index - 1] ?? 0);
     const left = moneyIn - cost - fixed - start;

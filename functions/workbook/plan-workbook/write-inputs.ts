@@ -31,6 +31,8 @@ export interface Inputs {
   away: Cell[];
   monthly: Cell[];
   start: Cell[];
+  /** The month, from 0, in which each start cost is bought. */
+  startMonths: readonly number[];
   /** The start cost pays the first months of the monthly cost. */
   paidAhead?: { start: Cell; monthly: Cell; months: number };
   events: EventInputs;
@@ -252,15 +254,21 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
   );
   rows.group('Bought before the first paid job');
-  const start = inputs.start.map(({ what, cents, basis }) =>
-    rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
+  const start = inputs.start.map(({ what, cents, basis, month = 0 }) =>
+    rows.add({
+      label: month > 0 ? `${what}, in ${monthLabel(inputs.firstMonth, month)}` : what,
+      value: dollars(cents),
+      ...money,
+      from: { basis },
+    }),
   );
+  const startMonths = inputs.start.map(({ month = 0 }) => month);
   if (start.length === 0) rows.sheet.words('words', 'Nothing: you own what you need.');
   const { paidAhead } = inputs;
   const [paid, of] = [start[paidAhead?.start ?? -1], monthly[paidAhead?.monthly ?? -1]];
-  if (!paidAhead || !paid || !of) return { monthly, start };
+  if (!paidAhead || !paid || !of) return { monthly, start, startMonths };
   rows.sheet.words('words', 'This includes the first months of insurance. Monthly costs leave them out.');
-  return { monthly, start, paidAhead: { start: paid, monthly: of, months: paidAhead.months } };
+  return { monthly, start, startMonths, paidAhead: { start: paid, monthly: of, months: paidAhead.months } };
 }
 
 function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookPlan): EventInputs {

@@ -135,7 +135,7 @@ export function writeMonthBlock(
     );
     const cost = put('cost', f`ROUND(${units}*${inputs.cost},2)`, 'money');
     const fixed = put('fixed', fixedOf(inputs, { common, index }), 'money');
-    const start = put('start', index === 0 ? f`${common.start}` : f`0`, 'money');
+    const start = put('start', startOf(inputs, { common, index }), 'money');
     const left = put('left', f`ROUND(${moneyIn}-${cost}-${fixed}-${start},2)`, 'money');
     const balance = put('balance', f`ROUND(${last?.balance ?? inputs.money}+${left},2)`, 'money');
     const earned = put('earned', f`ROUND(${sales}-${cost}-${fixed},2)`, 'money');
@@ -199,8 +199,6 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
     ? f`1000000`
     : f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),1000000)`;
   const byAnyMost = inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours;
-  const all = (cells: readonly Cell[]): Formula =>
-    cells.length === 0 ? f`0` : f`ROUND(SUM(${rangeOf(cells)}),2)`;
   return {
     fullSpeed: line(
       'Sales a month at full speed',
@@ -223,6 +221,16 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
     fixed: line('Monthly costs', all(inputs.monthly), 'money', 'costs_of_month'),
     start: line('Start-up costs', all(inputs.start), 'money', 'start_costs'),
   };
+}
+
+const all = (cells: readonly Cell[]): Formula =>
+  cells.length === 0 ? f`0` : f`ROUND(SUM(${rangeOf(cells)}),2)`;
+
+/** What is bought in a month: all in the first, or some later, one by one. */
+function startOf(inputs: Inputs, { common, index }: { common: Common; index: number }): Formula {
+  if (inputs.startMonths.every((month) => month === 0)) return index === 0 ? f`${common.start}` : f`0`;
+  const cells = inputs.start.filter((_, at) => inputs.startMonths[at] === index);
+  return cells.reduce((sum, cell) => f`${sum}+${cell}`, f`0`);
 }
 
 function rangeOf(cells: readonly Cell[]): Range {

@@ -6,6 +6,7 @@ import type { Candidate } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
 import type { GoalTest } from '../figures/goal-test.ts';
+import { startCentsAt } from '../figures/start-costs.ts';
 import { clearGoal, type Goal } from '../reading/reading.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
 import type { TaskSources } from '../schedule/task-list.ts';
@@ -115,7 +116,7 @@ export function describeBusiness(
     ...(handbook && { handbook }),
     price: priceSaid(figures.inputs),
     hourLeavesCents: figures.leftPerHourCents,
-    startCents: figures.inputs.start.reduce((sum, { cents }) => sum + cents, 0),
+    startCents: startCentsAt(figures.inputs.start, 0),
     shortCents: figures.shortCents,
     hoursPerWeek: figures.inputs.hoursPerWeek.value,
     byMonth: monthsOf(figures),

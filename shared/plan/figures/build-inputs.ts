@@ -26,6 +26,7 @@ import { cents, divide } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
+import { waitForSales } from './wait-for-sales.ts';
 
 export interface FigureOptions {
   tier: PlanType;
@@ -194,7 +195,7 @@ export function buildInputs(
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = costsToday(paid, reading) ?? withOwnCosts(paid, reading);
   return {
-    inputs: withGoalLimit(withLeftToday(costed), reading, rules),
+    inputs: waitForSales(withGoalLimit(withLeftToday(costed), reading, rules)),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

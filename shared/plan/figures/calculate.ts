@@ -1,6 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Candidate } from '../choice/candidate.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { LoanAsked, Reading } from '../reading/reading.ts';
 import { type Assumption, assumptionsOf } from './assumptions.ts';
 import { buildInputs, type FigureOptions } from './build-inputs.ts';
 import { type Business, businessOf } from './business.ts';
@@ -11,10 +11,12 @@ import { type Gst, gstOf } from './gst.ts';
 import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { type Loan, loanFor } from './loan.ts';
+import { boughtByLoan } from './own-costs.ts';
 import { type PaymentEffect, paymentEffect } from './payment-effect.ts';
 import { type Ratios, ratiosOf } from './ratios.ts';
 import { divide, nearest, sum } from './round.ts';
 import { fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
+import { startCentsAt } from './start-costs.ts';
 import { statementsOf, type YearStatement } from './statements.ts';
 
 export interface Figures {
@@ -84,8 +86,8 @@ export function calculateBusiness(business: Business, reading: Reading, options:
   const goal = testGoal(reading, base, { inputs, rules });
   const payment = paymentEffect(inputs, year.profitCents, rules);
   const isEnterprise = tier === 'ENTERPRISE';
-  const loan = isEnterprise ? loanFor(inputs, cases, { rules, asked: reading.loanAsked?.value }) : undefined;
-  const startCents = sum(inputs.start.map(({ cents }) => cents));
+  const loan = isEnterprise ? loanFor(inputs, cases, { rules, asked: askedOf(reading) }) : undefined;
+  const startCents = startCentsAt(inputs.start, 0);
   return {
     inputs,
     isHoursCapped,
@@ -108,6 +110,15 @@ export function calculateBusiness(business: Business, reading: Reading, options:
     }),
     ...(loan && { loan }),
   };
+}
+
+/** The loan that they ask for, with the purchases that it pays for. */
+function askedOf(reading: Reading): LoanAsked | undefined {
+  const asked = reading.loanAsked?.value;
+  const use = boughtByLoan(reading);
+  return asked && !asked.use && use.length > 0
+    ? { ...asked, use: use.map(({ what, cents }) => ({ what, cents })) }
+    : asked;
 }
 
 function yearOf({ rows }: Case, inputs: FigureInputs, rules: MoneyRules): Year {

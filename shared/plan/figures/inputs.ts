@@ -14,6 +14,8 @@ export interface CostLine {
   basis: Basis;
   /** The customer named it. */
   isOwn?: true;
+  /** The month, from 0, whose sales pay for a start cost that waits; absent before the first job. */
+  month?: number;
 }
 
 /** A cost before the first job that pays the first months of a monthly cost. Both are places in their lists. */

@@ -4,6 +4,7 @@ import type { LoanAsked } from '../reading/reading.ts';
 import type { Case } from './cases.ts';
 import type { FigureInputs } from './inputs.ts';
 import { cents, divide, sum } from './round.ts';
+import { startCentsAt } from './start-costs.ts';
 
 export interface LoanRow {
   month: string;
@@ -69,8 +70,7 @@ const cover = ({ rows }: Case, [from, to]: readonly [number, number], repayment:
 const mostSteps = 60;
 
 /**
- * What the hard case lacks at its lowest point, repayments included, in whole steps. A plan that never lacks money
- * asks for none.
+ * Where the plan lacks money: what the hard case lacks at its lowest point, repayments included, in whole steps.
  */
 export function loanFor(
   inputs: FigureInputs,
@@ -81,7 +81,8 @@ export function loanFor(
   const base = cases.find(({ id }) => id === 'base');
   if (!hard || !base) return undefined;
   if (asked && !asked.isOverdraft) return askedLoan(asked, inputs, { base, hard, rules });
-  if (hard.lowest.cents >= 0) return undefined;
+  // A plan that pays its way needs none; what a hard year lacks is worth a reserve and no loan.
+  if (base.lowest.cents >= 0) return undefined;
   const { ratePercent, months, step, basis } = rules.loan;
   const stepCents = cents(step);
   const repaymentOf = (amount: number) => monthlyRepayment(amount, ratePercent, months);
@@ -92,7 +93,7 @@ export function loanFor(
   const holdsInHardCase = holds(steps);
   const amountCents = (holdsInHardCase ? steps : least) * stepCents;
   const repaymentCents = repaymentOf(amountCents);
-  const startCents = sum(inputs.start.map((line) => line.cents));
+  const startCents = startCentsAt(inputs.start, 0);
   const forStart = Math.min(amountCents, Math.max(0, startCents - inputs.moneyCents.value));
   const use = [
     ...(forStart > 0

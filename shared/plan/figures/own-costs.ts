@@ -126,8 +126,12 @@ function inSales(
 
 const isCover = /\b(?:insurance|liability|premium|fee|fees|licence|tests)\b/i;
 
+const partOfLoan = 5;
+
+type Bought = Pick<Reading, 'purchases' | 'costs' | 'loanAsked'>;
+
 /** Named as a purchase, and not among the costs already. */
-const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'costs'>): CostLine[] =>
+const purchasesOf = ({ purchases = [], costs }: Bought): CostLine[] =>
   purchases
     .filter(({ value }) => !costs.some((cost) => cost.value.cents === value.cents))
     .map(({ value: { what, cents } }) => ({
@@ -137,8 +141,31 @@ const boughtOnce = ({ purchases = [], costs }: Pick<Reading, 'purchases' | 'cost
       basis: { judged: `You told us ${dollars(cents)}.` },
     }));
 
+/** The loan that they ask for pays for what costs a good part of it, and not the money that they start with. */
+export const boughtByLoan = (reading: Bought): CostLine[] => {
+  const loan = reading.loanAsked?.value;
+  if (!loan || loan.isOverdraft) return [];
+  return purchasesOf(reading).filter(({ cents }) => cents * partOfLoan >= loan.cents);
+};
+
+/** What the loan is too small for comes out of their own money. */
+function ownPart(reading: Bought): CostLine[] {
+  const loan = reading.loanAsked?.value;
+  const use = loan?.use ?? boughtByLoan(reading);
+  const cents = sum(use.map((one) => one.cents)) - (loan?.cents ?? 0);
+  const basis = { judged: 'It is what you buy with the loan, less the loan.' };
+  return loan && !loan.isOverdraft && cents > 0
+    ? [{ what: 'Your own part of what the loan buys', cents, isOwn: true, basis }]
+    : [];
+}
+
+const boughtOnce = (reading: Bought): CostLine[] => {
+  const byLoan = new Set(boughtByLoan(reading).map(({ what }) => what));
+  return [...purchasesOf(reading).filter(({ what }) => !byLoan.has(what)), ...ownPart(reading)];
+};
+
 /** Ours gives way to theirs of the same thing. */
-function withBought(inputs: FigureInputs, reading: Pick<Reading, 'purchases' | 'costs'>): FigureInputs {
+function withBought(inputs: FigureInputs, reading: Bought): FigureInputs {
   const bought = boughtOnce(reading);
   if (bought.length === 0) return inputs;
   const named = new Set(bought.flatMap(({ what }) => stems(what)));
@@ -158,7 +185,11 @@ function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unit
   const isTheirs = inputs.mix ? inputs.mix.lines[0]?.isOwnCost : 'words' in inputs.costCents.from;
   if (!isTheirs) return inputs;
   const hasFuel = unitCosts.some(({ value }) => fuel.test(`${value.what ?? ''} ${value.unit ?? ''}`));
-  const isCounted = (part: string): boolean => used.test(part) || (hasFuel && fuel.test(part));
+  // "Power is 60 cents a loaf" is the power of the oven.
+  const named = new Set(unitCosts.flatMap(({ value }) => stems(value.what ?? '')));
+  const isNamed = (part: string): boolean => named.has(wordsOf(part)[0]?.stem ?? '');
+  const isCounted = (part: string): boolean =>
+    used.test(part) || isNamed(part) || (hasFuel && fuel.test(part));
   const monthly = inputs.monthly.flatMap((line): CostLine[] => {
     if (isCover.test(line.what)) return [line];
     const parts = line.what.split(/,\s+|\s+and\s+/);
@@ -175,7 +206,7 @@ function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unit
 
 export function withOwnCosts(
   given: FigureInputs,
-  reading: Pick<Reading, 'purchases' | 'costs' | 'unitCosts'>,
+  reading: Pick<Reading, 'purchases' | 'costs' | 'unitCosts' | 'loanAsked'>,
 ): FigureInputs {
   const all = withoutCounted(given, reading);
   const { inputs: sold, costs } = inSales(all, reading.costs);

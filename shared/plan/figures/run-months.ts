@@ -2,7 +2,8 @@ import { calendarMonth, monthAt } from './calendar-months.ts';
 import { type EventId, eventsOf } from './events.ts';
 import type { FigureInputs } from './inputs.ts';
 import { fixedCentsAt } from './paid-ahead.ts';
-import { nearest, percentOf, sum } from './round.ts';
+import { nearest, percentOf } from './round.ts';
+import { startCentsAt } from './start-costs.ts';
 
 export interface MonthRow {
   month: string;
@@ -111,7 +112,7 @@ export function runMonths(
     owedCents = lateCents;
     const costCents = units * inputs.costCents.value;
     const fixedCents = fixedCentsAt(inputs, index);
-    const startCents = index === 0 ? sum(inputs.start.map(({ cents }) => cents)) : 0;
+    const startCents = startCentsAt(inputs.start, index);
     const leftCents = moneyInCents - costCents - fixedCents - startCents;
     balanceCents += leftCents;
     rows.push({

@@ -52,6 +52,18 @@ function amountIn(sentence: ReadSentence): Pick<LikelySum, 'cents' | 'to'> | und
   return cents < leastCents ? undefined : { cents, to: sum.to };
 }
 
+/** "What would a bank want to see for a second van, 38k?" */
+const askedOfBank =
+  /\b(?:bank|lender|financ\w*|borrow)\b[^?]*?\bfor (?<what>(?:an?|the|my|new|another|second|third)\s[\p{L} -]{3,30}?),?\s+(?:about |around )?[$£€]?(?<digits>\d[\d,]*)(?<k>k)?\b[^?]*\?/iu;
+
+function asksBank({ text }: ReadSentence): { cents: number; to: number; what: string } | undefined {
+  const found = askedOfBank.exec(text);
+  if (!found?.groups) return undefined;
+  const { what = '', digits = '', k } = found.groups;
+  const cents = centsOf(digits, k);
+  return cents >= leastCents ? { cents, to: found.index + found[0].length, what } : undefined;
+}
+
 const clauseLead = (sentence: ReadSentence, at: number): string =>
   sentence.text.slice(clauseAround(sentence, at).from, at);
 
@@ -60,16 +72,18 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
   const told = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
-    const amount = amountIn(sentence);
+    const ofBank = asksBank(sentence);
+    const amount = amountIn(sentence) ?? ofBank;
     if (!amount) continue;
     const isOverdraft = /\boverdraft\b/i.test(text);
     // A list of what it buys may be in the next sentence.
     const next = /[$£€]/.test(text.slice(amount.to)) ? '' : (told[index + 1]?.text ?? '');
     const use = usesIn(text.slice(amount.to), amount.cents) ?? usesIn(next, amount.cents);
-    const what = purpose
+    const named = purpose
       .exec(text.slice(amount.to).replace(term, '').trimStart())?.[1]
       ?.replace(/\s+(?:next|this|in|by|from|and|so|if|before|after|on|tell|when)\b.*$/i, '')
       .trim();
+    const what = named ?? ofBank?.what.trim();
     const [, count, unit = ''] = term.exec(text) ?? [];
     const months = (countIn(count) ?? 0) * (/^m/i.test(unit) ? 1 : 12);
     return factIn(sentence, {

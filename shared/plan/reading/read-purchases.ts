@@ -26,10 +26,17 @@ const lead = /^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|
 
 function nameIn(words: string): string | undefined {
   const name = wholePhrase(
-    words.replace(lead, '').replace(/\s(?:for|at|is|costs?|about|around|new|thats?)\W*$/i, ''),
+    words
+      .replace(lead, '')
+      .replace(/\s*\b(?:second[- ]?hand|used)\W*$/i, '')
+      .replace(/\s(?:for|at|is|costs?|about|around|new|thats?)\W*$/i, ''),
   );
   return name && name.split(' ').length <= 7 && !noName.test(name) ? name : undefined;
 }
+
+/** "Finisher machine I don't have, second hand is 900". */
+const lacking =
+  /(?:^|[,;.]\s*)([\p{L} ]{3,30}?)\s+(?:i\s+)?(?:don[’']?t have|need)\b[^,;.]*[,;]?\s*[^,;.]*$/iu;
 
 /** The thing that the customer lacks next to the sum: in the same clause, in front of it or behind it. */
 function nameOf(
@@ -54,6 +61,7 @@ function nameOf(
       text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from),
       text.slice(to, nextFrom),
     ),
+    lacking.exec(text.slice(previousTo, from))?.[1],
   ];
   return names.flatMap((words) => (words && nameIn(words)) || [])[0]?.toLowerCase() ?? '';
 }

@@ -1,5 +1,6 @@
 import { monthlyRepayment } from '../../figures/loan.ts';
 import { hoursPerSale, type MonthRow, weeksPerMonth } from '../../figures/run-months.ts';
+import { startCentsAt } from '../../figures/start-costs.ts';
 import { prose } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
@@ -106,8 +107,7 @@ function carries(writing: Writing, question: string): string | undefined {
   return `${first} The repayment is about ${wholeDollars(terms.repaymentCents)} a month (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(base)} a month, a hard year ${leftWords(hard)}. Your pay and tax come out of that.`;
 }
 
-const startOf = ({ figures: { inputs } }: Writing): number =>
-  inputs.start.reduce((sum, { cents }) => sum + cents, 0);
+const startOf = ({ figures: { inputs } }: Writing): number => startCentsAt(inputs.start, 0);
 
 const withoutLoan = (writing: Writing): string => {
   const { figures } = writing;

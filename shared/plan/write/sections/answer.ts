@@ -1,6 +1,7 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import { type GoalTest, isReached } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { startCentsAt } from '../../figures/start-costs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions, isSelling } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
@@ -109,7 +110,7 @@ function keptRow({ figures }: Writing): Maybe<string> {
 }
 
 function startRow({ figures, reading }: Writing): string {
-  const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
+  const cents = startCentsAt(figures.inputs.start, 0);
   if (cents === 0 && isSelling(reading)) return 'Nothing for the work you sell today.';
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';

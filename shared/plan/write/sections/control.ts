@@ -29,7 +29,8 @@ function statementTable({ figures: { statements } }: Writing): Block[] {
       line('Drawings: your own pay', ({ drawingsCents }) => drawingsCents, -1),
     ]),
     table('balance-sheet', 'At the end of each year', columns, [
-      line('Cash balance, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
+      line('Cash before tax and your pay', ({ cashCents }) => cashCents),
+      line('Cash after your pay, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
       line('Owed by buyers', ({ owedCents }) => owedCents),
       line('Tax to pay', ({ taxCents }) => taxCents),
       line('Your own money in', ({ ownMoneyCents }) => ownMoneyCents),
@@ -153,7 +154,7 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
         month &&
         row(
           monthYear(month.month),
-          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} cash balance`,
+          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account before tax and your pay`,
           evidence,
           act,
         )

@@ -1,6 +1,8 @@
 import type { Block, PlanSection, TableRow } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
+import { taxOnProfit } from '../../figures/income-tax.ts';
 import type { Loan } from '../../figures/loan.ts';
+import { sum } from '../../figures/round.ts';
 import type { LoanAsked } from '../../reading/reading.ts';
 import {
   bullets,
@@ -61,9 +63,10 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   const lowest = (one: typeof base) =>
     one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
   const money = inputs.moneyCents.value;
+  const without = loan ? ' without the loan' : '';
   const lowestRows = [
-    base && row('Lowest balance, as planned', lowest(base) ?? ''),
-    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+    base && row(`Lowest balance${without}, as planned`, lowest(base) ?? ''),
+    hard && row(`Lowest balance${without}, hard year`, lowest(hard) ?? ''),
   ];
   if (!loan)
     return [
@@ -98,28 +101,38 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   ];
 }
 
-/** Both years on the page that is handed on, with the loan. */
-function shortYears({ figures: { statements = [], loan } }: Writing): Maybe<Block> {
-  const line = (name: string, of: (year: (typeof statements)[number], index: number) => number) =>
-    row(name, ...statements.map((year, index) => wholeDollars(of(year, index))));
-  // The first repayment is one month after the money.
-  const repaid = (index: number): number => (loan ? loan.repaymentCents * (index === 0 ? 11 : 12) : 0);
+/** Both years on the page that is handed on, with the loan: its interest is a cost, and what is paid back is none. */
+function shortYears({ figures: { statements = [], loan, inputs, tax } }: Writing): Maybe<Block> {
+  const years = statements.map((year, index) => {
+    const rows = loan?.rows.slice(index * 12, index * 12 + 12) ?? [];
+    const interest = sum(rows.map(({ interestCents }) => interestCents));
+    const profit = year.profitCents - interest;
+    return {
+      ...year,
+      interest,
+      profit,
+      tax: loan ? taxOnProfit(profit, inputs.otherYearCents, tax) : year.taxCents,
+      repaid: sum(rows.map(({ principalCents }) => principalCents)),
+      owed: rows.at(-1)?.owedCents ?? 0,
+    };
+  });
+  const line = (name: string, of: (year: (typeof years)[number]) => number) =>
+    row(name, ...years.map((year) => wholeDollars(of(year))));
   return table(
     'lender-years',
-    'Two years, as planned',
-    [left('', 2), ...statements.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`))],
-    statements.length === 0
+    loan ? 'Two years, as planned, with the loan' : 'Two years, as planned',
+    [left('', 2), ...years.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`))],
+    years.length === 0
       ? []
       : [
           line('Sales', ({ salesCents }) => salesCents),
-          line('Profit before tax', ({ profitCents }) => profitCents),
-          line('Tax', ({ taxCents }) => -taxCents),
-          loan && line('Repayments', (_, index) => -repaid(index)),
-          line(
-            'Left for your own pay',
-            ({ profitCents, taxCents }, index) => profitCents - taxCents - repaid(index),
-          ),
-          loan && line('Still owed', (_, index) => loan.rows[index === 0 ? 11 : 23]?.owedCents ?? 0),
+          loan && line('Profit before interest and tax', ({ profitCents }) => profitCents),
+          loan && line('Interest', ({ interest }) => -interest),
+          line('Profit before tax', ({ profit }) => profit),
+          line('Tax', (year) => -year.tax),
+          loan && line('Loan paid back', ({ repaid }) => -repaid),
+          line('Left for your own pay', (year) => year.profit - year.tax - year.repaid),
+          loan && line('Still owed', ({ owed }) => owed),
         ],
   );
 }

@@ -30,6 +30,7 @@ import { isFull, type Writing } from '../writing.ts';
 import { youHave } from './have.ts';
 import { goalColumn, monthsNote, monthTable } from './month-table.ts';
 import { namedSalesWords } from './named-sales.ts';
+import { shortageWords, waitsUntil } from './shortage.ts';
 import { todayTable } from './today.ts';
 
 /** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
@@ -67,21 +68,36 @@ function costLine(name: string, costs: Costs): Maybe<Text> {
 /** Who sells already has had a first job. */
 const onceWords = ({ reading }: Writing): string => (isSelling(reading) ? 'Once' : 'Before the first job');
 
+const startName = (writing: Writing, line: Costs[number]): string => {
+  const later = waitsUntil(writing, line);
+  return later ? `${heading(line.what)} (in ${later})` : heading(line.what);
+};
+
 /** What has to be bought, once and each month. */
 function costTable(writing: Writing): Maybe<Block>[] {
   const { start, monthly } = writing.figures.inputs;
   if (!isFull(writing))
     return under(title('costs-title', 'What it costs'), [
-      bullets('costs', [costLine(heading(onceWords(writing)), start), costLine('Each month', monthly)]),
+      bullets('costs', [
+        costLine(
+          heading(onceWords(writing)),
+          start.filter(({ month = 0 }) => month === 0),
+        ),
+        costLine('Each month', monthly),
+      ]),
     ]);
   const format = columnFormat([...start, ...monthly].map(({ cents }) => cents));
   const sum = (list: typeof start) => list.reduce((all, { cents }) => all + cents, 0);
   const costs = table(
     'costs',
     'What it costs',
-    [left('What', 3), right(`${onceWords(writing)}, $`, 1.2), right('Each month, $')],
     [
-      ...start.map(({ what, cents }) => row(heading(what), format(cents), '')),
+      left('What', 3),
+      right(start.some(({ month = 0 }) => month > 0) ? 'Once, $' : `${onceWords(writing)}, $`, 1.2),
+      right('Each month, $'),
+    ],
+    [
+      ...start.map((line) => row(startName(writing, line), format(line.cents), '')),
       ...monthly.map(({ what, cents }) => row(heading(what), '', format(cents))),
       total('Total', format(sum(start)), format(sum(monthly))),
     ],
@@ -95,11 +111,10 @@ function moneyWords(writing: Writing): string {
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
     inputs.owned.length > 0 &&
-      `We left these out, because you have them or work with them already: ${list(inputs.owned.map(phrase))}.`,
+      `We left these out, because you have them or work with them already: ${series(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
-    figures.shortCents > 0 &&
-      `You are ${dollars(figures.shortCents)} short. Save it first, or buy what can wait later.`,
+    shortageWords(writing),
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
       `The monthly costs take ${counted(figures.breakEvenUnits, inputs.unit)} to pay.`,

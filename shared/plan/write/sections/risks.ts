@@ -15,6 +15,10 @@ interface Risk {
   act: string;
 }
 
+/** The alarm is below what they start with. */
+const lowSign = (moneyCents: number): number =>
+  Math.min(20_000, Math.max(1000, Math.floor(moneyCents / 2000) * 1000));
+
 /** Risks from the person's own answers, before those of the trade. */
 function ownRisks(writing: Writing): Risk[] {
   const { candidate, figures, screen, reading } = writing;
@@ -34,8 +38,11 @@ function ownRisks(writing: Writing): Risk[] {
     base &&
       base.lowest.cents < 0 && {
         risk: `Money runs short in ${monthYear(base.lowest.month)}.`,
-        sign: `Less than ${dollars(20_000)} is in the account.`,
-        act: 'Take half up front. Buy only for paid jobs.',
+        sign: `Less than ${dollars(lowSign(figures.inputs.moneyCents.value))} is in the account.`,
+        act:
+          writing.offer.deposit === 'none'
+            ? 'Ask for the money on the day of each job. Buy only for paid jobs.'
+            : 'Take the deposit before you buy for a job. Buy only for paid jobs.',
       },
     figures.theirPrice &&
       figures.theirPrice.cents < askedCents(figures.inputs) && {

@@ -1,0 +1,61 @@
+import { monthAt } from '../../figures/calendar-months.ts';
+import { askedCents, type CostLine } from '../../figures/inputs.ts';
+import { boughtByLoan } from '../../figures/own-costs.ts';
+import { type Maybe, prose } from '../blocks.ts';
+import { monthYear } from '../say/dates.ts';
+import { dollars } from '../say/money.ts';
+import { counted, heading, list, phrase } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
+
+/** What waits until sales pay for it, and where the money comes from that is still missing. */
+
+const waiting = ({ figures }: Writing): CostLine[] =>
+  figures.inputs.start.filter(({ month = 0 }) => month > 0);
+
+/** "In February 2027", for a start cost that waits. */
+export const waitsUntil = ({ figures }: Writing, { month = 0 }: CostLine): Maybe<string> =>
+  month > 0 && monthYear(monthAt(figures.inputs.firstMonth, month));
+
+const waitWords = (writing: Writing): string[] => {
+  const rows = waiting(writing);
+  return [...new Set(rows.map(({ month }) => month))].map((month) => {
+    const some = rows.filter((one) => one.month === month);
+    const [first] = some;
+    const isOne = some.length === 1;
+    const named = heading(list(some.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`)));
+    return `${named} ${isOne ? 'waits' : 'wait'} until ${first ? waitsUntil(writing, first) || '' : ''}, when your sales pay for ${isOne ? 'it' : 'them'}. Until then borrow, hire or do the jobs that need none.`;
+  });
+};
+
+/** In whole tens, so that it is enough. */
+const enough = (cents: number): number => Math.ceil(cents / 1000) * 1000;
+
+function wayOut(writing: Writing, cents: number): string {
+  const { figures, reading } = writing;
+  const sum = dollars(enough(cents));
+  if (reading.income.some(({ value }) => value.kind === 'wage'))
+    return `Put ${sum} of your pay aside for it first.`;
+  const half = Math.max(1, Math.round(askedCents(figures.inputs) / 2));
+  const buyers = Math.ceil(enough(cents) / half);
+  return buyers <= (figures.cases[0]?.rows[0]?.units ?? 0)
+    ? `Ask for half of ${counted(buyers, figures.inputs.unit)} when they are booked: that brings in ${dollars(buyers * half)}.`
+    : `Save ${sum} more first, and start the month after.`;
+}
+
+export function shortageWords(writing: Writing): Maybe<string> {
+  const { shortCents, cases } = writing.figures;
+  const lowest = cases[0]?.lowest;
+  const isBelow = lowest !== undefined && lowest.cents < 0;
+  const { loanAsked } = writing.reading;
+  const byLoan = loanAsked && mayShow(writing, loanAsked) ? boughtByLoan(writing.reading) : [];
+  return prose(
+    byLoan.length > 0 &&
+      `The loan that you ask for pays for ${list(byLoan.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`))}, so the costs leave ${byLoan.length === 1 ? 'it' : 'them'} out.`,
+    ...waitWords(writing),
+    shortCents > 0 && `You are ${dollars(shortCents)} short before the first job.`,
+    shortCents === 0 &&
+      isBelow &&
+      `The account falls to ${dollars(lowest.cents)} in ${monthYear(lowest.month)}.`,
+    (shortCents > 0 || isBelow) && wayOut(writing, Math.max(shortCents, -(lowest?.cents ?? 0))),
+  );
+}
