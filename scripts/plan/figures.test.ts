@@ -311,7 +311,11 @@ describe('the goal', () => {
 });
 
 describe('an Enterprise plan', () => {
-  const poor = of({ hours: fact({ low: 20, high: 20 }), money: fact({ cents: 0 }) }, { tier: 'ENTERPRISE' });
+  const licence = { what: 'contractor licence', kind: 'running', cents: 400_000, per: 'once' } as const;
+  const poor = of(
+    { hours: fact({ low: 20, high: 20 }), money: fact({ cents: 0 }), costs: [fact(licence)] },
+    { tier: 'ENTERPRISE' },
+  );
 
   it('asks for what the hard case lacks, repayments included', () => {
     const { loan, cases } = poor;

@@ -23,7 +23,7 @@ const waitWords = (writing: Writing): string[] => {
     const [first] = some;
     const isOne = some.length === 1;
     const named = heading(list(some.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`)));
-    return `${named} ${isOne ? 'waits' : 'wait'} until ${first ? waitsUntil(writing, first) || '' : ''}, when your sales pay for ${isOne ? 'it' : 'them'}. Until then borrow, hire or do the jobs that need none.`;
+    return `${named} ${isOne ? 'waits' : 'wait'} until ${first ? waitsUntil(writing, first) || '' : ''}, when your sales pay for ${isOne ? 'it' : 'them'}.`;
   });
 };
 
@@ -52,6 +52,7 @@ export function shortageWords(writing: Writing): Maybe<string> {
     byLoan.length > 0 &&
       `The loan that you ask for pays for ${list(byLoan.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`))}, so the costs leave ${byLoan.length === 1 ? 'it' : 'them'} out.`,
     ...waitWords(writing),
+    waiting(writing).length > 0 && 'Until then borrow, hire or do the jobs that need none.',
     shortCents > 0 && `You are ${dollars(shortCents)} short before the first job.`,
     shortCents === 0 &&
       isBelow &&
