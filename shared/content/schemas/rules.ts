@@ -77,6 +77,18 @@ export const moneyRulesSchema = z.strictObject({
   tax,
   /** The tax assumes these incomes if the customer named an income without an amount. */
   unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, casualHour: dollars, basis }),
+  /** Who connects a thing that the customer buys, and for how much. */
+  fitting: z
+    .array(
+      z.strictObject({
+        things: z.array(z.string().min(3).max(40)).min(1),
+        who: words,
+        a: words,
+        dollars,
+        basis,
+      }),
+    )
+    .min(1),
   /** A year of a person who works in school hours. */
   terms: z.strictObject({
     weeksAway: z.number().int().min(0).max(20),

@@ -27,6 +27,7 @@ import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts'
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
 import { waitForSales } from './wait-for-sales.ts';
+import { withFitter } from './with-fitter.ts';
 
 export interface FigureOptions {
   tier: PlanType;
@@ -193,9 +194,9 @@ export function buildInputs(
   const supplied = fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
   const opened = firstJob === undefined ? supplied : fromFirstJob(supplied, firstJob);
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
-  const costed = costsToday(paid, reading) ?? withOwnCosts(paid, reading);
+  const costed = costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules);
   return {
-    inputs: waitForSales(withGoalLimit(withLeftToday(costed), reading, rules)),
+    inputs: waitForSales(withGoalLimit(withLeftToday(costed), reading, rules), reading),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

@@ -66,6 +66,9 @@ const cover = ({ rows }: Case, [from, to]: readonly [number, number], repayment:
   return divide(left * 100, repayment * year.length) / 100;
 };
 
+/** Less is saved, or paid by a deposit. */
+const leastLackCents = 200_000;
+
 /** The most that a plan asks for: sixty steps. More than that is not a loan for working capital. */
 const mostSteps = 60;
 
@@ -81,8 +84,8 @@ export function loanFor(
   const base = cases.find(({ id }) => id === 'base');
   if (!hard || !base) return undefined;
   if (asked && !asked.isOverdraft) return askedLoan(asked, inputs, { base, hard, rules });
-  // A plan that pays its way needs none; what a hard year lacks is worth a reserve and no loan.
-  if (base.lowest.cents >= 0) return undefined;
+  // What a hard year or a slow month lacks is worth a reserve and no loan.
+  if (-base.lowest.cents < leastLackCents) return undefined;
   const { ratePercent, months, step, basis } = rules.loan;
   const stepCents = cents(step);
   const repaymentOf = (amount: number) => monthlyRepayment(amount, ratePercent, months);

@@ -16,6 +16,10 @@ const stems = (text: string): string[] =>
 const ofJob = /^(?:job|visit|call|callout|booking|client|customer|sale|order|time|session|firing|batch)$/i;
 const goods = /^(?:km|kilometre|trip|run|load|drive|delivery|way|market)$/i;
 
+/** "Tip is $78 a load": a job that leaves rubbish takes one. */
+const dump = /\b(?:tip|dump|transfer station|green waste|landfill|skip)\b/i;
+const loads = /^(?:load|trip|run|trailer|ute load|trailer load)$/i;
+
 interface Sold {
   business: Business;
   reading: Reading;
@@ -52,6 +56,7 @@ function ofSale(
   const isOther = (text: string): boolean =>
     stems(text).some((stem) => others.includes(stem)) && !stems(text).some((stem) => sold.has(stem));
   if (unit === undefined) return isOther(what) ? undefined : cents;
+  if (dump.test(what) && loads.test(unit) && !business.isMade) return cents;
   if (goods.test(unit)) return undefined;
   if (ofJob.test(unit) || stems(unit).some(isSold)) return cents;
   // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.

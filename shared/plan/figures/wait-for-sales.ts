@@ -1,3 +1,5 @@
+import type { Reading } from '../reading/reading.ts';
+import { monthsFrom } from './calendar-months.ts';
 import type { CostLine, FigureInputs } from './inputs.ts';
 import { runMonths } from './run-months.ts';
 import { startCentsAt } from './start-costs.ts';
@@ -20,9 +22,19 @@ const withMonth = (inputs: FigureInputs, line: CostLine, month: number): FigureI
   start: inputs.start.map((one) => (one.what === line.what ? { ...one, month } : one)),
 });
 
+/** Six months are looked at where the customer gives no date. */
+const usualMonth = 5;
+
+/** The month in which the goal is judged and the one before it: no purchase makes them look poor. */
+function judgedIn(inputs: FigureInputs, goal: Reading['goal']): number[] {
+  const by = goal?.value.by ? monthsFrom(inputs.firstMonth, goal.value.by) : usualMonth;
+  return [by - 1, by];
+}
+
 /** The first month whose sales pay for it. */
-function paidFrom(inputs: FigureInputs, line: CostLine): FigureInputs | undefined {
+function paidFrom(inputs: FigureInputs, line: CostLine, judged: readonly number[]): FigureInputs | undefined {
   for (let month = 1; month < mostMonths; month += 1) {
+    if (judged.includes(month)) continue;
     const later = withMonth(inputs, line, month);
     if (holdsFrom(later, month)) return later;
   }
@@ -30,7 +42,8 @@ function paidFrom(inputs: FigureInputs, line: CostLine): FigureInputs | undefine
 }
 
 /** Where the start costs more than they have, things that the first job can do without wait for its money. */
-export function waitForSales(inputs: FigureInputs): FigureInputs {
+export function waitForSales(inputs: FigureInputs, { goal }: Pick<Reading, 'goal'>): FigureInputs {
+  const judged = judgedIn(inputs, goal);
   let now = inputs;
   const canWait = inputs.start.filter(({ what, cents }) => cents > 0 && !isFirst.test(what));
   const gap = startCentsAt(inputs.start, 0) - inputs.moneyCents.value;
@@ -42,7 +55,7 @@ export function waitForSales(inputs: FigureInputs): FigureInputs {
   );
   for (const line of order) {
     if (!isShort(now)) return now;
-    now = paidFrom(now, line) ?? now;
+    now = paidFrom(now, line, judged) ?? now;
   }
   return now;
 }
