@@ -126,7 +126,7 @@ function inSales(
 
 const isCover = /\b(?:insurance|liability|premium|fee|fees|licence|tests)\b/i;
 
-const partOfLoan = 5;
+const partOfLoan = 10;
 
 type Bought = Pick<Reading, 'purchases' | 'costs' | 'loanAsked'>;
 

@@ -64,6 +64,16 @@ function asksBank({ text }: ReadSentence): { cents: number; to: number; what: st
   return cents >= leastCents ? { cents, to: found.index + found[0].length, what } : undefined;
 }
 
+const asksForLoan = /\b(?:loan|borrow|financ\w*|lease)\b[^?]*\?/i;
+const leastBought = 200_000;
+
+/** "A newer tow vehicle about $24,000: is a loan sane?" asks for what it costs. */
+function ofPurchases(sentence: ReadSentence): { cents: number; to: number } | undefined {
+  if (!asksForLoan.test(sentence.text)) return undefined;
+  const cents = likelySums(sentence, leastLikely, 'buy').reduce((sum, one) => sum + one.cents, 0);
+  return cents >= leastBought ? { cents, to: sentence.text.length } : undefined;
+}
+
 const clauseLead = (sentence: ReadSentence, at: number): string =>
   sentence.text.slice(clauseAround(sentence, at).from, at);
 
@@ -73,7 +83,7 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
     const ofBank = asksBank(sentence);
-    const amount = amountIn(sentence) ?? ofBank;
+    const amount = amountIn(sentence) ?? ofBank ?? ofPurchases(sentence);
     if (!amount) continue;
     const isOverdraft = /\boverdraft\b/i.test(text);
     // A list of what it buys may be in the next sentence.

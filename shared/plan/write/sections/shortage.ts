@@ -30,7 +30,12 @@ const waitWords = (writing: Writing): string[] => {
 /** In whole tens, so that it is enough. */
 const enough = (cents: number): number => Math.ceil(cents / 1000) * 1000;
 
+/** More than this is not put aside in a few months. */
+const mostSavedCents = 300_000;
+
 function wayOut(writing: Writing, cents: number): string {
+  if (cents > mostSavedCents)
+    return 'Buy only what you have the money for. Hire the rest, or ask a lender first.';
   const { figures, reading } = writing;
   const sum = dollars(enough(cents));
   if (reading.income.some(({ value }) => value.kind === 'wage'))

@@ -5,10 +5,10 @@ import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 export const exampleBrief: PlanBrief = {
   title: 'Weekly books for tradespeople',
   judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
-  supportedCents: 121_100,
+  supportedCents: 121_500,
   measure: 'income',
   byMonth: [
-    2_000, 31_700, 40_700, 63_800, 70_400, 77_900, 88_700, 107_000, 121_100, 124_400, 124_400, 124_400,
+    2_400, 32_100, 41_100, 64_200, 70_800, 78_300, 89_100, 107_400, 121_500, 124_800, 124_800, 124_800,
   ],
 };
 
