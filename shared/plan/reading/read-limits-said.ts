@@ -40,11 +40,16 @@ const ofBody = new Set([
   'good-sight',
   'voice',
 ]);
-const isOthersBody = ({ text }: ReadSentence, hit: Hit, clause: string): boolean =>
-  ofBody.has(hit.id) &&
-  ofClients.test(clause) &&
-  !/\b(?:my|i|i[’']?m|im|i[’']?ve|ive)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, hit.from)) &&
-  !/\bi (?:have|had|got|can[’']?t)\b/i.test(clause);
+/** The body that is spoken of is a client's. */
+export function isOfClients(sentence: ReadSentence, { from, phrase }: Hit): boolean {
+  const clause = clauseAround(sentence, from).text;
+  return (
+    ofClients.test(clause) &&
+    !/\bmy\b/.test(phrase) &&
+    !/\b(?:my|i|i[’']?m|im|i[’']?ve|ive)\s+(?:\p{L}+\s+){0,3}$/iu.test(sentence.text.slice(0, from)) &&
+    !/\bi (?:have|had|got|can[’']?t)\b/i.test(clause)
+  );
+}
 /** "He sees the mail, so email only": how we write to them, and nothing of their work. */
 const forUs =
   /\b(?:sees?|reads?|opens?|checks?) (?:the|my|our|all) (?:mail|post|phone|letters|messages)\b|\b(?:contact|reach|write to|answer|email|text|message|ring|call|phone) me\b|\bsend (?:me|it|the plan)\b/i;
@@ -83,7 +88,7 @@ const ofTransport = /^(?:driving|car)$/;
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
 /** "No phone after 5", "phone is fine but before 5": a time for calls, and no limit on them. */
 const partialCall =
-  /^\s*(?:calls? |support )?(?:after|before|in the (?:day|morning|evening)|on my |[- ]?outs?\b|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
+  /^\s*(?:calls? |support |clients? |customers? |people |anyone )?(?:after|before|in the (?:day|morning|evening)|on my |[- ]?outs?\b|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
 /** Only "no video call" is about video calls. */
 const ofCalls = /^\s*(?:call|calls|calling|chats?|meetings?)\b/i;
 /** Someone else is at the wheel: "my husband tows it". */
@@ -138,7 +143,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     for (const hit of longestHits(sentence, 'limit')) {
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
-      if (isNotRefusal(clause.text) || isOthersBody(sentence, hit, clause.text)) continue;
+      if (isNotRefusal(clause.text) || (ofBody.has(hit.id) && isOfClients(sentence, hit))) continue;
       if (hit.id === 'phone-calls' && forUs.test(sentence.text)) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       const isFine =

@@ -1,10 +1,9 @@
 import { isNoThing, isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
-import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { Fact, LicenceFact, Owned } from './reading.ts';
-import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
-/** Licences, things owned and situations: one small reader each. */
+/** Licences, things owned and what is owed: one small reader each. */
 
 const inProgress =
   /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
@@ -176,33 +175,4 @@ export function readOwed(
     );
   }
   return facts;
-}
-
-/** "Maya, a uni student": another person. */
-const aPerson = /\b(?:an?|another|some|two|three)\s+(?:\p{L}+\s+)?$/iu;
-const iAm =
-  /\b(?:i[’']?m|i am|im|as|being|been|was|also|only|still|just|live in)\s+(?:an?|in an?)\s+(?:\p{L}+\s+)?$/iu;
-const ofMine = /\b(?:my|in|since|after|into|took|early)\s+$/i;
-
-export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<{ id: string }>[] {
-  const facts = new Map<string, Fact<{ id: string }>>();
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field === 'interests') continue;
-    const not = hitsOf(sentence, 'not-situation');
-    for (const hit of longestHits(sentence, 'situation')) {
-      const led = sentence.text.slice(0, hit.from);
-      // "I can work Monday" says when, and of no job.
-      if (/^work /.test(hit.phrase) && /\b(?:can|could|will|would|only|to)\s+$/i.test(led)) continue;
-      if ((aPerson.test(led) && !iAm.test(led)) || (/^retirements?$/.test(hit.phrase) && !ofMine.test(led)))
-        continue;
-      if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
-      if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
-      if (!facts.has(hit.id) && lexicon.data.situations.some(({ id }) => id === hit.id))
-        facts.set(
-          hit.id,
-          factIn(sentence, { id: `situation:${hit.id}`, value: { id: hit.id }, from: hit.from, to: hit.to }),
-        );
-    }
-  }
-  return [...facts.values()];
 }

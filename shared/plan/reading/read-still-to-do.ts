@@ -1,6 +1,7 @@
 import { briefly } from './briefly.ts';
+import type { Hit } from './match/phrases.ts';
 import type { Fact, StillToDo } from './reading.ts';
-import { clauseAround, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
+import { type Clause, clauseAround, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
 
 /** Approval to ask for, a card that lapsed, insurance to take out: what comes before the first paid job. */
 
@@ -12,11 +13,21 @@ const toAsk =
 const missing =
   /\b(?:don[’']?t have|do(?:es)? ?n[o']t have|dont have|havent got|haven[’']?t got|not have|not yet|dunno|not sure|need (?:an?|the|public|my)|no|not|without|if i had|if it really needs)\b|还没有|chưa có|未/iu;
 const studying = /\b(?:doing|finishing|studying|enrolled in|halfway through|booked (?:on|in))\b/i;
+/** What is in front of the name: "I do not have the", "No tengo". */
 const needsWords =
-  /^(?:\W|\b(?:so|i[’']d|theyd|i|i[’']ve|ive|we|my|our|a|an|the|no|not|don[’']?t|have|has|had|got|need|needs|but|and|or|if|is|was|with|without|about|bout|get|getting|yet|also|then|still|for|on|only|dunno|know|in|to|am|of|just)\b)+/i;
+  /^.*(?<![\p{L}’'])(?:not|no|don[’']?t|have|has|had|hold|got|get|need|without|tengo|the|an?|my|our|any|if|is|was|but|and|or)\s+/iu;
 const behind = /^\s+for (?:an? |the |my )?[\p{L}]+(?: [\p{L}]+){0,2}/u;
 const notOwed =
-  /\b(?:medical|immunisation|gift|business|playing|credit|debit|price|report|sim|birthday|greeting|cards? to sell|card reader|graphics|background check)\s*$/i;
+  /\b(?:(?:take|accept|pay by|pay with) an?|medical|immunisation|gift|business|playing|credit|debit|price|report|sim|birthday|greeting|cards? to sell|card reader|graphics|background check)\s*$/i;
+
+/** "Diabetic foot checks", "calibration certificates": what they sell. */
+const ofWork = /^(?:checks|certificates|cards|licen[cs]es|registrations|permits)$/i;
+/** "I'm not a registered BAS agent", "certificate, not the full licence": what they are, or what they do hold. */
+const isOtherwise = /\b(?:i[’']?m|i am) not (?:an?|the)\b|\b(?:certificate|registration|licen[cs]e)\W+not\b/i;
+/** "Can't run new cable, no cabler registration": work that they leave, and no paper to get. */
+const leavesWork = /\b(?:can[’']?t|cannot|won[’']?t|never) (?!have\b|get\b|afford\b|start\b)\p{L}+[^.;]*,\s*$/iu;
+const asks = /^\W*(?:and |so )?(?:do|does|can|should|will|would|is|are|am|how|what|where)\s+(?:do |does )?(?:i|we|my|it|the)\b/i;
+const ofInsurer = /^\s+(?:said|says|won[’']?t|wants?|paid|company|broker)\b/i;
 
 const vague = /^(?:cards?|checks?|registration|licence|license|permit|approval|consent|certificates?|giấy)$/i;
 
@@ -35,17 +46,32 @@ function stateOf(clause: string, sentence: string): StillToDo['state'] | undefin
 
 /** "Working With Vulnerable People card", "agency approval for a second job". */
 function nameOf({ text }: ReadSentence, clauseFrom: number, hit: { from: number; to: number }): string {
+  const paper = text.slice(hit.from, hit.to);
   const before = text.slice(clauseFrom, hit.from).split(/\s+/).filter(Boolean).slice(-5).join(' ');
   const tail = behind.exec(text.slice(hit.to))?.[0] ?? '';
-  const tidied = `${before} ${text.slice(hit.from, hit.to)}`.replace(needsWords, '').trim();
-  const name = /\b(?:is|are|was|said|says|i|we|he|she|they|me|,|;)\s/i.test(tidied)
-    ? text.slice(hit.from, hit.to)
+  const tidied = `${before} ${paper}`.trim().replace(needsWords, '').trim();
+  const name = /\b(?:is|are|was|said|says|i|we|he|she|they|me|do|to|with(?! \p{L}*(?:people|children)))\s/iu.test(tidied)
+    ? paper
     : tidied;
   if (/^insured$/i.test(name)) return 'insurance';
   return `${name}${/\b(?:still|in|now|this|licen)\b/i.test(tail) ? '' : tail}`
     .replaceAll(/\s+/g, ' ')
-    .replace(/\s+(?:is|are|was)$/i, '')
+    .replace(/\s+(?:is|are|was|yet|either|though)$/i, '')
+    .replace(/\bmy\b/i, 'your')
+    .replace(/^abn$/i, 'ABN')
     .trim();
+}
+
+/** The paper of these words is none that they have to get. */
+function isSettled({ text }: ReadSentence, { clause, hit }: { clause: Clause; hit: Hit }): boolean {
+  const around = text.slice(clause.from, clause.to + 24);
+  return (
+    isOtherwise.test(around) ||
+    ofWork.test(text.slice(hit.from, hit.to)) ||
+    leavesWork.test(text.slice(0, clause.from)) ||
+    asks.test(clause.text) ||
+    ofInsurer.test(text.slice(hit.to))
+  );
 }
 
 export function readStillToDo(sentences: readonly ReadSentence[]): Fact<StillToDo>[] {
@@ -56,12 +82,13 @@ export function readStillToDo(sentences: readonly ReadSentence[]): Fact<StillToD
       const clause = clauseAround(sentence, hit.from);
       if (
         notOwed.test(sentence.text.slice(0, hit.from)) ||
+        isSettled(sentence, { clause, hit }) ||
         hitsOf(sentence, 'others').some(({ to }) => to <= hit.from && hit.from - to < 12)
       )
         continue;
       const next = sentence.text.slice(clause.to, clause.to + 40);
       const state = stateOf(
-        `${clause.text}${/^\W{0,3}(?:don|not|i[’']ve applied|applied|haven)/i.test(next) ? next : ''}`,
+        `${clause.text}${/^\W{0,3}(?:don|not (?:yet|held|got|current|done|renewed|(?:for )?(?:business|work))|i[’']ve applied|applied|haven)/i.test(next) ? next : ''}`,
         sentence.text,
       );
       if (
