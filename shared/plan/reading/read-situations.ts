@@ -13,7 +13,9 @@ const iAm =
 /** They pay for it or ask of it for someone who works for them. */
 const isForOthers = ({ text }: ReadSentence, { from, to }: Hit): boolean =>
   /\b(?:needs?|buy|pay|take out|arrange|insure)\s+(?:\p{L}+\s+){0,2}$/iu.test(text.slice(0, from)) ||
-  /^\s*(?:insurance|cover|policy|premiums?|for (?:my|our|the|an?|his|her|any|staff|helpers?)\b)/i.test(text.slice(to));
+  /^\s*(?:insurance|cover|policy|premiums?|for (?:my|our|the|an?|his|her|any|staff|helpers?)\b)/i.test(
+    text.slice(to),
+  );
 /** "School knows", "employer OK", "I checked": the matter is closed. */
 const agreed =
   /\b(?:boss|employer|work|school|manager|hospital|company|firm|department|principal)\s+(?:already |has |have )?(?:knows|ok|okay|agreed|approved|said (?:ok|okay|yes|fine)|is (?:ok|okay|fine|happy))\b(?! nothing| if)|\b(?:approval|consent|permission)\s+(?:is |was )?(?:given|signed|granted)\b/i;

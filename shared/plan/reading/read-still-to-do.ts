@@ -25,8 +25,10 @@ const ofWork = /^(?:checks|certificates|cards|licen[cs]es|registrations|permits)
 /** "I'm not a registered BAS agent", "certificate, not the full licence": what they are, or what they do hold. */
 const isOtherwise = /\b(?:i[’']?m|i am) not (?:an?|the)\b|\b(?:certificate|registration|licen[cs]e)\W+not\b/i;
 /** "Can't run new cable, no cabler registration": work that they leave, and no paper to get. */
-const leavesWork = /\b(?:can[’']?t|cannot|won[’']?t|never) (?!have\b|get\b|afford\b|start\b)\p{L}+[^.;]*,\s*$/iu;
-const asks = /^\W*(?:and |so )?(?:do|does|can|should|will|would|is|are|am|how|what|where)\s+(?:do |does )?(?:i|we|my|it|the)\b/i;
+const leavesWork =
+  /\b(?:can[’']?t|cannot|won[’']?t|never) (?!have\b|get\b|afford\b|start\b)\p{L}+[^.;]*,\s*$/iu;
+const asks =
+  /^\W*(?:and |so )?(?:do|does|can|should|will|would|is|are|am|how|what|where)\s+(?:do |does )?(?:i|we|my|it|the)\b/i;
 const ofInsurer = /^\s+(?:said|says|won[’']?t|wants?|paid|company|broker)\b/i;
 
 const vague = /^(?:cards?|checks?|registration|licence|license|permit|approval|consent|certificates?|giấy)$/i;
@@ -50,9 +52,10 @@ function nameOf({ text }: ReadSentence, clauseFrom: number, hit: { from: number;
   const before = text.slice(clauseFrom, hit.from).split(/\s+/).filter(Boolean).slice(-5).join(' ');
   const tail = behind.exec(text.slice(hit.to))?.[0] ?? '';
   const tidied = `${before} ${paper}`.trim().replace(needsWords, '').trim();
-  const name = /\b(?:is|are|was|said|says|i|we|he|she|they|me|do|to|with(?! \p{L}*(?:people|children)))\s/iu.test(tidied)
-    ? paper
-    : tidied;
+  const name =
+    /\b(?:is|are|was|said|says|i|we|he|she|they|me|do|to|with(?! \p{L}*(?:people|children)))\s/iu.test(tidied)
+      ? paper
+      : tidied;
   if (/^insured$/i.test(name)) return 'insurance';
   return `${name}${/\b(?:still|in|now|this|licen)\b/i.test(tail) ? '' : tail}`
     .replaceAll(/\s+/g, ' ')

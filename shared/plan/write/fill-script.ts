@@ -1,6 +1,8 @@
 import { askedCents } from '../figures/inputs.ts';
-import { type Day, type DayPart, dayParts, type Reading } from '../reading/reading.ts';
+import type { Day } from '../reading/reading.ts';
 import { soldAs } from './own-facts.ts';
+import { namesBlockedTime } from './reach/free-times.ts';
+import { waitsForPaper } from './reach/named-message.ts';
 import { dayName, dayOf } from './say/dates.ts';
 import { dollars } from './say/money.ts';
 import { priceSaid, unitName } from './say/price.ts';
@@ -16,27 +18,16 @@ function workDays({ schedule, reading }: Writing): Day[] {
   return [...new Set([...seen, ...free])];
 }
 
-const allDays: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const weekend: readonly Day[] = ['sat', 'sun'];
-const namedParts = /\b(morning|afternoon|evening)s?\b/gi;
+/** Words that only someone with the paper in hand may say. */
+const claimsPaper =
+  /\b(?:i[’']m|i am|an|a)\s+(?:\S+\s)?(?:licensed|registered|accredited)\b(?! (?:studio|butcher|hives?|kitchen))/i;
 
-/** Whether a text names a day or a part of the day on which the person said that they are not free. */
-export function namesBlockedTime(text: string, { week }: Pick<Reading, 'week'>): boolean {
-  if (week.length === 0) return false;
-  const cells = week.map(({ value }) => value);
-  const isOnlyNamed = cells.some(({ is }) => is === 'free');
-  const isOpen = (day: Day, part: DayPart): boolean => {
-    const cell = cells.find((one) => one.day === day && one.part === part);
-    return cell ? cell.is === 'free' : !isOnlyNamed;
-  };
-  const isDayOpen = (day: Day) => dayParts.some((part) => isOpen(day, part));
-  const days = allDays.filter((day) => new RegExp(`\\b${dayName(day)}s?\\b`).test(text));
-  if (days.some((day) => !isDayOpen(day))) return true;
-  if (/\bweekends?\b/i.test(text) && !weekend.some(isDayOpen)) return true;
-  return [...text.matchAll(namedParts)].some(
-    ([, part = '']) => !allDays.some((day) => isOpen(day, part.toLowerCase() as DayPart)),
-  );
-}
+/** The price of one thing of the customer's, said of another: "Each drop is {price}" of one who asked $65 for a hem. */
+const isOfOtherThing = (text: string, { figures, item }: Writing): boolean =>
+  text.includes('{price}') &&
+  'words' in figures.inputs.priceCents.from &&
+  !/\{unit\}|\{item\}|\bunit\b/.test(text) &&
+  !new RegExp(`\\b${item.unit.replaceAll(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(text);
 
 /** The price after it goes up by at least 5%, in round steps. */
 function raised(cents: number): number {
@@ -63,7 +54,8 @@ export function fillScript(text: string, writing: Writing): string | undefined {
     'other-day': other && dayName(other),
   };
   if (screen.isSafety && /\{(?:other-)?day\}/.test(text)) return undefined;
-  if (namesBlockedTime(text, writing.reading)) return undefined;
+  if (namesBlockedTime(text, writing.reading) || isOfOtherThing(text, writing)) return undefined;
+  if (claimsPaper.test(text) && waitsForPaper(writing)) return undefined;
   let isComplete = true;
   const filled = text
     .replaceAll(

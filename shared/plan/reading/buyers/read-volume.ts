@@ -95,7 +95,11 @@ const unit =
   /(?:s|\d|^(?:kg|kilo|g|l|ml|km|m|m2|t|ha|hr|dozen|sheep|fish|bread|rice|people|more|stock|honey|wood|firewood|hay|straw|feed))$/iu;
 /** "20 bar" of a writer who is new to English are 20 bars. */
 const plural = (of: string, count: number): string =>
-  count <= 1 || of.includes(' ') || unit.test(of) ? of : `${of}${/(?:x|ch|sh)$/.test(of) ? 'es' : 's'}`;
+  count <= 1 || of.includes(' ') || unit.test(of)
+    ? of
+    : /[^aeiou]y$/.test(of)
+      ? `${of.slice(0, -1)}ies`
+      : `${of}${/(?:x|ch|sh)$/.test(of) ? 'es' : 's'}`;
 
 const isEach = (words: string): boolean => /\beach\b/i.test(words);
 

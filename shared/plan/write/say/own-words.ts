@@ -77,14 +77,20 @@ export function termLine({ kind, count, unit }: TermFact, words: string): string
 export const buyerName = ({ who, count }: BuyerFact): string =>
   heading(`${count !== undefined ? `${count} ` : ''}${phrase(who)}`);
 
-/** "24 a fortnight at $8 each", "1,200 tubes at $2.60"; nothing where neither was said. */
-export function buyerTerms({ takes, pays, count }: BuyerFact): string {
+/** "24 a fortnight", "3 to 5 jobs each a month" */
+export function orderAmount({ takes, count }: BuyerFact): string | undefined {
+  if (!takes) return undefined;
   const many =
-    takes &&
-    (takes.high !== undefined ? `${takes.count} to ${takes.high}` : takes.count.toLocaleString('en-AU'));
-  const each = takes?.isEach && count !== undefined ? ' each' : '';
-  const often = takes && takes.per !== 'once' ? ` a ${takes.per}` : '';
-  const amount = takes && `${many}${takes.of ? ` ${takes.of}` : ''}${each}${often}`;
+    takes.high !== undefined ? `${takes.count} to ${takes.high}` : takes.count.toLocaleString('en-AU');
+  const each = takes.isEach && count !== undefined ? ' each' : '';
+  const often = takes.per === 'once' ? '' : ` a ${takes.per}`;
+  return `${many}${takes.of ? ` ${takes.of}` : ''}${each}${often}`;
+}
+
+/** "24 a fortnight at $8 each", "1,200 tubes at $2.60"; nothing where neither was said. */
+export function buyerTerms(buyer: BuyerFact): string {
+  const { takes, pays } = buyer;
+  const amount = orderAmount(buyer);
   const price =
     pays &&
     (pays.isPart

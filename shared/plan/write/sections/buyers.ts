@@ -4,17 +4,20 @@ import { countOf, countWord, kindsToAsk } from '../../schedule/asking.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
 import { namedPeople } from '../own-facts.ts';
+import { homeTown, withTown } from '../reach/home-town.ts';
+import { namedScripts, shortScript } from '../reach/named-message.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
 import { whenToAsk } from '../when-to-ask.ts';
 import { isFull, type Writing } from '../writing.ts';
-import { buyersOf, priceWords } from './answer.ts';
-import { namedScript, peopleNamed, whatYouCanShow } from './people-named.ts';
+import { buyersOf } from './answer.ts';
+import { peopleNamed, whatYouCanShow } from './people-named.ts';
 
 const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
 
 function buyerTable(writing: Writing): Maybe<Block> {
   const { tier, screen, reading } = writing;
+  const town = homeTown(writing);
   const shown = buyersOf(writing)
     .filter(({ where }) => !(screen.isSafety && isBoard.test(where)))
     .slice(0, tier === 'PRO' ? 5 : 8);
@@ -23,7 +26,7 @@ function buyerTable(writing: Writing): Maybe<Block> {
     'Kinds of buyer near you',
     [left('Who', 1.2), left('Why they buy', 1.6), left('Where', 1.5), left('When to ask', 1.2)],
     shown.map(({ kind, why, where, when }) =>
-      row(heading(kind), sentence(why), sentence(where), when ? sentence(whenToAsk(when, reading)) : '–'),
+      row(heading(kind), sentence(why), sentence(withTown(where, town)), when ? sentence(whenToAsk(when, reading)) : '–'),
     ),
   );
 }
@@ -114,8 +117,7 @@ function scriptsOf(writing: Writing): Script[] {
     buyersOf(writing).some(({ id, kind }) => writing.offer.buyers.includes(id) && head.endsWith(kind)),
   );
   if (isForThem) return scripts;
-  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. Can I put you down for next week?`;
-  return [script('script-short', 'Message to a buyer', '', words), ...scripts];
+  return [script('script-short', 'Message to a buyer', '', shortScript(writing)), ...scripts];
 }
 
 function generalScripts(writing: Writing): Script[] {
@@ -164,7 +166,7 @@ function rivals(writing: Writing): Block[] {
       ),
       paragraph(
         'look-up',
-        `To find three near you, search for “${phrase(trade.lookUp)}”. Note each price and the worst review.`,
+        `To find three near you, search for “${withTown(phrase(trade.lookUp), homeTown(writing))}”. Note each price and the worst review.`,
       ),
     ],
   );
@@ -186,7 +188,7 @@ export function buyersSection(writing: Writing): PlanSection {
       isFull(writing) && buyerTable(writing),
       seasonWords(writing),
       ...firstTen(writing),
-      namedScript(writing, priceWords(writing)),
+      ...namedScripts(writing),
       ...scriptsOf(writing),
       script(
         'script-dear',

@@ -1,9 +1,9 @@
-import type { Block, Script } from '../../document/plan-document.ts';
+import type { Block } from '../../document/plan-document.ts';
 import type { BuyerFact } from '../../reading/reading.ts';
-import { bullets, given, left, type Maybe, note, row, table, title, under } from '../blocks.ts';
+import { bullets, given, left, note, row, table, title, under } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
 import { buyerName, buyerTerms } from '../say/own-words.ts';
-import { heading, phrase } from '../say/words.ts';
+import { heading } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 const next: Readonly<Record<BuyerFact['when'], string>> = {
@@ -14,6 +14,9 @@ const next: Readonly<Record<BuyerFact['when'], string>> = {
   past: 'Say you are taking work again. Send your price.',
   hope: 'Say what you do and what it costs. Ask if they want it.',
 };
+
+const isInWriting = ({ reading }: Writing): boolean =>
+  reading.limits.some(({ value }) => value.need === 'phone-calls');
 
 const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
 
@@ -26,7 +29,9 @@ export function peopleNamed(writing: Writing): Block[] {
       return row(
         buyerName(fact.value),
         terms === '' ? (quote(writing, fact) ?? '–') : heading(terms),
-        next[fact.value.when],
+        isInWriting(writing)
+          ? next[fact.value.when].replace('your number', 'your name')
+          : next[fact.value.when],
       );
     });
   return under(title('named-title', 'People you named'), [
@@ -37,22 +42,6 @@ export function peopleNamed(writing: Writing): Block[] {
       rows,
     ),
   ]);
-}
-
-/** Words for the first person who asked. */
-export function namedScript(writing: Writing, price: string): Maybe<Script> {
-  const [first] = namedPeople(writing).filter(({ value }) => value.when !== 'now' && value.when !== 'past');
-  if (!first || writing.screen.isSafety) return undefined;
-  const { who, when } = first.value;
-  const hello = `Hello, it's ${writing.firstName}.`;
-  const offer = phrase(writing.offer.name);
-  const text =
-    when === 'sends'
-      ? `${hello} I do ${offer}. My price is ${price}. Can I send you a card to hand out?`
-      : when === 'hope'
-        ? `${hello} I do ${offer}. My price is ${price}. Would that be useful to you?`
-        : `${hello} We spoke about ${offer}. My price is ${price}. Shall I hold a date for you?`;
-  return { kind: 'script', id: 'script-named', title: `Message to ${phrase(who)}`, when: '', lines: [text] };
 }
 
 /** Registered health workers may not advertise with what patients say. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Fact, Reading, WeekCell } from '../reading/reading.ts';
-import { namesBlockedTime } from './fill-script.ts';
+import type { Fact, Reading, WeekCell } from '../../reading/reading.ts';
+import { freeDays, namesBlockedTime } from './free-times.ts';
 
 const cell = (value: WeekCell): Fact<WeekCell> => ({
   id: `${value.day}-${value.part}`,
@@ -38,4 +38,13 @@ it('takes out only the times that a person ruled out', () => {
   );
   expect(namesBlockedTime('Is Friday good?', busy)).toBe(true);
   expect(namesBlockedTime('Is Monday good?', busy)).toBe(false);
+});
+
+it('names the days with most time and leaves out a short evening', () => {
+  const week = weekOf(
+    { day: 'wed', part: 'evening', is: 'free', from: 1110, to: 1230 },
+    { day: 'sat', part: 'morning', is: 'free' },
+    { day: 'sat', part: 'afternoon', is: 'free' },
+  );
+  expect(freeDays(week)).toEqual(['sat']);
 });

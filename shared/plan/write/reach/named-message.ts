@@ -1,0 +1,208 @@
+import type { Script } from '../../document/plan-document.ts';
+import { wordsOf } from '../../reading/match/words.ts';
+import type { BuyerFact, Fact } from '../../reading/reading.ts';
+import { wholePhrase } from '../../reading/whole-phrase.ts';
+import { prose } from '../blocks.ts';
+import { namedPeople, ownPrices, soldAs } from '../own-facts.ts';
+import { dayName } from '../say/dates.ts';
+import { dollars } from '../say/money.ts';
+import { orderAmount, priceAmount } from '../say/own-words.ts';
+import { priceSaid } from '../say/price.ts';
+import { an, isWhole, list, phrase, sentence } from '../say/words.ts';
+import { hasGst, type Writing } from '../writing.ts';
+import { freeDays, inWeekOrder } from './free-times.ts';
+
+/** Messages to people whom the customer named: what they asked for, its price, and the days that the customer has. */
+
+/** People who know the customer already get news and no pitch. */
+const ofTheirs =
+  /^(?:your|my|our|old|former|past|regular)\s+(?:\p{L}+\s+)?(?:ladies|clients?|customers?|regulars?|students?|pupils?|families|parents|people|owners|riders)\b/iu;
+const isKnown = ({ who }: BuyerFact): boolean => ofTheirs.test(who);
+
+/** What the customer does: the name of the trade, or of their own work where the catalogue has none. */
+const workName = ({ reading, screen, trade }: Writing): string => {
+  const { work } = reading;
+  const isOwn = work && trade.id.startsWith('own') && isWhole(work.value.name);
+  return phrase(isOwn && screen.allows(work.value.name, work.at) ? work.value.name : trade.plain);
+};
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(wordsOf(text).map(({ stem }) => stem.replace(/(?<=.{4})(?:y|ies?|es)$/, '')));
+
+/** The customer's own price of what this buyer asked for. */
+function listPrice(writing: Writing, { takes }: BuyerFact): string | undefined {
+  const asked = stemsOf(takes?.of ?? '');
+  if (asked.size === 0) return undefined;
+  const found = ownPrices(writing).find(
+    ({ value }) =>
+      value.buyer === undefined &&
+      value.pack === undefined &&
+      [...stemsOf(`${value.item ?? ''} ${value.unit ?? ''}`)].some((stem) => asked.has(stem)),
+  );
+  const { unit } = found?.value ?? {};
+  return found && `${priceAmount(found.value)} ${unit && unit !== 'each' ? an(unit) : 'each'}`;
+}
+
+/** "$45 each, $270 a week": the price that they named, else that of the same thing, else that of the plan. */
+function priceFor(writing: Writing, buyer: BuyerFact): string {
+  const { pays, takes, count = 1 } = buyer;
+  const gst = hasGst(writing) ? ', plus GST' : '';
+  const own = listPrice(writing, buyer);
+  if (!pays || pays.isPart) return `${own ?? priceSaid(writing.figures.inputs, '', soldAs(writing))}${gst}`;
+  const one = `${dollars(pays.cents)}${pays.unit ? ` ${an(pays.unit)}` : takes ? ' each' : ''}${gst}`;
+  const many = takes && !takes.isPool && takes.high === undefined && takes.count > 1 ? takes.count : 0;
+  const isPlain = many > 0 && pays.unit === undefined && !(takes?.isEach && count > 1);
+  const often = takes?.per === 'once' ? ' in all' : ` a ${takes?.per}`;
+  return isPlain ? `${one}, so ${dollars(many * pays.cents)}${often}` : one;
+}
+
+/** Goods are brought or collected, so the days of the work say nothing of them. */
+function daysOf({ reading, screen, offer }: Writing): string[] {
+  const isHeld = screen.isSafety || offer.kind === 'product';
+  return isHeld ? [] : inWeekOrder(freeDays(reading)).map(dayName);
+}
+
+const timesOf = (days: readonly string[]): string | undefined =>
+  days.length === 0
+    ? undefined
+    : days.length === 1
+      ? `I am free on ${days[0]}s.`
+      : `I can do ${list(days, 'or')}.`;
+
+const abbreviation = /\b\p{Lu}{2,5}\b/gu;
+/** "BAS": work in the words for this buyer that needs a licence which the customer lacks. */
+function notYet({ reading, licences }: Writing, { words }: Fact<BuyerFact>): string | undefined {
+  const asked = new Set(words.match(abbreviation));
+  return reading.licences
+    .filter(({ value }) => value.status !== 'held')
+    .flatMap(({ value }) => licences.get(value.licence)?.name.match(abbreviation) ?? [])
+    .find((word) => asked.has(word));
+}
+
+type Gated = Pick<Writing, 'reading' | 'trade' | 'offer' | 'licences' | 'place'>;
+
+/** The licence gates this offer: the offer names it, or no offer of the trade does and all of the work needs it. */
+function isGate({ trade, offer, licences, place }: Gated, id: string): boolean {
+  if (licences.get(id)?.places[place]?.needed === 'none') return false;
+  return trade.offers.some(({ licence }) => licence?.id === id)
+    ? offer.licence?.id === id && offer.licence.as === 'work'
+    : trade.licences.includes(id);
+}
+
+/** No work may be sold before a paper is there. */
+export const waitsForPaper = (writing: Gated): boolean =>
+  writing.reading.toDo.some(({ value }) => value.kind === 'paper' && value.state !== 'to-ask') ||
+  writing.reading.licences.some(({ value }) => value.status !== 'held' && isGate(writing, value.licence));
+
+const asksForQuote = /\bquot(?:e|es|ed|ing)\b/i;
+const isBooked = /\bbooked\b/i;
+/** "3 jobs" says nothing of what they are. */
+const vague = /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?)$/i;
+
+/** "8 hems a week", "dog grooming, 8 a week", "dog grooming" */
+function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
+  const work = workName(writing);
+  if (!takes || takes.isPool || vague.test(takes.of ?? '')) return work;
+  const amount = orderAmount({ ...buyer, takes });
+  if (takes.of !== undefined && wholePhrase(takes.of) !== takes.of) return work;
+  return takes.of === undefined ? `${work}, ${amount}` : (amount ?? work);
+}
+
+const openings: Readonly<
+  Record<BuyerFact['when'], (asked: string, work: string, isProduct: boolean) => string>
+> = {
+  hope: (_, work) => `I offer ${work}.`,
+  sends: (_, work) => `Thank you for offering to pass on my name. I offer ${work}.`,
+  past: (_, work) => `You had ${work} from me before. I have room again.`,
+  now: (_, __, isProduct) => `Thank you for ${isProduct ? 'your orders' : 'the work'} so far.`,
+  promised: (asked) => `You said yes to ${asked}.`,
+  waiting: (asked) => `You asked me about ${asked}.`,
+};
+
+function opening(writing: Writing, fact: Fact<BuyerFact>): string {
+  const { when } = fact.value;
+  const work = workName(writing);
+  const missing = notYet(writing, fact);
+  if (missing)
+    return `You asked me about ${missing} work. I may not do that part until I am registered. I can do the rest now: ${phrase(writing.trade.plain)}.`;
+  if (isKnown(fact.value) && when === 'hope')
+    return `I do ${work} on my own now, and I would be glad to see you again.`;
+  if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
+  if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
+  return openings[when](askedFor(writing, fact.value), work, writing.offer.kind === 'product');
+}
+
+/** Who buys today knows the price, and a quote comes after a look at the work. */
+function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined {
+  if (fact.value.when === 'now') return undefined;
+  if (fact.value.when === 'waiting' && asksForQuote.test(fact.words))
+    return 'I look at the work first, and then you get the price in writing.';
+  return `The price is ${priceFor(writing, fact.value)}.`;
+}
+
+function closing(writing: Writing, fact: Fact<BuyerFact>): string {
+  const { when } = fact.value;
+  if (waitsForPaper(writing))
+    return 'I start when my paperwork is in, and I take no money before that. Shall I put your name on my list?';
+  if (when === 'sends') return 'May I send you one page with my prices?';
+  if (when === 'now')
+    return writing.offer.kind === 'product' ? 'Shall we set the next order?' : 'Shall we set the next dates?';
+  if (isBooked.test(fact.words)) return 'Is the date still right?';
+  if (when === 'hope' && !isKnown(fact.value)) return 'Would that be useful to you? If not, no worries.';
+  return daysOf(writing).length > 1 ? 'Which day suits you?' : 'Which date suits you?';
+}
+
+function messageTo(writing: Writing, fact: Fact<BuyerFact>): string {
+  const times = waitsForPaper(writing) ? undefined : timesOf(daysOf(writing));
+  const isStranger = fact.value.when === 'hope' && !isKnown(fact.value);
+  return prose(
+    isStranger ? `Hello, my name is ${writing.firstName}.` : `Hello, it's ${writing.firstName}.`,
+    opening(writing, fact),
+    priceLine(writing, fact),
+    times,
+    closing(writing, fact),
+  );
+}
+
+const isNamed = /^(?:the|an?|your|his|her|their|one|old|former|past)\b/i;
+const isPlural = (name: string): boolean => /[^s]s$/.test(name.split(/ (?:of|in|at|from|on|near) /)[0] ?? '');
+
+/** "the dentist", "2 cafes", "your ladies" */
+function nameOf({ who, count }: BuyerFact): string {
+  const name = phrase(who);
+  if (count !== undefined && count > 1) return `${count} ${name}`;
+  return isNamed.test(name) || isPlural(name) || /^\p{Lu}/u.test(who) ? name : `the ${name}`;
+}
+
+const most = { BASIC: 1, PRO: 2, ENTERPRISE: 3 } as const;
+
+export function namedScripts(writing: Writing): Script[] {
+  if (writing.screen.isSafety) return [];
+  const order = { promised: 0, waiting: 1, now: 2, sends: 3, past: 4, hope: 5 } as const;
+  const seen = new Set<string>();
+  return namedPeople(writing)
+    .toSorted((one, other) => order[one.value.when] - order[other.value.when])
+    .map((fact) => ({ who: nameOf(fact.value), text: messageTo(writing, fact) }))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .slice(0, most[writing.tier])
+    .map(({ who, text }, index) => ({
+      kind: 'script',
+      id: index === 0 ? 'script-named' : `script-named-${index + 1}`,
+      title: `Message to ${who}`,
+      when: '',
+      lines: [text],
+    }));
+}
+
+/** To a buyer who does not know the customer: who they are, what they sell and what it costs. */
+export function shortScript(writing: Writing): string {
+  const { offer, firstName } = writing;
+  const isLater = waitsForPaper(writing);
+  return prose(
+    `Hello, my name is ${firstName}.`,
+    sentence(offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my')),
+    `The price is ${priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '', soldAs(writing))}.`,
+    isLater ? 'I start when my paperwork is in.' : timesOf(daysOf(writing)),
+    'Would that be useful to you? If not, no worries.',
+  );
+}
