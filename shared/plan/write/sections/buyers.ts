@@ -26,7 +26,12 @@ function buyerTable(writing: Writing): Maybe<Block> {
     'Kinds of buyer near you',
     [left('Who', 1.2), left('Why they buy', 1.6), left('Where', 1.5), left('When to ask', 1.2)],
     shown.map(({ kind, why, where, when }) =>
-      row(heading(kind), sentence(why), sentence(withTown(where, town)), when ? sentence(whenToAsk(when, reading)) : '–'),
+      row(
+        heading(kind),
+        sentence(why),
+        sentence(withTown(where, town)),
+        when ? sentence(whenToAsk(when, reading)) : '–',
+      ),
     ),
   );
 }
