@@ -91,6 +91,8 @@ const offer = z.strictObject({
   licence: z.strictObject({ id: slug, as: z.enum(['work', 'under']) }).optional(),
   /** The buyers of the trade that this offer is for. */
   buyers: z.array(slug).min(1),
+  /** Words for jobs and buyers that say of a person's story that this is the offer of the trade which they sell. */
+  fits: phrases.default([]),
   /** What a person who is new or without the trade's licence should be able to say before selling it. */
   gate: words.optional(),
   /** How the item earns: "visits" are sold one by one, "weekly" repeats, "product" is made ahead, "month" is a retainer. */

@@ -169,6 +169,14 @@ function withPicked(
 const strongest = (reading: Reading): Skill[] =>
   reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value);
 
+/** "No bond cleans": all that speaks of the trade is work which the person does not do. */
+const isRefused = ({ found }: Skill, { notDone }: Reading): boolean => {
+  const refused = notDone.map(({ value }) => value.what.toLowerCase());
+  const isNamed = (word: string) =>
+    refused.some((what) => what.startsWith(word.toLowerCase()) && what.length <= word.length + 2);
+  return found.length > 0 && found.every(isNamed);
+};
+
 /** Chooses up to three businesses. What a person can do decides; limits and licences remove offers, never trades. */
 export function choose(
   reading: Reading,
@@ -183,6 +191,7 @@ export function choose(
   const ranked: { trade: Trade; skill: Skill | undefined; strength: number }[] = [];
   for (const trade of trades) {
     const skill = skills.find((one) => one.trade === trade.id);
+    if (skill && isRefused(skill, reading)) continue;
     const isUnlocked = trade.handbooks.some((handbook) => unlocked.includes(handbook));
     const strength =
       (skill?.strength ?? 0) +

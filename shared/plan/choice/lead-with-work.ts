@@ -53,7 +53,10 @@ export function leadWithWork(
     return [...byTrade];
   const likest = isTyped(reading) ? undefined : likestTrade(reading, byTrade, said);
   // A trade that sells something else lends nothing.
-  const found = likest?.[0] && fitsWork(likest[0].trade, said, reading) ? likest : undefined;
+  const fitting = likest?.[0] && fitsWork(likest[0].trade, said, reading) ? likest : undefined;
+  const found =
+    fitting ??
+    (isTyped(reading) ? undefined : byTrade.find(([first]) => first && isNamedAs(first.trade, said)));
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };
   const own =
@@ -92,6 +95,12 @@ function isTradeName({ roots }: Work, { skills }: Reading): boolean {
     .filter(({ value }) => !value.isWeak && value.strength >= leastStrength)
     .flatMap(({ value }) => value.found.flatMap((one) => wordsOf(one).map(({ stem }) => rootOf(stem))));
   return roots.length > 0 && roots.every((root) => names.includes(root));
+}
+
+/** "House cleans" are house cleaning. */
+function isNamedAs({ name }: Trade, { roots, isSure }: Work): boolean {
+  const names = wordsOf(name).map(({ stem }) => rootOf(stem));
+  return isSure && roots.length > 1 && names.length === roots.length && roots.every((root) => names.includes(root));
 }
 
 /** The story speaks so much of the work itself. */

@@ -1,6 +1,7 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
+import { fitsBuyers, fitsJobs, fitsTime } from './fits-offer.ts';
 
 /** The words of an offer that say what it is: its name, line, price card and buyers. */
 function stemsOf(offer: Offer, trade: Trade): Set<string> {
@@ -62,12 +63,15 @@ const mostOfWork = 4;
 const told = 8;
 
 /** An offer that is about work which the person does not want comes after one that is not. */
-function isUnwanted(offer: Offer, { unwanted = [], sold = {} }: Reading): boolean {
-  const named = new Set(
-    wordsOf(`${offer.name} ${offer.items[0]?.name ?? ''}`).map(({ stem }) => rootOf(stem)),
-  );
-  const said = new Set(wordsOf(offer.line).map(({ stem }) => rootOf(stem)));
-  return unwanted.some((root) => named.has(root) || (said.has(root) && !sold[root]));
+function isUnwanted(offer: Offer, trade: Trade, { unwanted = [], sold = {} }: Reading): boolean {
+  const roots = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)));
+  const named = roots(`${offer.name} ${offer.items[0]?.name ?? ''}`);
+  // "With no sheet music" is what the offer does without.
+  const said = roots(offer.line.replaceAll(/\b(?:no|without) \w+(?: \w+)?/gi, ''));
+  // "No pool fences" refuses one kind of what the whole trade is about.
+  const whole = roots(`${trade.name} ${trade.plain}`);
+  const isOnlySaid = (root: string) => root.length > 4 && said.has(root) && !sold[root];
+  return unwanted.some((root) => !whole.has(root) && (named.has(root) || isOnlySaid(root)));
 }
 
 const common = new Set(
@@ -124,6 +128,7 @@ function isNear({ price }: Offer['items'][number], cents: number): boolean {
 /** What the person sells now, then what buyers offered, then what they used to sell: the nearest line of the offer. */
 function sells(offer: Offer, reading: Reading): number {
   const worth = { now: 5, planned: 4, offered: 4, past: 2 } as const;
+  const hasOwn = reading.prices.some(({ value }) => value.when === 'now' && value.buyer === undefined);
   const points = reading.prices.map(({ value }, at) => {
     const said = new Set(wordsOf(`${value.unit ?? ''} ${value.of ?? ''}`).map(({ stem }) => rootOf(stem)));
     const best = offer.items.map((item, index) => {
@@ -134,8 +139,10 @@ function sells(offer: Offer, reading: Reading): number {
       const share = index === 0 ? 1 : 0.6;
       return (fits && isSame ? 1.4 : fits ? 0.8 : isSame ? 0.7 : 0) * share;
     });
-    // What people name first is their main work.
-    return worth[value.when] * Math.max(0, ...best) * Math.max(0.6, 1 - at * 0.1);
+    // What people name first is their main work, and what one buyer pays is less than their own price.
+    const isOfOne = value.buyer !== undefined && hasOwn;
+    const when = at === 0 && value.when === 'planned' ? 'now' : value.when;
+    return worth[when] * Math.max(0, ...best) * Math.max(0.6, 1 - at * 0.1) * (isOfOne ? 0.6 : 1);
   });
   return Math.max(0, ...points) + Math.min(2, points.filter((point) => point > 2).length);
 }
@@ -145,7 +152,7 @@ const taughtBefore = /\b(?:class|classes|workshops?|lessons?|teach\w*|taught|cou
 
 /** A class about a trade is another trade: it comes first only for people who speak of teaching it. */
 function isUnaskedClass(offer: Offer, trade: Trade, reading: Reading): boolean {
-  const isClass = ({ name, line }: Offer) => teaching.test(`${name} ${line}`);
+  const isClass = ({ name, items }: Offer) => teaching.test(`${name} ${items[0]?.name ?? ''}`);
   if (!isClass(offer) || trade.group === 'teaching' || trade.offers.every(isClass)) return false;
   const said = [
     ...reading.skills.flatMap(({ value }) => value.found),
@@ -156,30 +163,37 @@ function isUnaskedClass(offer: Offer, trade: Trade, reading: Reading): boolean {
   const sellsGoods = reading.prices.some(
     ({ value, words }) => value.when === 'now' && !taughtBefore.test(words),
   );
-  return !taughtBefore.test(said) || sellsGoods;
+  const teachesFirst = taughtBefore.test(reading.prices[0]?.words ?? '');
+  return !taughtBefore.test(said) || (sellsGoods && !teachesFirst);
+}
+
+/** Points of an offer inside its trade, by what they are for. */
+export function partsOf(offer: Offer, trade: Trade, reading: Reading): Readonly<Record<string, number>> {
+  const stems = stemsOf(offer, trade);
+  const { named, asked } = saidStems(reading, trade.id);
+  const share = (said: Set<string>) => [...said].filter((stem) => stems.has(stem)).length;
+  const hours = reading.hours?.value.high ?? 5;
+  return {
+    asked: 2.5 * Math.min(2, share(asked)),
+    named: 2 * Math.min(4, share(named)),
+    buyers: fitsBuyers(offer, trade, reading),
+    jobs: fitsJobs(offer, reading),
+    time: fitsTime(offer, reading),
+    sells: sells(offer, reading),
+    sold: soldIn(offer, trade, reading),
+    work: ofWork(offer, trade, reading),
+    hours: fitsHours(offer, hours) ? 4 : 0,
+    earns: (2 * Math.min(100, leftPerHour(offer))) / 100,
+    // A file names its main offer first.
+    order: -0.7 * trade.offers.indexOf(offer),
+    unasked: isUnaskedClass(offer, trade, reading) ? -8 : 0,
+    unwanted: isForRefused(stems, reading) || isUnwanted(offer, trade, reading) ? -6 : 0,
+  };
 }
 
 /**
  * Points of an offer inside its trade: what the person sells, was asked for and named comes before what fits the week
  * and what an hour leaves.
  */
-export function scoreOffer(offer: Offer, trade: Trade, reading: Reading): number {
-  const stems = stemsOf(offer, trade);
-  const { named, asked } = saidStems(reading, trade.id);
-  const share = (said: Set<string>) => [...said].filter((stem) => stems.has(stem)).length;
-  const hours = reading.hours?.value.high ?? 5;
-  const earns = Math.min(100, leftPerHour(offer)) / 100;
-  return (
-    3 * Math.min(4, share(asked)) +
-    2 * Math.min(4, share(named)) +
-    sells(offer, reading) +
-    soldIn(offer, trade, reading) +
-    ofWork(offer, trade, reading) +
-    (fitsHours(offer, hours) ? 4 : 0) +
-    2 * earns -
-    // A file names its main offer first.
-    0.7 * trade.offers.indexOf(offer) -
-    (isUnaskedClass(offer, trade, reading) ? 8 : 0) -
-    (isForRefused(stems, reading) || isUnwanted(offer, reading) ? 6 : 0)
-  );
-}
+export const scoreOffer = (offer: Offer, trade: Trade, reading: Reading): number =>
+  Object.values(partsOf(offer, trade, reading)).reduce((sum, points) => sum + points, 0);

@@ -81,6 +81,10 @@ function pricesBefore(
     .toSorted((one, other) => one.at.from - other.at.from);
 }
 
+/** The words in front of a time, from a whole word: "10 m2" is no part of "110 m2". */
+const clauseTo = (text: string, at: number, end: number): string =>
+  text.slice(Math.max(0, at - 60), end).replace(at > 60 ? /^\S*/ : '', '');
+
 function pacesIn(
   sentence: ReadSentence,
   prices: readonly Fact<PriceFact>[],
@@ -120,7 +124,7 @@ function pacesIn(
       const isMonthly = /^\s*(?:a|per|each|every) month\b/i.test(text.slice(end));
       if (hours <= 0 || hours > 80 || other.test(around)) continue;
       if (!isMonthly && perPeriod.test(text.slice(end))) continue;
-      const of = text.slice(Math.max(0, found.index - 60), end);
+      const of = clauseTo(text, found.index, end);
       add(found, { hours: Math.round(hours * 100) / 100, of, ...(isMonthly && { isMonthly: true }) });
     }
   for (const { from, to, likely } of sentence.roles?.spansOf('minutes') ?? []) {
@@ -132,7 +136,7 @@ function pacesIn(
     if (perPeriod.test(text.slice(end)) || other.test(text.slice(Math.max(0, from - 30), end + 20))) continue;
     add(found, {
       hours: Math.round(hours * 100) / 100,
-      of: text.slice(Math.max(0, found.index - 60), end),
+      of: clauseTo(text, found.index, end),
     });
   }
   for (const pattern of rates)
