@@ -2,6 +2,7 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
+import { withLikeLines } from '#shared/plan/choice/like-lines.ts';
 import { type Refusal, refusePlan } from '#shared/plan/choice/refuse-plan.ts';
 import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
 import { withOwnItem } from '#shared/plan/figures/own-item.ts';
@@ -54,7 +55,8 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
       ownKinds,
     });
     const kept = dropRefused(chosen, reading);
-    const choice = { ...kept, offered: kept.offered.map((one) => withOwnItem(one, reading)) };
+    const offered = kept.offered.map((one) => withLikeLines(withOwnItem(one, reading), reading, trades));
+    const choice = { ...kept, offered };
     const [best] = choice.offered;
     const refusal = refusePlan(choice, reading, plan);
     const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');

@@ -45,7 +45,11 @@ function figuresText({ figures }: Planned): string[] {
   const base = cases[0];
   return [
     `  ${inputs.hoursPerWeek.value} hours a week (${figures.week.paid} paid, ${figures.week.unpaid} unpaid)${inputs.days.map(({ day, hours }) => ` ${day} ${hours}`).join('')}; one ${inputs.unit} at ${dollars(perUnit.priceCents)}, costs ${dollars(perUnit.costCents)}, leaves ${dollars(perUnit.leftCents)} (${dollars(figures.leftPerHourCents)} an hour)`,
-    ...(figures.theirPrice ? [`  you charge ${dollars(figures.theirPrice.cents)} today`] : []),
+    ...(figures.theirPrice
+      ? [
+          `  you named ${dollars(figures.theirPrice.said.cents)} ${figures.theirPrice.said.unit ?? ''} (${figures.theirPrice.when})`,
+        ]
+      : []),
     `  to start: ${dollars(inputs.start.reduce((sum, { cents }) => sum + cents, 0))} of ${dollars(inputs.moneyCents.value)}; owned already: ${inputs.owned.join(', ') || 'nothing named'}`,
     ...(base?.rows ?? []).map(
       ({ month, units, salesCents, moneyInCents, leftCents, balanceCents }) =>

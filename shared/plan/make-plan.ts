@@ -4,6 +4,7 @@ import type { Candidate, Choice } from './choice/candidate.ts';
 import { candidateAbroad } from './choice/candidate-abroad.ts';
 import { choose, ownBusinessId } from './choice/choose.ts';
 import { tradeFor } from './choice/for-offer.ts';
+import { withLikeLines } from './choice/like-lines.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
@@ -97,7 +98,8 @@ export function readAndChoose(
   const offered = choice.offered
     .map((one) => ({ ...one, trade: tradeFor(one.trade, one.offer, catalogue.trades) }))
     .map((one) => (livesInAustralia(profile) ? one : candidateAbroad(one, profile.country)))
-    .map((one) => withOwnItem(one, reading));
+    .map((one) => withOwnItem(one, reading))
+    .map((one) => withLikeLines(one, reading, catalogue.trades));
   return { reading, choice: { ...choice, offered } };
 }
 

@@ -1,5 +1,6 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import type { LikeLine } from './like-lines.ts';
 
 /** Why a business is on the list, as facts that a sentence can be made from. */
 export type Reason =
@@ -31,6 +32,8 @@ export interface Candidate {
   /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
   care: { need: Need; words: string }[];
   isOwnIdea: boolean;
+  /** By the id of a price: what it is for, where another trade sells that. */
+  likeLines?: Readonly<Record<string, LikeLine>>;
   /** Built from the customer's own figures, without a file of the catalogue. A reviewer checks it. */
   isUncatalogued?: boolean;
 }

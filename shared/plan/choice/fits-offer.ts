@@ -36,7 +36,10 @@ const isReseller = ({ pays }: BuyerFact, { prices }: Reading): boolean =>
   pays !== undefined &&
   prices.some(
     ({ value }) =>
-      value.when === 'now' && value.buyer === undefined && pays.cents < value.cents && pays.cents > value.cents / 3,
+      value.when === 'now' &&
+      value.buyer === undefined &&
+      pays.cents < value.cents &&
+      pays.cents > value.cents / 3,
   );
 
 export function fitsBuyers(offer: Offer, trade: Trade, reading: Reading): number {

@@ -100,7 +100,9 @@ function isTradeName({ roots }: Work, { skills }: Reading): boolean {
 /** "House cleans" are house cleaning. */
 function isNamedAs({ name }: Trade, { roots, isSure }: Work): boolean {
   const names = wordsOf(name).map(({ stem }) => rootOf(stem));
-  return isSure && roots.length > 1 && names.length === roots.length && roots.every((root) => names.includes(root));
+  return (
+    isSure && roots.length > 1 && names.length === roots.length && roots.every((root) => names.includes(root))
+  );
 }
 
 /** The story speaks so much of the work itself. */

@@ -17,6 +17,7 @@ import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
 import { splitOwned } from './owned/split-owned.ts';
+import { withoutHire } from './owned/without-hire.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
@@ -118,8 +119,8 @@ function inLines(
   const isTheirs = 'words' in inputs.priceCents.from;
   const listed = saleLines(inputs, isTheirs ? main : undefined, { business, reading, days: inputs.days });
   const lines = asCounted(listed, reading);
-  const unit = unitOfMix(lines) ?? inputs.unit;
   const named = namedDemand(lines, reading, inputs);
+  const unit = unitOfMix(lines, named) ?? inputs.unit;
   const sold = salesToday(lines, reading, { demand: named, inputs });
   const isCounted = (reading.salesNow ?? []).length > 0;
   const isNew = ({ buyer, once }: DemandLine): boolean =>
@@ -138,6 +139,7 @@ export function buildInputs(
   const firstMonth = firstMonthOf(now);
   const { price, theirs, hours } = pickPrice(business, reading);
   const { bought, owned } = splitOwned(business.start, reading, business.id.split('/')[0] ?? '');
+  const running = withoutHire(business.monthly, reading);
   const { hoursPerWeek, days, isCapped } = planHours(reading, rules);
   const payment = paymentOf(reading, rules);
   const today = now.toISOString().slice(0, 10);
@@ -145,7 +147,7 @@ export function buildInputs(
   const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
   const isInTerm = worksInTerm(reading);
   const other = otherIncome(reading, rules, firstMonth);
-  const [start, monthly] = [lines(bought), lines(business.monthly)];
+  const [start, monthly] = [lines(bought), lines(running)];
   const paidAhead = paidAheadOf(start, monthly);
   const inputs: FigureInputs = {
     firstMonth,

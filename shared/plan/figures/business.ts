@@ -41,9 +41,11 @@ export interface Business {
   start: Trade['start']['before'];
   monthly: Trade['monthly'];
   benchmark?: Trade['benchmark'];
+  /** By the id of a price: its time and cost, where it is for something else than the business sells. */
+  likeLines?: Candidate['likeLines'];
 }
 
-export function businessOf({ id, trade, offer, isOwnIdea }: Candidate): Business {
+export function businessOf({ id, trade, offer, isOwnIdea, likeLines }: Candidate): Business {
   const [item] = offer.items;
   if (!item) throw new Error(`${id} has no price card`);
   return {
@@ -66,5 +68,6 @@ export function businessOf({ id, trade, offer, isOwnIdea }: Candidate): Business
     start: trade.start.before,
     monthly: trade.monthly,
     ...(trade.benchmark && { benchmark: trade.benchmark }),
+    ...(likeLines && { likeLines }),
   };
 }

@@ -13,6 +13,7 @@ import type { FigureInputs } from './inputs.ts';
 import { type Loan, loanFor } from './loan.ts';
 import { boughtByLoan } from './own-costs.ts';
 import { type PaymentEffect, paymentEffect } from './payment-effect.ts';
+import type { Theirs } from './pick-price.ts';
 import { type Ratios, ratiosOf } from './ratios.ts';
 import { divide, nearest, sum } from './round.ts';
 import { fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
@@ -23,8 +24,8 @@ export interface Figures {
   inputs: FigureInputs;
   /** A visa or a payment allows fewer hours than the customer has. */
   isHoursCapped: boolean;
-  /** What the customer charges today, when the plan asks for another price. */
-  theirPrice?: { cents: number; words: string };
+  /** What the customer charges or charged, when the plan asks for another price. */
+  theirPrice?: Omit<Theirs, 'hours'>;
   /**
    * The week at full speed. Paid and unpaid hours are apart; unpaid ones are travel, quotes, selling and books. Spare
    * hours are left when one person cannot sell more of this.
@@ -91,7 +92,7 @@ export function calculateBusiness(business: Business, reading: Reading, options:
   return {
     inputs,
     isHoursCapped,
-    ...(theirs && { theirPrice: { cents: theirs.cents, words: theirs.words } }),
+    ...(theirs && { theirPrice: theirs }),
     week: weekOf(inputs),
     events: eventsOf(inputs),
     cases,

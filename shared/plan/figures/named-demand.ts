@@ -1,3 +1,4 @@
+import type { LikeLine } from '../choice/like-lines.ts';
 import { wordsOf } from '../reading/match/words.ts';
 import {
   type BuyerFact,
@@ -19,6 +20,8 @@ export interface DemandLine {
   unitsPerMonth: number;
   /** The line that they take. */
   line: SaleLine;
+  /** They take another thing than the list sells, at the price of this id. */
+  like?: { priceId: string; line: LikeLine };
   /** What one brings from this buyer, where that is not the price of the line. */
   cents?: number;
   /** The first month in which it can be supplied, from 0. */
@@ -124,6 +127,17 @@ function waitingFor({ value }: Fact<BuyerFact>, { salesNow }: Reading): Volume |
   return { count: value.count, per: per === 'year' ? 'once' : per };
 }
 
+/** What this buyer pays for, where another trade sells it. */
+function likeFor(
+  { who }: BuyerFact,
+  [main]: readonly SaleLine[],
+  { prices }: Reading,
+): DemandLine['like'] | undefined {
+  const fact = prices.find(({ value }) => value.buyer === who);
+  const line = fact && main?.business.likeLines?.[fact.id];
+  return line && { priceId: fact.id, line };
+}
+
 export function namedDemand(
   lines: readonly SaleLine[],
   reading: Reading,
@@ -135,28 +149,31 @@ export function namedDemand(
     const { pays, count = 1, when } = buyer.value;
     const takes = buyer.value.takes ?? waitingFor(buyer, reading);
     const from = first[when];
-    const line = lineFor(buyer.value, lines);
+    const like = likeFor(buyer.value, lines, reading);
+    const line = like ? lines[0] : lineFor(buyer.value, lines);
     if (!takes || takes.isPool || from === undefined || !line) return [];
-    const unitsOfOne = unitsIn(takes.of, takes.count, line);
+    const unitsOfOne = like ? 1 : unitsIn(takes.of, takes.count, line);
     const times = takes.isEach ? count : 1;
     const isOnce = takes.per === 'once';
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
     const start = isHeld ? Math.max(2, from) : from;
     if (unitsOfOne === undefined || units <= 0) return [];
     // What brings less than one costs is another thing.
-    if (pays && !pays.isPart && pays.cents <= line.costCents) return [];
+    const costCents = like ? like.line.costDollars * 100 : line.costCents;
+    if (pays && !pays.isPart && pays.cents <= costCents) return [];
     // "Mrs Abbott, the nursing home gardener, would like forty": one order under two names.
     const order = `${takes.count} ${takes.of ?? ''} ${takes.per}`;
     const isSame = taken.some((one) => one.order === order && overlaps(one.at, buyer.at));
     if (!takes.isEach && isSame) return [];
     taken.push({ at: buyer.at, order });
-    const cents = paidFor(buyer.value, line);
+    const cents = like ? pays?.cents : paidFor(buyer.value, line);
     return [
       {
         buyer,
         words: buyer.words,
         unitsPerMonth: Math.round(units * 10) / 10,
         line,
+        ...(like && { like }),
         ...(cents !== undefined && { cents }),
         from: start,
         ...(isOnce && { once: monthOfOrder(buyer, firstMonth, start) }),

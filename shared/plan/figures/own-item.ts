@@ -37,12 +37,32 @@ const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
 const special = /\b(?:kids?|child(?:ren)?|third person|(?:big|large|small) ones?|review)\b/i;
 
 const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && !isPack(value);
+/** A price far below this offer's, of what only another offer sells, where the list has one of this: a phone job is no visit. */
+function isOfOther(
+  { id }: { id?: string },
+  offers: readonly Offer[],
+  prices: readonly Fact<PriceFact>[],
+): (fact: Fact<PriceFact>) => boolean {
+  const least = offers.find((one) => one.id === id)?.items[0]?.price.low ?? 0;
+  const wordsIn = (some: readonly Offer[]) =>
+    stems(some.map(({ name, items }) => `${name} ${items.map((item) => item.name).join(' ')}`).join(' '));
+  const own = wordsIn(offers.filter((one) => one.id === id));
+  const there = new Set([...wordsIn(offers)].filter((stem) => !own.has(stem)));
+  const isThere = ({ value }: Fact<PriceFact>) => shares(stems(lineName(value) ?? ''), there);
+  const isFar = ({ value }: Fact<PriceFact>) => value.cents < least * 50;
+  return (fact) => isThere(fact) && isFar(fact) && prices.some((one) => !isThere(one) && !isFar(one));
+}
+
 /** What the customer sells most: what named buyers take, what they call their work, and the order of their list. */
 export function mainPrice(
   reading: Reading,
-  { offer, trade }: { offer: { name: string }; trade: { plain: string } },
+  {
+    offer,
+    trade,
+  }: { offer: { name: string; id?: string }; trade: { plain: string; offers?: readonly Offer[] } },
 ): Fact<PriceFact> | undefined {
   const usual = reading.prices.filter((fact) => isOwn(fact) && !isPace(fact, reading));
+  const isOther = isOfOther(offer, trade.offers ?? [], usual);
   const retail = usual.filter(({ value }) => value.buyer === undefined);
   const named = stems(
     `${offer.name} ${trade.plain} ${reading.idea?.value.what ?? ''} ${reading.ownTrade?.value.what ?? ''}`,
@@ -62,6 +82,7 @@ export function mainPrice(
       (hasHours && isMonthly(unit) ? 2.5 : 0) +
       (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
       (shares(words, named) ? 0.5 : 0) +
+      (isOther(fact) ? -2 : 0) +
       (shares(words, taken) ? 0.5 : 0) +
       (isTime.test(unit) && takenTimes.includes(unit) ? 0.5 : 0) +
       (when === 'offered' ? -2 : 0) +
@@ -87,7 +108,7 @@ const singular = (word: string): string =>
           .replace(/(?<=ch|sh|x)es$/, '')
           .replace(/s$/, '');
 
-const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job)$)[a-zà-ÿ]{3,14}$/iu;
+const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job|only|pots?|beers?)$)[a-zà-ÿ]{3,14}$/iu;
 
 /** "bottle": the unit of the price, of what it costs, or of what buyers take. */
 function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['items'][number]): string {
@@ -153,12 +174,35 @@ function timeOf(unit: string, item: Offer['items'][number]): { hours?: number; u
   return { hours, unpaidHours: Math.round(unpaid * 100) / 100 };
 }
 
+/** A morning, a day or an event sells many of what the customer prices. */
+const holdsMany = /^(?:half day|day|morning|afternoon|evening|night|event|stall day)$/i;
+
+/** The line of ours that is of the customer's thing: "cup" of a trade that sells mornings of coffee. */
+function lineOfThing(
+  { offer, trade }: Candidate,
+  { value }: Fact<PriceFact>,
+): Offer['items'][number] | undefined {
+  const [first, ...others] = offer.items;
+  if (!first || !holdsMany.test(first.unit)) return first;
+  const dollars = value.cents / 100;
+  const isNear = ({ price }: Offer['items'][number]): boolean =>
+    dollars >= price.low * 0.4 && dollars <= price.high * 2.5;
+  if (isNear(first)) return first;
+  const name = stems(`${lineName(value) ?? ''} ${value.unit ?? ''}`);
+  const isPiece = (item: Offer['items'][number]): boolean =>
+    isNear(item) && !holdsMany.test(item.unit) && !isTime.test(item.unit);
+  const same = others.find((item) => isPiece(item) && shares(name, stems(`${item.name} ${item.unit}`)));
+  const goods = trade.offers.filter(({ kind }) => kind === 'product').flatMap(({ items }) => items);
+  return same ?? goods.find(isPiece) ?? first;
+}
+
 /** The customer's line in place of ours, unless ours is the same thing or a visit that their hour makes. */
 export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
-  const [item, ...others] = candidate.offer.items;
-  if (!item || reading.running || reading.price) return candidate;
+  const [first, ...others] = candidate.offer.items;
+  if (!first || reading.running || reading.price) return candidate;
   const main = mainPrice(reading, candidate);
-  if (!main) return candidate;
+  const item = main && lineOfThing(candidate, main);
+  if (!main || !item) return candidate;
   const { unit: theirs = '', item: name = '', cents } = main.value;
   const dollars = cents / 100;
   const mine = stems(`${item.name} ${item.unit}`);
@@ -170,7 +214,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const isUnnamed = theirs === '' && name === '' && isNear && !candidate.isUncatalogued;
   const isCarded =
     candidate.isUncatalogued === true && Math.abs(item.price.mid - dollars) < 0.005 && item.unit !== 'job';
-  if (isCarded || ((isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
+  const isFirst = item === first;
+  if (isCarded || (isFirst && (isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
     return candidate;
   if (isHead.test(theirs) && group.test(`${item.name} ${item.unit}`) && !candidate.isUncatalogued) {
     const size = Math.min(12, groupSize(reading));
@@ -203,7 +248,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());
   // The most of a month was counted in ours: of a smaller thing there are more.
   const { mostPerMonth } = candidate.offer;
-  const isSmaller = ratio < 0.6 && !candidate.isUncatalogued;
-  const most = isSmaller ? Math.round(mostPerMonth / Math.max(0.02, ratio)) : mostPerMonth;
+  const ofFirst = Math.min(4, dollars / first.price.mid);
+  const isSmaller = ofFirst < 0.6 && !candidate.isUncatalogued;
+  const most = isSmaller ? Math.round(mostPerMonth / Math.max(0.005, ofFirst)) : mostPerMonth;
   return { ...candidate, offer: { ...candidate.offer, mostPerMonth: most, items: [own, ...rest] } };
 }

@@ -2,13 +2,16 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { Input } from './inputs.ts';
-import { isPack } from './mix/price-lines.ts';
+import { isPack, lineName } from './mix/price-lines.ts';
 import { mainPrice, ownPriceBasis } from './own-item.ts';
 
 export interface Theirs {
+  /** Of one sale of the plan. */
   cents: number;
   words: string;
   when: PriceFact['when'];
+  /** As they wrote it: "$70 an hour". */
+  said: Pick<PriceFact, 'cents' | 'highCents' | 'unit'>;
   /** Hours of one sale, where a price by the hour makes the price of a visit. */
   hours?: number;
 }
@@ -37,6 +40,26 @@ const leastHours = ({ terms }: Reading): number =>
 
 const isBundle = /\b(?:pack|package|block|bundle|card|box|set|course|term|weekly?|subscription)\b/i;
 
+/** Two things that take hours are not the same thing. */
+const isTimeWord = /^(?:hour|minut|half|week)/;
+const isGroup = /\b(?:class|group|workshop|groups|classes|workshops)\b/i;
+
+/** It has a name, and the plan sells something else. */
+function isOtherThing(value: PriceFact, { item, unit, words }: Business): boolean {
+  const name = lineName(value);
+  if (value.item === undefined || name === undefined) return false;
+  const mine = stems(`${item} ${unit} ${words}`);
+  return ![...stems(name)].some((stem) => stem.length > 2 && mine.has(stem));
+}
+
+/** A call-out fee is a part of the price of each visit. */
+function callOutOf({ value: { when } }: Fact<PriceFact>, { prices }: Reading): number {
+  const fee = prices.find(
+    ({ value }) => value.when === when && /\bcall-?\s?outs?\b/i.test(value.item ?? value.unit ?? ''),
+  );
+  return fee?.value.cents ?? 0;
+}
+
 /** How near a stated price is to what the plan sells: the same unit, the same thing, an hour of a visit, or unsaid. */
 function near(
   fact: Fact<PriceFact>,
@@ -48,16 +71,31 @@ function near(
   const { cents, unit: theirUnit, of, item: what, when } = fact.value;
   if (isPack(fact.value) && !isBundle.test(`${item} ${unit}`)) return undefined;
   const isUnit = theirUnit !== undefined && [...stems(theirUnit)].some((stem) => stems(unit).has(stem));
-  const isThing = [...stems(`${what ?? ''} ${of ?? ''}`)].some((stem) => stem.length > 3 && named.has(stem));
+  const isThing = [...stems(`${what ?? ''} ${of ?? ''}`)].some(
+    (stem) => stem.length > 3 && !isTimeWord.test(stem) && named.has(stem),
+  );
   const isHourly = theirUnit !== undefined && /^h(?:ou)?r$/.test(theirUnit) && !isUnit && hours > 0;
+  // An hour with one person is no hour of a class.
+  if (isHourly && isGroup.test(`${item} ${unit}`) && !isGroup.test(fact.words)) return undefined;
+  // The price of another thing of their list says nothing of this one.
+  if (theirUnit === undefined && !isThing && isOtherThing(fact.value, business)) return undefined;
   const visit = isHourly ? Math.max(hours, leastHours(reading)) : undefined;
-  const sale = visit === undefined ? cents : Math.round(cents * visit);
+  const sale =
+    visit === undefined ? cents : Math.round(cents * visit) + (isHourly ? callOutOf(fact, reading) : 0);
   // The same thing by another price is still their price; of another thing only a like one is.
   const [least, most] = isUnit || isThing || isHourly ? [0.25, 4] : [0.5, 1.4];
   const isOther = theirUnit !== undefined && !isUnit && !isThing && !isHourly;
   if (isOther || sale < price.low * 100 * least || sale > price.high * 100 * most) return undefined;
   const rank = isUnit ? 0 : isThing ? 1 : isHourly ? 2 : 3;
-  return { cents: sale, words: fact.words, when, rank, ...(visit !== undefined && { hours: visit }) };
+  const { highCents } = fact.value;
+  return {
+    cents: sale,
+    words: fact.words,
+    when,
+    said: { cents, ...(theirUnit && { unit: theirUnit }), ...(highCents !== undefined && { highCents }) },
+    rank,
+    ...(visit !== undefined && { hours: visit }),
+  };
 }
 
 /** A price that the customer named for the same unit, or for the same thing. */

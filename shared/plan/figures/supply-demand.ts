@@ -191,6 +191,10 @@ export function supplyDemand(
     withFloor(withRoom(one, business, demand), business, demand);
   const judged = withMix(inputs, mixOf(lines, [], { units: 1, each: [] }));
   const sold = demand.length > 0 ? soldTo(supplied(judged), demand) : { units: 1, each: [] };
-  const mixed = withMix(inputs, mixOf(lines, demand, sold));
+  const first = withMix(inputs, mixOf(lines, demand, sold));
+  // What takes less time than the main line leaves room for more of it.
+  const mixed = demand.some(({ like }) => like)
+    ? withMix(inputs, mixOf(lines, demand, soldTo(supplied(first), demand)))
+    : first;
   return demand.length > 0 ? withNamed(supplied(mixed), demand) : mixed;
 }

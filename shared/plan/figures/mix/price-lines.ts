@@ -7,7 +7,7 @@ import { isWhole } from '../../write/say/words.ts';
 
 /** Words that were cut out of a sentence, what was bought and what something costs. */
 const noName =
-  /^(?:off|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?|used|shall|will|be)\b/i;
+  /^(?:off|(?:two|three|four|\d) (?:pots|beers|pints|drinks|meals)|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?|used|shall|will|be|thought|thinks?|reckon\w*|said|asked)\b/i;
 const noSale =
   /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b|\bfor (?:an?|the|some) .*\b(?:cos|because|since) (?:i|we)\b/i;
 const isCost =
@@ -17,9 +17,17 @@ const isCost =
 export const namedItem = ({ item }: PriceFact): string | undefined =>
   item !== undefined && !noName.test(item) ? item.replace(/\s(?:for|at|is|are)$/i, '') : undefined;
 
+/** "90 if my nephew comes": the same work with a second person. */
+const helper =
+  /\b(?:if|with|when|and) (?:my |a |an |the |our )?(?:nephew|niece|brother|sister|son|daughter|wife|husband|partner|mate|cousin|uncle|dad|father|friend|helper|offsider|apprentice|labourer|groundie|second (?:person|man))\b(?! for)/i;
+export const isWithHelper = ({ item = '', condition = '' }: PriceFact): boolean =>
+  helper.test(`${item} ${condition}`);
+export const withHelper = 'with a helper';
+
 /** "a fox skull 120" is a fox skull, and "Lash lift would be $75" a lash lift. */
 export function lineName(value: PriceFact): string | undefined {
   const { item, of = '' } = value;
+  if (isWithHelper(value)) return withHelper;
   if (item !== undefined) {
     const said = namedItem(value) ?? (/^with\b/i.test(item) ? item : '');
     const name = said.replace(/^(?:after|then) - /i, '');

@@ -4,7 +4,10 @@ import type { FigureInputs } from '../inputs.ts';
 import { leastOf, paceFor } from '../own-pace.ts';
 import { divide } from '../round.ts';
 import { statedCost, withShare } from '../unit-cost.ts';
-import { hoursNamed, isMonthly, kindOfPrice, lineName, linesBeside } from './price-lines.ts';
+import { hoursNamed, isMonthly, isWithHelper, kindOfPrice, lineName, linesBeside } from './price-lines.ts';
+
+/** Dollars that an hour of a helper costs, with super. */
+const helperDollars = 38;
 
 /** One line of the customer's price list, as one sale of it. */
 export interface SaleLine {
@@ -50,7 +53,18 @@ function countOf(fact: Fact<PriceFact>, line: Business, { reading, business }: C
   return isHour && !isTaught.test(`${business.words} ${business.unit}`) ? usualHours : 1;
 }
 
+/** The same work in the same time, and the helper is paid. */
+function helpedLine(fact: Fact<PriceFact>, main: SaleLine, at: number): SaleLine | undefined {
+  const count = main.count ?? 1;
+  const costCents = main.costCents + Math.round(helperDollars * 100 * main.hours);
+  const priceCents = fact.value.cents * count;
+  return costCents < priceCents
+    ? { ...main, fact, priceCents, costCents, isOwnCost: false, weight: 1 / (at + 2) }
+    : undefined;
+}
+
 function lineOf(fact: Fact<PriceFact>, main: SaleLine, at: number, context: Context): SaleLine | undefined {
+  if (isWithHelper(fact.value)) return helpedLine(fact, main, at);
   const { business, reading, days } = context;
   const { cents, unit = 'job' } = fact.value;
   const item = lineName(fact.value);

@@ -27,6 +27,21 @@ const plainLine = (line: SaleLine, isMain: boolean): Omit<MixLine, 'percent'> =>
   isOwnTime: line.isOwnTime,
 });
 
+/** A delivery has the time and cost of a delivery. */
+const likeLine = (
+  { priceId, line }: NonNullable<DemandLine['like']>,
+  priceCents: number,
+): Omit<MixLine, 'percent'> => ({
+  priceId,
+  unit: line.unit,
+  priceCents,
+  costCents: Math.round(line.costDollars * 100),
+  hours: line.hours,
+  unpaidHours: line.unpaidHours,
+  isOwnCost: false,
+  isOwnTime: false,
+});
+
 /** One sale in fifty. */
 const leastIn = 50;
 
@@ -44,8 +59,11 @@ export function mixOf(
     );
     return { line: plainLine(line, line === lines[0]), sold: sum(named) + (rest * line.weight) / weights };
   });
-  const special = demand.flatMap(({ buyer, cents, line }, index) => {
+  const special = demand.flatMap(({ buyer, cents, line, like }, index): typeof own => {
     if (cents === undefined || !buyer) return [];
+    const to = { who: buyer.value.who, whoAt: buyer.at };
+    const sold = each[index] ?? 0;
+    if (like) return [{ line: { ...likeLine(like, cents), ...to }, sold }];
     // Who pays far more gets more of it; a trade price is for the same work.
     const more = Math.max(1, cents > line.priceCents * 1.25 ? cents / line.priceCents : 1);
     return [
@@ -54,10 +72,9 @@ export function mixOf(
           ...plainLine(line, false),
           priceCents: cents,
           hours: thousandths(line.hours * more),
-          who: buyer.value.who,
-          whoAt: buyer.at,
+          ...to,
         },
-        sold: each[index] ?? 0,
+        sold,
       },
     ];
   });
@@ -102,8 +119,9 @@ const goods = /\b(?:food|ingredients|filling|flour|tub|seed|plants|stock|packs?)
 const cheapCents = 2000;
 
 /** "seat" where all lines are seats, else a word that fits them all. */
-export function unitOfMix(lines: readonly SaleLine[]): string | undefined {
+export function unitOfMix(lines: readonly SaleLine[], demand: readonly DemandLine[]): string | undefined {
   const [main] = lines;
+  if (demand.some(({ like }) => like)) return 'job';
   if (!main || lines.length < 2) return undefined;
   const { business } = main;
   const units = lines.map(({ fact, business: { unit } }) => (fact?.value.unit ?? unit).toLowerCase());

@@ -90,11 +90,6 @@ export function likelyPrices(
     const last = found.at(-1);
     if (taken.some((one) => one.from < to && one.to > from)) continue;
     if (cents < leastCents || cents > mostCents) continue;
-    if (last && toHigher.test(text.slice(last.to, from)) && cents > last.cents) {
-      last.highCents = cents;
-      last.to = to;
-      continue;
-    }
     const linked = soldFor(sentence, { from, to });
     const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
     const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
@@ -103,6 +98,13 @@ export function likelyPrices(
     const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';
     const unit =
       sold.unit ?? unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
+    // "$95 an hour or 280 a hectare" are two prices.
+    const isOther = last?.unit !== undefined && unit !== undefined && unit !== last.unit;
+    if (last && !isOther && toHigher.test(text.slice(last.to, from)) && cents > last.cents) {
+      last.highCents = cents;
+      last.to = to;
+      continue;
+    }
     found.push({
       cents,
       ...(high > cents && { highCents: high }),

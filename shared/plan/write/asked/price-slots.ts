@@ -44,13 +44,19 @@ function namedIn(question: string): number | undefined {
 /** An amount that can be the price of one sale of this plan. */
 const isNear = (named: number, asked: number): boolean => named >= asked / 2.5 && named <= asked * 2.5;
 
+/** What they charge for one sale today, where the plan asks for another price. */
+const chargedToday = ({ figures: { theirPrice } }: Writing): number | undefined =>
+  theirPrice && theirPrice.when !== 'past' && theirPrice.said.cents === theirPrice.cents
+    ? theirPrice.cents
+    : undefined;
+
 function isItRight(writing: Writing, question: string): string | undefined {
   const { figures, item } = writing;
   const named = namedIn(question);
   const asked = askedCents(figures.inputs);
   // A price of something that the plan does not count.
   if (named !== undefined && !isNear(named, asked)) return undefined;
-  const mine = named ?? figures.theirPrice?.cents ?? asked;
+  const mine = named ?? chargedToday(writing) ?? asked;
   const range = rangeOf(writing);
   const unit = an(item.unit);
   const price = `${dollars(mine)} ${unit}`;
@@ -72,7 +78,7 @@ function isItRight(writing: Writing, question: string): string | undefined {
 /** A higher price, and the sales that it may cost. */
 function raise(writing: Writing, question: string): string | undefined {
   const { figures } = writing;
-  const now = figures.theirPrice?.cents ?? askedCents(figures.inputs);
+  const now = chargedToday(writing) ?? askedCents(figures.inputs);
   const left = now - figures.inputs.costCents.value;
   const named = namedIn(question);
   if (left <= 0 || now < 500) return undefined;

@@ -19,14 +19,14 @@ interface LeverSources {
 /** All free hours and the highest price, and what they make. */
 function bothSentence(
   { hoursPerWeek, priceCents, test }: Lever,
-  { goal, unit, now }: { goal: Goal; unit: string; now: number },
+  { goal, of, now }: { goal: Goal; of: string; now: number },
 ): string {
   // Sales are bounded by buyers, and not by time or price.
   if (hoursPerWeek !== undefined && test.reachedCents <= now * 1.02)
     return 'More hours would not help. You need more buyers.';
   const changes = [
     ...(hoursPerWeek === undefined ? [] : [`at ${counted(hoursPerWeek, 'hour')} a week`]),
-    ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${an(unit)}`]),
+    ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${of}`]),
   ].join(' and ');
   const makes = `you would make ${reachedWords(goal, test)}`;
   if (changes === '') return `By then, your free hours and your price bring in ${reachedWords(goal, test)}.`;
@@ -41,14 +41,16 @@ export function leverSentences(sources: LeverSources): string[] {
   const goal = clearGoal(sources.reading);
   if (!(levers && goal)) return [];
   const { figures } = sources;
-  const { unit } = figures.inputs;
+  const { unit, mix } = figures.inputs;
+  // The price of a mix is no price of its first line.
+  const of = mix ? 'on average' : an(unit);
   const { hours, price, month, both } = levers;
   return given([
     hours?.hoursPerWeek !== undefined &&
       `${counted(hours.hoursPerWeek, 'hour')} a week would bring in ${reachedWords(goal, hours.test)}.`,
     price?.priceCents !== undefined &&
-      `A price of ${dollars(price.priceCents)} ${an(unit)} would bring in ${reachedWords(goal, price.test)}.`,
+      `A price of ${dollars(price.priceCents)} ${of} would bring in ${reachedWords(goal, price.test)}.`,
     month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
-    both && bothSentence(both, { goal, unit, now: figures.goal?.reachedCents ?? 0 }),
+    both && bothSentence(both, { goal, of, now: figures.goal?.reachedCents ?? 0 }),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import type { Fact } from '../../reading/reading.ts';
 import {
   bullets,
   given,
@@ -110,6 +111,32 @@ function ownPrice(writing: Writing): string {
   return `${price} is your own price${of}.${range}${job ? ` ${smallestJob(writing)}` : ''}`;
 }
 
+/** What they charge friends or charged before, as they wrote it, where the plan asks for another price. */
+function otherPrice(writing: Writing, asked: number): string | undefined {
+  const { theirPrice } = writing.figures;
+  if (!theirPrice || theirPrice.cents === asked) return undefined;
+  const { said, when, words, cents: ofSale } = theirPrice;
+  const fact = writing.reading.prices.find((one) => one.words === words && one.value.cents === said.cents);
+  const unit = said.unit === undefined || said.unit === 'each' ? '' : ` ${an(unitName(said.unit))}`;
+  const price = `${priceAmount(said)}${unit}`;
+  const quoted = quote(writing, fact);
+  if (when !== 'past')
+    return ofSale < asked
+      ? `You told us ${price}. That does not pay for your time, so charge the new price from the next job.`
+      : `You told us ${price}. Keep it where people will pay it.`;
+  const year = fact && yearSaid(writing, fact);
+  const lead = `${year === undefined ? 'Before, you charged' : `In ${year} you charged`} ${price}${quoted ? ` (${quoted})` : ''}.`;
+  return ofSale < asked
+    ? `${lead} That is no price for today. Start at the new one.`
+    : `${lead} Keep it where people will pay it.`;
+}
+
+/** "$70 an hour, that's going back to 2019": the year in the rest of the sentence. */
+function yearSaid({ input }: Writing, { at }: Fact<unknown>): string | undefined {
+  const rest = at.field === 'content' ? input.answers.content.slice(at.from, at.to + 60) : '';
+  return /^[^.!?\n]*?\b((?:19|20)\d\d)\b/.exec(rest)?.[1];
+}
+
 /** "You take 3 rooms or more, so the smallest job is $135." */
 function smallestJob({ figures: { inputs } }: Writing): string {
   const price = dollars(askedCents(inputs));
@@ -122,7 +149,6 @@ function smallestJob({ figures: { inputs } }: Writing): string {
 function priceReasons(writing: Writing): Block[] {
   const { figures, item, trade } = writing;
   const { priceCents } = figures.inputs;
-  const { theirPrice } = figures;
   const isOwn = 'words' in priceCents.from;
   const asked = askedCents(figures.inputs);
   const at = figures.inputs.job || !writing.isAustralia ? '' : place(asked / 100, item.price);
@@ -134,12 +160,7 @@ function priceReasons(writing: Writing): Block[] {
         at !== '' &&
           !isOwnRange(writing, item) &&
           `${isOwn ? 'It' : dollars(asked)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
-        theirPrice &&
-          theirPrice.cents < asked &&
-          `You told us ${dollars(theirPrice.cents)}. That does not pay for your time, so charge the new price from the next job.`,
-        theirPrice &&
-          theirPrice.cents > asked &&
-          `You told us ${dollars(theirPrice.cents)}. Keep it where people will pay it.`,
+        otherPrice(writing, asked),
         trade.confidence.prices !== 'published' && 'Ask two local sellers what they charge.',
       ),
     ),

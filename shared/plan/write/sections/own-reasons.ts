@@ -81,7 +81,7 @@ function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
   const value = figures.inputs.job?.eachCents ?? askedCents(figures.inputs);
-  const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? value : undefined);
+  const cents = figures.theirPrice?.said.cents ?? ('words' in priceCents.from ? value : undefined);
   const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
   return fact && mayShow(writing, fact) ? chargedWords(fact, reading) : undefined;
 }

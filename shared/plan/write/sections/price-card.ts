@@ -1,6 +1,6 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
-import { namedItem } from '../../figures/mix/price-lines.ts';
+import { isWithHelper, namedItem, withHelper } from '../../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../../figures/own-item.ts';
 import { wordsOf } from '../../reading/match/words.ts';
 import type { Fact, PriceFact } from '../../reading/reading.ts';
@@ -60,6 +60,9 @@ const isName = (said: string): boolean =>
 export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefined {
   const { value, at } = fact;
   const { pack, packOf, unit } = value;
+  const like = writing.candidate.likeLines?.[fact.id];
+  if (like) return heading(like.unit);
+  if (isWithHelper(value)) return heading(withHelper);
   const item = namedItem(value);
   if (item && allows(writing, item, at)) return heading(item);
   // "full day" and "of five shows"
@@ -73,15 +76,17 @@ export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefi
 const longestCondition = 50;
 /** The start of a sentence about people is no name of a thing. */
 const leads =
-  /^(?:i|we|he|she|they|it|id|then|so|but|because|who|when|that|in|at|on|per|my|about|only|each|plus|now|and|or|extra|\d)\b|\b(?:he|she|they|pay|pays|paid|said|told|is|are|away)\b/i;
+  /^(?:i|we|he|she|they|it|id|then|so|but|because|who|when|that|in|at|on|per|my|about|only|each|plus|now|and|or|extra|\d)\b|\b(?:he|she|they|pay|pays|paid|said|told|is|are|away|have|has|asked|thought|reckons?|wants?|would)\b/i;
 
 /** "Half head foils, if the hair is long", and who pays it. */
 function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
   const name = nameOf(writing, fact);
   if (name === undefined) return undefined;
-  const { condition, buyer, unit } = fact.value;
+  const isHelped = isWithHelper(fact.value);
+  const { condition, buyer, unit = isHelped ? writing.item.unit : undefined } = fact.value;
   const isSaid =
     condition !== undefined &&
+    !isHelped &&
     !condition.toLowerCase().includes(name.toLowerCase()) &&
     condition.length <= longestCondition &&
     isWhole(condition) &&

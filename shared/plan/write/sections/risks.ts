@@ -4,8 +4,9 @@ import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
+import { unitName } from '../say/price.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
-import { counted, heading, sentence } from '../say/words.ts';
+import { an, counted, heading, sentence } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { othersNamed } from './why.ts';
 
@@ -46,8 +47,8 @@ function ownRisks(writing: Writing): Risk[] {
       },
     figures.theirPrice &&
       figures.theirPrice.cents < askedCents(figures.inputs) && {
-        risk: `You go back to ${dollars(figures.theirPrice.cents)}.`,
-        sign: 'A friend asks for the old price.',
+        risk: `You go back to ${dollars(figures.theirPrice.said.cents)}${figures.theirPrice.said.unit ? ` ${an(unitName(figures.theirPrice.said.unit))}` : ''}.`,
+        sign: `${figures.theirPrice.when === 'past' ? 'An old client' : 'A friend'} asks for the old price.`,
         act: 'Show the written price. Do less work for less money, at the same rate.',
       },
     reading.debts.length > 0 && {
