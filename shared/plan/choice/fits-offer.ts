@@ -32,7 +32,7 @@ const worthOfBuyer: Readonly<Record<BuyerFact['when'], number>> = {
 const isNamedFor = 1.4;
 
 /** Who pays less than others do today is a second line, and not what the business is for. */
-const isReseller = ({ pays }: BuyerFact, { prices }: Reading): boolean =>
+export const isReseller = ({ pays }: BuyerFact, { prices }: Reading): boolean =>
   pays !== undefined &&
   prices.some(
     ({ value }) =>
@@ -52,7 +52,7 @@ export function fitsBuyers(offer: Offer, trade: Trade, reading: Reading): number
   );
   const points = reading.buyers.map(({ value }) => {
     const theirs = [...buyersIn(value.who)];
-    const worth = isReseller(value, reading) ? worthOfBuyer.hope : worthOfBuyer[value.when];
+    const worth = isReseller(value, reading) ? 0.5 : worthOfBuyer[value.when];
     if (theirs.some((kind) => named.has(kind))) return worth * isNamedFor;
     return theirs.some((kind) => also.has(kind)) ? worth : 0;
   });
@@ -77,13 +77,19 @@ const isHour = /^h(?:ou)?r$/i;
 const lengthOf = ({ unit, name }: Offer['items'][number]): number | undefined =>
   hoursNamed(unit) ?? hoursNamed(name);
 
+/** Two people and a van are dearer than the hour of one. */
+function isPricedLike(item: Offer['items'][number], cents: number, unit: string): boolean {
+  const times = (lengthOf(item) ?? item.hours) / (hoursNamed(unit) ?? 1);
+  return cents * times >= item.price.low * 60 && cents * times <= item.price.high * 200;
+}
+
 /** Who charges by the hour sells hours or visits of some hours, and who charges by the day sells days. */
 export function fitsTime({ items: [item] }: Offer, { prices }: Reading): number {
   const [first] = prices.filter(({ value }) => value.buyer === undefined);
   const { unit = '', when = 'past' } = first?.value ?? {};
   if (!item || !isTime.test(unit)) return 0;
-  const worth = worthOfTime[when];
   const length = lengthOf(item);
+  const worth = worthOfTime[when] * (isPricedLike(item, first?.value.cents ?? 0, unit) ? 1 : 0.5);
   // A day may be sold to anyone; an hour or half an hour is a lesson, a visit or a treatment.
   if (length !== undefined && length === hoursNamed(unit)) return worth * (length > 2 ? 1.2 : 1.8);
   return isHour.test(unit) && (length !== undefined || isTime.test(item.unit)) ? worth : 0;

@@ -1,7 +1,7 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
-import { fitsBuyers, fitsJobs, fitsTime } from './fits-offer.ts';
+import { fitsBuyers, fitsJobs, fitsTime, isReseller } from './fits-offer.ts';
 
 /** The words of an offer that say what it is: its name, line, price card and buyers. */
 function stemsOf(offer: Offer, trade: Trade): Set<string> {
@@ -92,7 +92,7 @@ function saidStems(reading: Reading, trade: string): { named: Set<string>; asked
     );
   return {
     named: stems([...(skill?.value.found ?? []), ...(reading.idea ? [reading.idea.value.what] : [])]),
-    asked: stems(reading.buyers.map(({ words }) => words)),
+    asked: stems(reading.buyers.filter(({ value }) => !isReseller(value, reading)).map(({ words }) => words)),
   };
 }
 

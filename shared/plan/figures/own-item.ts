@@ -12,6 +12,7 @@ import {
   isPack,
   kindOf,
   lineName,
+  namedItem,
 } from './mix/price-lines.ts';
 import { groupSize, isHead } from './own-pace.ts';
 import { sizeOf } from './size-of.ts';
@@ -203,7 +204,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const main = mainPrice(reading, candidate);
   const item = main && lineOfThing(candidate, main);
   if (!main || !item) return candidate;
-  const { unit: theirs = '', item: name = '', cents } = main.value;
+  const { unit: theirs = '', cents } = main.value;
+  const name = namedItem(main.value) ?? '';
   const dollars = cents / 100;
   const mine = stems(`${item.name} ${item.unit}`);
   const isSame = shares(stems(theirs), stems(item.unit)) || shares(stems(name), mine);
@@ -231,7 +233,8 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
   const [least, highest] = isMeasure.test(theirs) ? [0.005, 12] : isSame ? [0.05, 12] : [0.2, 5];
   const isOfTrade = sale >= item.price.low * least && sale <= item.price.high * highest;
   if (!candidate.isUncatalogued && !isOfTrade) return candidate;
-  const unit = unitFor(main, reading, item);
+  const isLike = isFirst || shares(stems(`${name} ${theirs}`), mine);
+  const unit = isLike ? unitFor(main, reading, item) : 'piece';
   const ratio = Math.min(4, dollars / item.price.mid);
   const own: Offer['items'][number] = {
     ...item,
@@ -243,7 +246,11 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
       ? { hours: item.hours, unpaidHours: item.unpaidHours }
       : hoursFor(item, dollars, !candidate.isUncatalogued)),
     ...timeOf(isMonthly(unit) ? (main.value.of ?? '') : unit, item),
-    cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
+    cost: {
+      ...item.cost,
+      dollars: Math.round(item.cost.dollars * ratio * 100) / 100,
+      ...(!isLike && { what: 'what goes into one' }),
+    },
   };
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());
   // The most of a month was counted in ours: of a smaller thing there are more.

@@ -201,6 +201,15 @@ function oftenIn(found: Found, sentence: ReadSentence, next: ReadSentence | unde
   return count && per ? { ...found, period: { per, times: count } } : found;
 }
 
+/** "Products $12 a week, fuel $25": a list has one period. */
+function inListed(found: Found, last: Found | undefined, { text }: ReadSentence): Found {
+  const { per, unit } = found.period;
+  if (!last || per !== 'each' || unit !== undefined) return found;
+  const between = text.slice(last.sum.to, found.sum.from);
+  const isListed = /^\s*(?:a|per|each|every) (?:week|fortnight|month),? (?:and )?\p{L}+ \$?$/u.test(between);
+  return isListed ? { ...found, period: last.period } : found;
+}
+
 function foundIn(sentence: ReadSentence): Found[] {
   const { text } = sentence;
   const sums = sumsIn(sentence);
@@ -217,7 +226,9 @@ function foundIn(sentence: ReadSentence): Found[] {
       last: found.at(-1),
       period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
     });
-    if (cost) found.push(named(cost, text.slice(start, sum.from), text.slice(0, start)));
+    const last = found.at(-1);
+    if (cost)
+      found.push(inListed(named(cost, text.slice(start, sum.from), text.slice(0, start)), last, sentence));
   });
   return found;
 }

@@ -26,7 +26,8 @@ export function lineName(
       : count === undefined
         ? undefined
         : counted(count, unitName(unit));
-  const own = isMain ? item.name : ((fact && nameOf(writing, fact)) ?? 'Another line of yours');
+  const isOfMain = isMain || priceId === figures.inputs.mix?.lines[0]?.priceId;
+  const own = (fact && !isMain && nameOf(writing, fact)) || (isOfMain ? item.name : 'Another line of yours');
   const isUnit = many !== undefined && own.toLowerCase().endsWith(unitName(unit).toLowerCase());
   const name = many === undefined ? own : isUnit ? heading(many) : `${own}, ${many}`;
   const isShown = who !== undefined && whoAt !== undefined && screen.allows(who, whoAt);
