@@ -1,6 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import type { LikeLine } from './like-lines.ts';
 
 /** Why a business is on the list, as facts that a sentence can be made from. */
 export type Reason =
@@ -14,6 +13,15 @@ export type Reason =
   | { kind: 'own-idea'; words: string }
   | { kind: 'handbook'; path: string }
   | { kind: 'needs-no-skill' };
+
+/** Time and cost of one of what a price is for, from the offer of a trade that sells just that. */
+export interface LikeLine {
+  unit: string;
+  name: string;
+  hours: number;
+  unpaidHours: number;
+  costDollars: number;
+}
 
 export interface Candidate {
   /** "carpentry-small-jobs/property-managers", or "own" for the customer's own business. */

@@ -1,16 +1,7 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
-import type { Candidate } from './candidate.ts';
-
-/** Time and cost of one of what a price is for, from the offer of a trade that sells just that. */
-export interface LikeLine {
-  unit: string;
-  name: string;
-  hours: number;
-  unpaidHours: number;
-  costDollars: number;
-}
+import type { Candidate, LikeLine } from './candidate.ts';
 
 type Item = Offer['items'][number];
 

@@ -1,4 +1,4 @@
-import type { LikeLine } from '../choice/like-lines.ts';
+import type { LikeLine } from '../choice/candidate.ts';
 import { wordsOf } from '../reading/match/words.ts';
 import {
   type BuyerFact,
