@@ -53,7 +53,9 @@ export function leadWithWork(
     return [...byTrade];
   const likest = isTyped(reading) ? undefined : likestTrade(reading, byTrade, said);
   // A trade that sells something else lends nothing.
-  const fitting = likest?.[0] && fitsWork(likest[0].trade, said, reading) ? likest : undefined;
+  const fits = ({ trade }: Candidate): boolean =>
+    tradeWithTool(said, reading) === trade.id || fitsWork(trade, said, reading);
+  const fitting = likest?.[0] && fits(likest[0]) ? likest : undefined;
   const found =
     fitting ??
     (isTyped(reading) ? undefined : byTrade.find(([first]) => first && isNamedAs(first.trade, said)));
@@ -70,10 +72,11 @@ export function leadWithWork(
 
 /** The likeliest trade; one that is called as they call their work comes before it. */
 function likestTrade(
-  { ranked = [] }: Reading,
+  reading: Reading,
   byTrade: readonly Candidate[][],
   said: Work,
 ): Candidate[] | undefined {
+  const { ranked = [] } = reading;
   const open = ranked.filter(
     ({ trade }) => trade === ownTradeId || byTrade.some(([first]) => first?.trade.id === trade),
   );
@@ -84,8 +87,26 @@ function likestTrade(
     const isLikely = likely >= Math.max(leastCalled, leastOfOwn * own);
     return isLikely && first !== undefined && isCalledSo(first.trade, said);
   });
-  return of((called ?? open[0])?.trade);
+  const likest = (called ?? open[0])?.trade;
+  const clear = likest === ownTradeId ? tradeWithTool(said, reading) : clearTrade(reading, likest);
+  return of(clear ?? likest);
 }
+
+/** The trade that the answers list and tell years of comes before one that they never call by its name. */
+function clearTrade({ skills }: Reading, likest: string | undefined): string | undefined {
+  const [first] = skills;
+  const other = skills.find(({ value }) => value.trade === likest)?.value;
+  const isClear =
+    first?.value.isListed && first.value.years !== undefined && first.value.strength >= 2 * strong;
+  return isClear && other?.found.length === 0 && other.strength * 2 <= first.value.strength
+    ? first.value.trade
+    : undefined;
+}
+
+/** "Whipper snipper" is no business but a tool of the trade that the answers speak of. */
+const tradeWithTool = ({ name }: Work, { skills }: Reading): string | undefined =>
+  skills.find(({ value }) => value.isListed && value.strength >= strong && value.found.includes(name))?.value
+    .trade;
 const leastCalled = 0.1;
 const leastOfOwn = 0.8;
 
