@@ -166,6 +166,9 @@ function withPicked(
   return [wanted, ...offered.filter(({ id }) => id !== wanted.id)].slice(0, mostOffered);
 }
 
+/** Beside work that we do not plan, a trade needs more than a word in passing. */
+const leastOther = { listed: 18, told: 24 } as const;
+
 const strongest = (reading: Reading): Skill[] =>
   reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value);
 
@@ -221,7 +224,10 @@ export function choose(
   const led = declined.length > 0 ? byTrade : leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
   const all = led.flat();
   const offered = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
-  if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
+  const other = skills.find(({ trade }) => trade === offered[0]?.trade.id);
+  const isOtherClear =
+    (offered[0]?.strength ?? 0) >= (other?.isListed ? leastOther.listed : leastOther.told);
+  if (declined.length > 0 && (!isOtherClear || reading.declinesOthers))
     return {
       offered: [],
       removed,
