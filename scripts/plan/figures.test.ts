@@ -208,11 +208,10 @@ describe('the money', () => {
     expect(cases.map(({ what }) => what)).toEqual([
       'as planned',
       'you are ill for three weeks in June',
-      'you lose your biggest buyer in August',
       'you get 60% of your money a month late',
       'you have no work for two weeks in January',
       'you charge 10% less',
-      'you start a month late, are ill for three weeks in June and lose your biggest buyer in August',
+      'you start a month late, are ill for three weeks in June and charge 10% less',
       'you sell 10% more',
     ]);
     const [base, ...others] = cases;

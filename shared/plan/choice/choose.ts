@@ -225,8 +225,7 @@ export function choose(
   const all = led.flat();
   const offered = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
   const other = skills.find(({ trade }) => trade === offered[0]?.trade.id);
-  const isOtherClear =
-    (offered[0]?.strength ?? 0) >= (other?.isListed ? leastOther.listed : leastOther.told);
+  const isOtherClear = (offered[0]?.strength ?? 0) >= (other?.isListed ? leastOther.listed : leastOther.told);
   if (declined.length > 0 && (!isOtherClear || reading.declinesOthers))
     return {
       offered: [],

@@ -71,11 +71,7 @@ export function leadWithWork(
 }
 
 /** The likeliest trade; one that is called as they call their work comes before it. */
-function likestTrade(
-  reading: Reading,
-  byTrade: readonly Candidate[][],
-  said: Work,
-): Candidate[] | undefined {
+function likestTrade(reading: Reading, byTrade: readonly Candidate[][], said: Work): Candidate[] | undefined {
   const { ranked = [] } = reading;
   const open = ranked.filter(
     ({ trade }) => trade === ownTradeId || byTrade.some(([first]) => first?.trade.id === trade),

@@ -10,14 +10,15 @@ export interface Case {
   events: readonly EventId[];
   rows: MonthRow[];
   yearLeftCents: number;
-  /** From what is left as planned to what is left here, one event after the other. */
-  bridge: { what: string; cents: number }[];
+  /** What the year leaves when each event happens alone. */
+  bridge: { what: string; yearLeftCents: number }[];
   /** The lowest balance at the end of a month. */
   lowest: { month: string; cents: number };
 }
 
 const alone: readonly EventId[] = ['ill', 'lost-buyer', 'late-payers', 'quiet-january', 'lower-prices'];
-const together: readonly EventId[] = ['late-start', 'ill', 'lost-buyer'];
+/** Less than a fifth of the sales is a buyer like any other. */
+const bigBuyerPercent = 20;
 
 function list(phrases: readonly string[]): string {
   const last = phrases.at(-1) ?? '';
@@ -27,16 +28,12 @@ function list(phrases: readonly string[]): string {
 const leftInYear = (rows: readonly MonthRow[]): number =>
   sum(rows.slice(0, 12).map(({ leftCents }) => leftCents));
 
-/** Each event takes what it takes after the ones before it, so that the steps add up. */
-function bridgeOf(inputs: FigureInputs, events: readonly EventId[], say: (event: EventId) => string) {
-  const lefts = [[], ...events.map((_, index) => events.slice(0, index + 1))].map((happened) =>
-    leftInYear(runMonths(inputs, happened)),
-  );
-  return events.map((event, index) => ({
+/** What each event takes when it happens alone, so that the same event has one figure everywhere. */
+const bridgeOf = (inputs: FigureInputs, events: readonly EventId[], say: (event: EventId) => string) =>
+  events.map((event) => ({
     what: `you ${say(event)}`,
-    cents: (lefts[index + 1] ?? 0) - (lefts[index] ?? 0),
+    yearLeftCents: leftInYear(runMonths(inputs, [event])),
   }));
-}
 
 function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[]): Case {
   const plan = eventsOf(inputs);
@@ -61,8 +58,9 @@ function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[
  * out: a quiet January costs a person nothing who does not work in January.
  */
 export function runCases(inputs: FigureInputs): Case[] {
-  const can = (id: EventId) =>
-    id === 'late-start' ? !inputs.isRunning : id !== 'lost-buyer' || inputs.biggestBuyerPercent > 0;
+  const hasBigBuyer = inputs.named?.biggest !== undefined && inputs.biggestBuyerPercent > bigBuyerPercent;
+  const can = (id: EventId) => (id === 'late-start' ? !inputs.isRunning : id !== 'lost-buyer' || hasBigBuyer);
+  const together: readonly EventId[] = ['late-start', 'ill', hasBigBuyer ? 'lost-buyer' : 'lower-prices'];
   const base = runCase(inputs, 'base', []);
   return [
     base,

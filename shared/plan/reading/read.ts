@@ -33,6 +33,7 @@ import { readPurchases } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readRegulars } from './read-regulars.ts';
 import { readLicences, readOwed, readOwned } from './read-rest.ts';
+import { readRivals } from './read-rivals.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
 import { readSalesNow } from './read-sales-now.ts';
 import { readSelling } from './read-selling.ts';
@@ -212,6 +213,7 @@ export function readAnswers(
     owned: readOwned(sentences, language === undefined),
     buyers,
     prices,
+    rivals: readRivals(sentences),
     ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),
     ...(group && { group }),
     ...(most && { most }),

@@ -486,6 +486,8 @@ export interface Reading {
   inPlace?: readonly Fact<InPlace>[];
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
+  /** What others near them charge. */
+  rivals?: Fact<{ cents: number }>[];
   terms: Fact<TermFact>[];
   pace?: Fact<PaceFact>[];
   least?: Fact<LeastFact>[];

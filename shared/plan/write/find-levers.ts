@@ -1,10 +1,12 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../figures/calculate.ts';
+import { monthsFrom } from '../figures/calendar-months.ts';
 import { type GoalTest, isReached, testGoal } from '../figures/goal-test.ts';
-import type { FigureInputs } from '../figures/inputs.ts';
+import { askedCents, type FigureInputs } from '../figures/inputs.ts';
+import { ownPriceBasis } from '../figures/own-item.ts';
 import { freeDays } from '../figures/plan-hours.ts';
-import { runMonths } from '../figures/run-months.ts';
+import { runMonths, weeksPerMonth } from '../figures/run-months.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** One change and what the plan then reaches. */
@@ -14,17 +16,33 @@ export interface Lever {
   test: GoalTest;
 }
 
+export type LeverName = 'hours' | 'price' | 'sales' | 'costs' | 'month';
+
 /** The smallest change of one thing that reaches the goal by its date. Missing where no change of it can. */
 export interface Levers {
   hours?: Lever;
+  /** The price that is asked, with the others of the list raised as much. */
   price?: Lever;
+  /** Sales in a month that the hours hold. */
+  sales?: { units: number; now: number };
+  /** Less to pay in a month. */
+  costs?: { cents: number };
   /** Month in which the plan reaches the goal as it is. */
   month?: string;
-  /** Neither reaches it alone: all free hours and the highest price together. */
-  both?: Lever;
+  /** The one that is easiest for this customer. */
+  first?: LeverName;
+  /** None reaches it alone: the most that hours, price and sales give together. */
+  most?: Lever & { units: number };
 }
 
 const fullWeek = 45;
+/** With a job a week has so many hours left at most. */
+const weekWithJob = 20;
+/** Without prices of others: as much as buyers take in one step. */
+const stepAlone = 1.2;
+const mostRaised = 1.6;
+const smallRaise = 1.15;
+const shareOfCosts = [0.1, 0.2, 0.3, 0.4, 0.5];
 
 interface Context {
   figures: Figures;
@@ -51,28 +69,43 @@ function leastThat(
 ): { value: number; test: GoalTest } | undefined {
   for (const value of values) {
     const test = testOf(value);
-    if (test && test.share >= 1) return { value, test };
+    if (test && isReached(test)) return { value, test };
   }
   return undefined;
 }
 
-/** Hours that the customer has: those of the days that they named, else the most that they said. */
-function mostHours({ figures, reading }: Context): number {
+/** Health, care and study leave no more hours than were offered. */
+const isHeldBack = ({ situations }: Reading): boolean =>
+  situations.some(({ value }) =>
+    /disab|baby|carer|back-or-knee|mental|workers-comp|pension|retiree|student|blind|parent/.test(value.id),
+  );
+
+/** Hours that the customer has: within the band that they ticked, and next to a job or their health. */
+export function mostHours({ figures, reading }: Pick<Context, 'figures' | 'reading'>): number {
   const { value: used } = figures.inputs.hoursPerWeek;
+  const said = reading.hours?.value;
   if (figures.isHoursCapped) return used;
   const free = freeDays(reading).reduce((total, { hours }) => total + hours, 0);
-  return Math.max(used, Math.min(fullWeek, free > 0 ? free : (reading.hours?.value.high ?? used)));
+  const isOpen = said === undefined || (said.low >= 10 && said.high >= 38);
+  if (!isOpen) return Math.max(used, Math.min(said.high, free > 0 ? free : said.high));
+  if (isHeldBack(reading)) return used;
+  const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
+  return Math.max(used, Math.min(hasJob ? weekWithJob : fullWeek, free > 0 ? free : used));
 }
 
-/** The highest price that the customer named for the thing that the plan counts, else the highest of others. */
-function highestPrice({ figures, reading, offer }: Context): number {
-  const { priceCents, unit } = figures.inputs;
+/** How many times today's price others or the customer ask for the same. */
+function mostTimes({ figures, reading, offer }: Context): number {
+  const { inputs } = figures;
+  const asked = askedCents(inputs);
+  const [item] = offer.items;
+  const isOwnRange = item && 'judged' in item.basis && item.basis.judged === ownPriceBasis;
+  const others =
+    item && !isOwnRange && !inputs.job && item.price.high > item.price.low ? item.price.high * 100 : 0;
   const own = reading.prices
-    .filter(({ value }) => value.when !== 'past' && value.unit === unit && value.pack === undefined)
+    .filter(({ value }) => value.when !== 'past' && value.unit === inputs.unit && value.pack === undefined)
     .map(({ value }) => value.highCents ?? value.cents);
-  const isOwn = 'words' in priceCents.from;
-  const others = isOwn ? [] : [Math.round((offer.items[0]?.price.high ?? 0) * 100)];
-  return Math.max(priceCents.value, ...own, ...others);
+  const high = Math.max(others, ...own);
+  return asked > 0 ? Math.min(mostRaised, Math.max(high > 0 ? high / asked : stepAlone, 1)) : 1;
 }
 
 const steps = (from: number, to: number, by: number): number[] => {
@@ -84,38 +117,116 @@ const steps = (from: number, to: number, by: number): number[] => {
 const priceStep = (cents: number): number =>
   cents < 5000 ? 100 : cents < 20_000 ? 500 : cents < 100_000 ? 1000 : 5000;
 
+/** The plan with the price that is asked raised, and every other price of the list with it. */
+function atPrice(context: Context, asked: number, changes: Partial<FigureInputs> = {}): GoalTest | undefined {
+  const { priceCents } = context.figures.inputs;
+  const times = asked / askedCents(context.figures.inputs);
+  return testWith(context, {
+    ...changes,
+    priceCents: { ...priceCents, value: Math.round(priceCents.value * times) },
+  });
+}
+
+function priceLever(context: Context): Lever | undefined {
+  const asked = askedCents(context.figures.inputs);
+  const by = priceStep(asked);
+  const values = steps(Math.ceil((asked + 1) / by) * by, Math.floor(asked * mostTimes(context)), by);
+  const found = leastThat(values, (value) => atPrice(context, value));
+  return found && { priceCents: found.value, test: found.test };
+}
+
+/** Sales that the hours of a month hold, whatever one person sells in this trade as a rule. */
+function roomFor({ inputs }: Figures, hours: number): number {
+  const month = hours * weeksPerMonth;
+  const all = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
+  const byPaid = inputs.hoursPerUnit > 0 ? (month * inputs.paidShare.value) / inputs.hoursPerUnit : 0;
+  const room = Math.floor(Math.min(byPaid || inputs.mostPerMonth, all > 0 ? month / all : byPaid));
+  return inputs.isMostOwn ? Math.min(room, Math.floor(inputs.mostPerMonth)) : room;
+}
+
+/** Sales in an average month of those that the goal is compared with. */
+function salesNow({ figures }: Context): number {
+  const { goal, cases, inputs } = figures;
+  const rows = cases[0]?.rows ?? [];
+  if (!goal) return 0;
+  const [from, to] = [goal.from, goal.to].map((month) => monthsFrom(inputs.firstMonth, month));
+  const tested = rows.slice(from, (to ?? 0) + 1);
+  return tested.reduce((sum, { units }) => sum + units, 0) / Math.max(1, tested.length);
+}
+
+function salesLever(context: Context, room: number): Levers['sales'] {
+  const { goal } = context.figures;
+  const now = Math.round(salesNow(context));
+  const units = goal?.goalUnits;
+  return units !== undefined && units > now && units <= room ? { units, now } : undefined;
+}
+
+function costLever(context: Context): Levers['costs'] {
+  const { monthly } = context.figures.inputs;
+  const cut = (share: number) =>
+    monthly.map((line) => (line.isOwn ? line : { ...line, cents: Math.round(line.cents * (1 - share)) }));
+  const total = (lines: readonly { cents: number }[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+  const found = leastThat(shareOfCosts, (share) => testWith(context, { monthly: cut(share) }));
+  return found && { cents: total(monthly) - total(cut(found.value)) };
+}
+
+/** A price below what others ask comes first, then what the customer can do with what they have. */
+function easiest(context: Context, levers: Levers): LeverName | undefined {
+  const asked = askedCents(context.figures.inputs);
+  const { price, sales, hours, costs, month } = levers;
+  if (price?.priceCents !== undefined && price.priceCents <= asked * smallRaise) return 'price';
+  if (sales) return 'sales';
+  if (hours) return 'hours';
+  if (price) return 'price';
+  return month ? 'month' : costs && 'costs';
+}
+
+/** All hours, the highest price and as many buyers as they hold. */
+function mostOf(context: Context, hours: number): Levers['most'] {
+  const { inputs } = context.figures;
+  const { hoursPerWeek, ramp } = inputs;
+  const asked = askedCents(inputs);
+  const by = priceStep(asked);
+  const high = Math.max(asked, Math.floor((asked * mostTimes(context)) / by) * by);
+  const units = roomFor(context.figures, hours);
+  const test = atPrice(context, high, {
+    hoursPerWeek: { ...hoursPerWeek, value: hours },
+    mostPerMonth: Math.max(inputs.mostPerMonth, units),
+    ramp: { ...ramp, value: ramp.value.map(() => 1) },
+  });
+  return (
+    test && {
+      units,
+      ...(hours > hoursPerWeek.value && { hoursPerWeek: hours }),
+      ...(high > asked && { priceCents: high }),
+      test,
+    }
+  );
+}
+
 /** What would reach the goal, one lever at a time. Nothing for a goal that is reached. */
 export function findLevers(context: Context): Levers | undefined {
   const { figures } = context;
   const { goal, inputs } = figures;
   if (!goal || isReached(goal)) return undefined;
-  const { hoursPerWeek, priceCents } = inputs;
-  const [most, high] = [mostHours(context), highestPrice(context)];
+  const { hoursPerWeek } = inputs;
+  const most = mostHours(context);
   const hours = leastThat(steps(Math.floor(hoursPerWeek.value) + 1, most, 1), (value) =>
     testWith(context, { hoursPerWeek: { ...hoursPerWeek, value } }),
   );
-  const by = priceStep(priceCents.value);
-  const price = leastThat(steps(Math.ceil((priceCents.value + 1) / by) * by, high, by), (value) =>
-    testWith(context, { priceCents: { ...priceCents, value } }),
-  );
+  const price = priceLever(context);
+  const sales = salesLever(context, roomFor(figures, hoursPerWeek.value));
+  const costs = costLever(context);
   const month = goal.reachedIn && goal.reachedIn > goal.month ? goal.reachedIn : undefined;
-  if (hours || price || month !== undefined)
-    return {
-      ...(hours && { hours: { hoursPerWeek: hours.value, test: hours.test } }),
-      ...(price && { price: { priceCents: price.value, test: price.test } }),
-      ...(month !== undefined && { month }),
-    };
-  const test = testWith(context, {
-    hoursPerWeek: { ...hoursPerWeek, value: most },
-    priceCents: { ...priceCents, value: high },
-  });
-  return test
-    ? {
-        both: {
-          ...(most > hoursPerWeek.value && { hoursPerWeek: most }),
-          ...(high > priceCents.value && { priceCents: high }),
-          test,
-        },
-      }
-    : {};
+  const found: Levers = {
+    ...(hours && { hours: { hoursPerWeek: hours.value, test: hours.test } }),
+    ...(price && { price }),
+    ...(sales && { sales }),
+    ...(costs && { costs }),
+    ...(month !== undefined && { month }),
+  };
+  const first = easiest(context, found);
+  if (first) return { ...found, first };
+  const together = mostOf(context, most);
+  return together ? { most: together } : {};
 }

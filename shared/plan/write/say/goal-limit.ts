@@ -1,6 +1,5 @@
 import { isReached } from '../../figures/goal-test.ts';
 import { clearGoal } from '../../reading/reading.ts';
-import type { Maybe } from '../blocks.ts';
 import type { Writing } from '../writing.ts';
 import { goalAmount, reachedWords } from './goal.ts';
 import { counted } from './words.ts';
@@ -13,7 +12,7 @@ export const staysAtMost = ({ figures: { goal } }: Pick<Writing, 'figures'>): bo
 export function atMostWords({
   figures,
   reading,
-}: Pick<Writing, 'figures' | 'reading'>): Maybe<{ title: string; text: string; stop: string }> {
+}: Pick<Writing, 'figures' | 'reading'>): { title: string; text: string; stop: string } | undefined {
   const goal = clearGoal(reading);
   const { goal: test, inputs } = figures;
   const { mostForGoal: most, unit } = inputs;

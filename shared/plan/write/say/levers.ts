@@ -1,56 +1,161 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../../figures/calculate.ts';
-import { clearGoal, type Goal, type Reading } from '../../reading/reading.ts';
-import { given } from '../blocks.ts';
-import { findLevers, type Lever } from '../find-levers.ts';
+import { monthAt } from '../../figures/calendar-months.ts';
+import { askedCents } from '../../figures/inputs.ts';
+import { clearGoal, type Goal, isSelling, type Reading } from '../../reading/reading.ts';
+import { given, type Maybe } from '../blocks.ts';
+import { findLevers, type LeverName, type Levers } from '../find-levers.ts';
 import { monthYear } from './dates.ts';
 import { reachedWords } from './goal.ts';
-import { dollars } from './money.ts';
-import { an, counted } from './words.ts';
+import { about, dollars } from './money.ts';
+import { priceOf } from './price.ts';
+import { counted, heading, list, phrase } from './words.ts';
 
 interface LeverSources {
   figures: Figures;
   reading: Reading;
   offer: Offer;
   rules: MoneyRules;
+  /** The name of the first other business that part 2 looks at. */
+  neighbour?: string | undefined;
 }
 
-/** All free hours and the highest price, and what they make. */
-function bothSentence(
-  { hoursPerWeek, priceCents, test }: Lever,
-  { goal, of, now }: { goal: Goal; of: string; now: number },
-): string {
-  // Sales are bounded by buyers, and not by time or price.
-  if (hoursPerWeek !== undefined && test.reachedCents <= now * 1.02)
-    return 'More hours would not help. You need more buyers.';
-  const changes = [
-    ...(hoursPerWeek === undefined ? [] : [`at ${counted(hoursPerWeek, 'hour')} a week`]),
-    ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${of}`]),
-  ].join(' and ');
-  const makes = `you would make ${reachedWords(goal, test)}`;
-  if (changes === '') return `By then, your free hours and your price bring in ${reachedWords(goal, test)}.`;
-  return test.share >= 1
-    ? `${changes.charAt(0).toUpperCase()}${changes.slice(1)} ${makes}.`
-    : `Even ${changes} ${makes}.`;
+/** Who pays by the week or the month is a client. */
+const salesSaid = (count: number, unit: string): string =>
+  counted(count, /^(?:week|fortnight|month|quarter|term|year)$/.test(unit) ? 'client' : unit);
+
+/** The price of a mix is no price of its first line. */
+const priceSaid = ({ inputs }: Figures, cents: number): string =>
+  `${dollars(cents)} ${inputs.mix ? 'on average' : priceOf(inputs)}`;
+
+/** Each change that reaches the goal, after "Any one of these is enough:". */
+function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, Maybe<string>> {
+  const { inputs } = figures;
+  const { hours, price, sales, costs, month } = levers;
+  return {
+    price:
+      price?.priceCents !== undefined &&
+      `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}`,
+    sales: sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${sales.now}`,
+    hours:
+      hours?.hoursPerWeek !== undefined &&
+      `${counted(hours.hoursPerWeek, 'hour')} a week instead of ${inputs.hoursPerWeek.value}`,
+    costs: costs && `${about(costs.cents)} less to pay each month`,
+    month: month !== undefined && `time until ${monthYear(month)}`,
+  };
 }
 
-/** The smallest change on each lever that reaches the goal, with what it brings. Nothing for a goal that is reached. */
+const timesWords = (times: number): string =>
+  Math.round(times) === 2 ? 'twice' : `${Math.round(times)} times`;
+
+/** The one to take, and from when. */
+function firstStep(
+  { figures, reading }: LeverSources,
+  { first, price, sales, costs, month }: Levers,
+): Maybe<string> {
+  const { inputs, goal } = figures;
+  const next = monthYear(monthAt(inputs.firstMonth, 1));
+  switch (first) {
+    case 'price':
+      return `Take the price: ask ${dollars(price?.priceCents ?? 0)} ${isSelling(reading) ? `of each new buyer, and of the others from ${next}` : 'from the first buyer on'}.`;
+    case 'sales': {
+      const { units = 0, now = 0 } = sales ?? {};
+      const by = monthYear(goal?.month ?? next);
+      return units < now * 2
+        ? `Take the sales: your hours hold ${units - now} more a month. Find them by ${by}.`
+        : `Your hours hold that many, but it is ${now > 0 ? `${timesWords(units / now)} the sales of the plan` : 'far more than the plan sells'}. Ask more people from the first week, and look again in ${by}.`;
+    }
+    case 'hours':
+      return `Take the hours, from ${next} on.`;
+    case 'costs':
+      return `Take the costs: cut ${about(costs?.cents ?? 0)} a month from the list in part 4 before you start.`;
+    case 'month':
+      return `Take the time: plan for ${monthYear(month ?? next)}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Another line of their own list, of which an hour leaves clearly more than the average. */
+function betterLine({ inputs, leftPerHourCents }: Figures): string | undefined {
+  const [, ...others] = (inputs.mix?.lines ?? []).map((line) => ({
+    line,
+    left: (line.priceCents - line.costCents) / Math.max(0.05, line.hours + line.unpaidHours),
+  }));
+  const [best] = others.toSorted((one, other) => other.left - one.left);
+  return best && best.left > leftPerHourCents * 1.25
+    ? `more of your sales at ${dollars(best.line.priceCents)} (an hour of them leaves ${about(best.left)})`
+    : undefined;
+}
+
+/** A helper is for a goal of at least a full wage. */
+const fullWageCents = 435_457;
+const fewestSales = 3;
+const largestCrew = 6;
+
+/** What else could bring the rest of a goal that one person cannot reach with this. */
+function restWords(
+  { figures, reading, neighbour }: LeverSources,
+  goal: Goal,
+  { units, test }: NonNullable<Levers['most']>,
+): string[] {
+  const needed = test.goalUnits ?? 0;
+  const hands = units >= fewestSales ? Math.ceil(needed / units) : 1;
+  const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
+  const ways = given([
+    betterLine(figures),
+    neighbour !== undefined && `“${heading(phrase(neighbour))}” (part 2)`,
+    hasJob && (goal.isInstead ? 'days that you keep at your job' : 'your job'),
+  ]);
+  return given([
+    goal.monthlyCents >= fullWageCents &&
+      hands > 1 &&
+      hands <= largestCrew &&
+      needed >= units * 1.5 &&
+      `Your goal takes ${salesSaid(needed, figures.inputs.unit)} a month, the work of ${hands} people.`,
+    ways.length > 0 && `The rest has to come from ${list(ways, 'or')}.`,
+    !hasJob && (ways.length > 0 ? 'Or plan for that sum.' : 'So plan for that sum, or add other work.'),
+  ]);
+}
+
+/** So near, the sums are the same to the reader. */
+const closeEnough = 0.98;
+
+/** The most that this business can give, and what would bring the rest. */
+function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['most']>): string[] {
+  const { inputs } = sources.figures;
+  const { hoursPerWeek, priceCents, units, test } = most;
+  const at = list(
+    given([
+      hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week`,
+      priceCents !== undefined && priceSaid(sources.figures, priceCents),
+      units >= fewestSales ? `${salesSaid(units, inputs.unit)} in a full month` : 'every hour sold',
+    ]),
+  );
+  if (test.share >= closeEnough) return [`No one change is enough. Together they just reach it: ${at}.`];
+  const top = Math.max(0, test.reachedCents);
+  return [
+    `The most this work can give you is ${reachedWords(goal, { ...test, reachedCents: top })}, with ${at}.`,
+    ...restWords(sources, goal, most),
+  ];
+}
+
+/** The smallest change on each lever that reaches the goal, and which one to take. Nothing for a goal that is reached. */
 export function leverSentences(sources: LeverSources): string[] {
   const levers = findLevers(sources);
   const goal = clearGoal(sources.reading);
   if (!(levers && goal)) return [];
-  const { figures } = sources;
-  const { unit, mix } = figures.inputs;
-  // The price of a mix is no price of its first line.
-  const of = mix ? 'on average' : an(unit);
-  const { hours, price, month, both } = levers;
+  if (levers.most) return mostWords(sources, goal, levers.most);
+  const { price, sales, hours, costs, month } = changes(sources, levers);
+  const ways = given([price, sales, hours, costs, month]);
+  const step = firstStep(sources, levers);
+  if (levers.month !== undefined && ways.length === 1)
+    return [`With nothing changed, you reach it in ${monthYear(levers.month)}.`];
   return given([
-    hours?.hoursPerWeek !== undefined &&
-      `${counted(hours.hoursPerWeek, 'hour')} a week would bring in ${reachedWords(goal, hours.test)}.`,
-    price?.priceCents !== undefined &&
-      `A price of ${dollars(price.priceCents)} ${of} would bring in ${reachedWords(goal, price.test)}.`,
-    month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
-    both && bothSentence(both, { goal, of, now: figures.goal?.reachedCents ?? 0 }),
+    ways.length === 1
+      ? `This would reach it: ${ways.join('')}.`
+      : `Any one of these would reach it: ${ways.join('; ')}.`,
+    step,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
-import { type GoalTest, isReached } from '../../figures/goal-test.ts';
+import { type GoalTest, isReached, testGoal } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { startCentsAt } from '../../figures/start-costs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
@@ -29,6 +29,7 @@ import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
 import { todayBlock } from './today.ts';
 import { losesMoney, lowHourWords, warningBlock } from './warnings.ts';
+import { othersNamed } from './why.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
 
@@ -128,15 +129,35 @@ const hoursRow = (writing: Writing): string => {
 };
 
 /** Without a goal that is clear nothing is compared: the plan says what a month leaves, and asks. */
-function leftBlock({ figures, reading }: Writing): Maybe<Block> {
+function leftBlock(writing: Writing): Maybe<Block> {
+  const { figures, reading } = writing;
   const months = figures.cases[0]?.rows.slice(0, 12) ?? [];
   const month = Math.round(figures.year.profitCents / Math.max(1, months.length));
   return callout('verdict', 'plain', 'There is no goal to compare this with yet.', [
     month > 0
       ? `In the first year this leaves about ${about(month)} in an average month, before tax.`
       : 'In the first year this leaves nothing.',
+    ...verdictsByPeriod(writing),
     ...goalQuestions(reading).map(({ ask }) => ask),
   ]);
+}
+
+/** A goal without its period, as a week's, a month's and a year's: the customer knows which they mean. */
+function verdictsByPeriod({ reading, figures, rules }: Writing): string[] {
+  const goal = reading.goal?.value;
+  const [base] = figures.cases;
+  if (!base || !goal || goal.unclear?.join() !== 'period' || goal.per === 'total') return [];
+  const { unclear: _, ...known } = goal;
+  const times = { week: 52 / 12, month: 1, year: 1 / 12 } as const;
+  const says = (['week', 'month', 'year'] as const).flatMap((per) => {
+    const meant: Goal = { ...known, per, monthlyCents: Math.round(goal.cents * times[per]) };
+    const fact = reading.goal && { ...reading.goal, value: meant };
+    const test = fact && testGoal({ ...reading, goal: fact }, base, { inputs: figures.inputs, rules });
+    return test
+      ? [`a ${per}, ${test.share >= 1 ? 'the plan reaches it' : `you are ${gapWords(meant, test)} short`}`]
+      : [];
+  });
+  return says.length > 0 ? [`If ${dollars(goal.cents)} is for ${says.join('; for ')}.`] : [];
 }
 
 const metWords = ({ figures }: Writing, goal: Goal, test: GoalTest): Maybe<string> =>
@@ -161,7 +182,9 @@ function verdictBlock(writing: Writing): Maybe<Block> {
         ? metWords(writing, goal, test)
         : `You are ${gapWords(goal, test)} short ${testedWhen(test, figures.inputs.firstMonth)}.`,
       lowerPaymentWords(goal, test, figures.payment),
-      ...(losesMoney(writing) ? [] : leverSentences(writing)),
+      ...(losesMoney(writing)
+        ? []
+        : leverSentences({ ...writing, neighbour: othersNamed(writing)[0]?.offer.name })),
     ),
   ]);
 }

@@ -46,8 +46,8 @@ const seenAs = {
 } as const;
 
 /** Those whom the customer named, before the kinds that the trade knows. */
-function firstTen(writing: Writing): Block[] {
-  const { trade, screen, isPlain, reading } = writing;
+export function peopleToAsk(writing: Writing): { lines: string[]; count: number } {
+  const { trade, screen, reading } = writing;
   const named = namedPeople(writing)
     .slice(0, 4)
     .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
@@ -59,7 +59,12 @@ function firstTen(writing: Writing): Block[] {
   ]
     .slice(0, isFull(writing) ? 8 : 6)
     .map((who) => heading(who));
-  const count = lines.reduce((sum, who) => sum + countOf(who), 0);
+  return { lines, count: lines.reduce((sum, who) => sum + countOf(who), 0) };
+}
+
+function firstTen(writing: Writing): Block[] {
+  const { screen, isPlain, reading } = writing;
+  const { lines, count } = peopleToAsk(writing);
   return under(
     title(
       'ten-title',

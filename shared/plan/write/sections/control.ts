@@ -3,6 +3,7 @@ import { monthAt } from '../../figures/calendar-months.ts';
 import { given, left, type Maybe, note, right, row, table } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, wholeDollars } from '../say/money.ts';
+import { nextStep } from '../say/next-step.ts';
 import { counted, heading, phrase } from '../say/words.ts';
 import { basisText, type Writing } from '../writing.ts';
 import { changed } from './changed.ts';
@@ -94,7 +95,8 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
       wholeDollars(ratios.owedAtYearEndCents),
       'Above one month of sales, write to each buyer.',
     ),
-    inputs.biggestBuyerPercent > 0 &&
+    inputs.named?.biggest !== undefined &&
+      inputs.biggestBuyerPercent > 0 &&
       row(
         inputs.named?.biggest && screen.allows(inputs.named.biggest)
           ? `Largest buyer: ${phrase(inputs.named.biggest)}`
@@ -141,7 +143,8 @@ const milestones = [
 ];
 
 function milestoneRows(writing: Writing): Maybe<TableRow>[] {
-  const { figures, schedule, trade } = writing;
+  const { figures, schedule } = writing;
+  const next = nextStep(writing);
   const { loan, inputs, cases } = figures;
   const rows = cases[0]?.rows ?? [];
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
@@ -162,12 +165,8 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
     }),
     repaid &&
       row(monthYear(repaid), 'The loan is repaid', 'The lender’s last statement', 'Tell the lender early.'),
-    row(
-      'Later',
-      heading(phrase(trade.next.offer)),
-      heading(phrase(trade.next.gate)),
-      'Stay with the first offer.',
-    ),
+    next &&
+      row('Later', heading(phrase(next.offer)), heading(phrase(next.gate)), 'Stay with the first offer.'),
   ];
 }
 

@@ -133,30 +133,29 @@ function bridge(writing: Writing): Block[] {
   const [base] = writing.figures.cases;
   const hard = writing.figures.cases.find(({ id }) => id === 'hard');
   if (!base || !hard || hard.bridge.length < 2) return [];
+  const whole = (cents: number): number => Math.round(cents / 100) * 100;
+  const start = whole(base.yearLeftCents);
+  const steps = hard.bridge.map(({ what, yearLeftCents }) => ({ what, cents: whole(yearLeftCents) - start }));
+  const rest = whole(hard.yearLeftCents) - start - steps.reduce((sum, { cents }) => sum + cents, 0);
   return under(title('bridge-title', 'From the plan to a hard year'), [
     bullets('bridge-list', [
       `As planned: ${wholeDollars(base.yearLeftCents)}`,
-      ...inWholeDollars(base.yearLeftCents, hard.bridge).map(
-        ({ what, cents }) => `${heading(what)}: ${signed(cents)}`,
-      ),
+      ...steps.map(({ what, cents }) => `${heading(withBuyer(writing, what))}: ${signed(cents)}`),
+      rest !== 0 && `Because they come together: ${signed(rest)}`,
       `Left in a hard year: ${wholeDollars(hard.yearLeftCents)}`,
     ]),
   ]);
 }
 
-/** Steps that lead from the first whole number to the last without a dollar left over. */
-function inWholeDollars<T extends { cents: number }>(start: number, steps: readonly T[]): T[] {
-  const whole = (cents: number): number => Math.round(cents / 100) * 100;
-  let [exact, shown] = [start, whole(start)];
-  return steps.map((step) => {
-    exact += step.cents;
-    const cents = whole(exact) - shown;
-    shown += cents;
-    return { ...step, cents };
-  });
-}
-
 const signed = (cents: number): string => `${cents < 0 ? '' : '+'}${wholeDollars(cents)}`;
+
+/** The biggest buyer by name, where a file may name them. */
+function withBuyer({ figures, screen }: Writing, what: string): string {
+  const biggest = figures.inputs.named?.biggest;
+  return biggest && screen.allows(biggest)
+    ? what.replace('your biggest buyer', `your biggest buyer (${phrase(biggest)})`)
+    : what;
+}
 
 /** Each case by what happens in it. */
 function caseTable(writing: Writing): Maybe<Block> {
@@ -166,7 +165,7 @@ function caseTable(writing: Writing): Maybe<Block> {
     [left('What happens', 2.6), right('Left in the year'), right('Lowest balance', 1.3)],
     shownCases(writing).map(({ id, what, bridge, yearLeftCents, lowest }) =>
       row(
-        id === 'hard' && bridge.length > 1 ? 'A hard year, as below' : heading(what),
+        id === 'hard' && bridge.length > 1 ? 'A hard year, as below' : heading(withBuyer(writing, what)),
         wholeDollars(yearLeftCents),
         `${wholeDollars(lowest.cents)} (${shortMonth(lowest.month)})`,
       ),

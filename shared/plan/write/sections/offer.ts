@@ -18,6 +18,7 @@ import {
   total,
   under,
 } from '../blocks.ts';
+import { localPrices, placeInRange } from '../say/market.ts';
 import { dollars } from '../say/money.ts';
 import { priceAmount, termLine } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
@@ -83,14 +84,6 @@ function scope(writing: Writing): Maybe<Block> {
   ]);
 }
 
-/** Where our price sits in the range that others ask. */
-function place(price: number, { low, high }: { low: number; high: number }): string {
-  if (high <= low) return '';
-  const share = (price - low) / (high - low);
-  if (share > 1) return 'above what most others ask';
-  return share < 0.34 ? 'in the lower third' : share < 0.67 ? 'in the middle' : 'in the upper third';
-}
-
 /** "$95 is your own price (“95 a door”).", or that the reviewer set it. */
 function ownPrice(writing: Writing): string {
   const { from } = writing.figures.inputs.priceCents;
@@ -151,15 +144,14 @@ function priceReasons(writing: Writing): Block[] {
   const { priceCents } = figures.inputs;
   const isOwn = 'words' in priceCents.from;
   const asked = askedCents(figures.inputs);
-  const at = figures.inputs.job || !writing.isAustralia ? '' : place(asked / 100, item.price);
+  const at = figures.inputs.job || !writing.isAustralia ? '' : placeInRange(asked, item.price);
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',
       prose(
         isOwn ? ownPrice(writing) : basisText(writing, item.basis),
-        at !== '' &&
-          !isOwnRange(writing, item) &&
-          `${isOwn ? 'It' : dollars(asked)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
+        at !== '' && !isOwnRange(writing, item) && `${isOwn ? 'It' : dollars(asked)} is ${at}.`,
+        localPrices(writing),
         otherPrice(writing, asked),
         trade.confidence.prices !== 'published' && 'Ask two local sellers what they charge.',
       ),

@@ -1,14 +1,13 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
-import { isSelling } from '../../reading/reading.ts';
-import { bullets, given, left, row, table, title, under } from '../blocks.ts';
-import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
+import { given, left, row, table } from '../blocks.ts';
+import { monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
 import { unitName } from '../say/price.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
-import { an, counted, heading, sentence } from '../say/words.ts';
+import { an, sentence } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
-import { othersNamed } from './why.ts';
+import { stopRules } from './stop-rules.ts';
 
 interface Risk {
   risk: string;
@@ -56,32 +55,6 @@ function ownRisks(writing: Writing): Risk[] {
       sign: 'The debt is no lower after a month.',
       act: 'Ring the National Debt Helpline on 1800 007 007. It is free.',
     },
-  ]);
-}
-
-/** A number and a date at which to change something. */
-function stopRules(writing: Writing): Block[] {
-  const { catalogue, schedule, today, figures, reading } = writing;
-  const known = catalogue.channels.find(({ id }) => id === 'people-who-know-you');
-  const [other] = othersNamed(writing);
-  const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
-  const fourth = figures.cases[0]?.rows[3];
-  // Someone sells already where a buyer buys.
-  if (isSelling(reading))
-    return under(title('stop-title', 'When to change course'), [
-      bullets('stop-list', [
-        fourth &&
-          `If you sell fewer than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), figures.inputs.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
-        'If a new price loses you more than one buyer in ten, look at it again.',
-      ]),
-    ]);
-  return under(title('stop-title', 'When to change course'), [
-    bullets('stop-list', [
-      `Ask ${tries} people before you judge.`,
-      `No sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}? ${other ? `Try “${heading(other.offer.name)}” (part 2).` : 'Change the offer, not the price.'}`,
-      fourth &&
-        `Fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}? Stop buying. Look for paid work.`,
-    ]),
   ]);
 }
 

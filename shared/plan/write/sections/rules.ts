@@ -1,6 +1,7 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
+import { clearGoal } from '../../reading/reading.ts';
 import { countryName } from '../abroad.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
@@ -87,6 +88,18 @@ function gstWords({ figures: { gst, inputs } }: Writing): string {
   return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${inputs.mix ? `an average ${inputs.unit}` : an(inputs.unit)}. The figures leave GST out, because you pass it on.`;
 }
 
+/** The goal takes more sales than the plan has, and with them GST. */
+function goalGst({ figures: { goal, gst, inputs }, reading }: Writing): string {
+  const wanted = clearGoal(reading);
+  const month =
+    wanted?.measure === 'sales' && wanted.per !== 'total'
+      ? wanted.monthlyCents
+      : (goal?.goalUnits ?? 0) * inputs.priceCents.value;
+  return month * 12 < gst.thresholdCents
+    ? ''
+    : ` Your goal takes about ${about(month * 12)} of sales a year, so it will apply. Register within ${gst.registerWithinDays} days of the month in which twelve months reach that sum, and quote prices plus GST from then on.`;
+}
+
 /** What the payment does at this plan's profit. The rule with its date, and who to ask. */
 function paymentRule(writing: Writing): Maybe<Text> {
   const { payment, inputs } = writing.figures;
@@ -134,7 +147,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
       'GST (a 10% tax)',
       gst.from !== 'no'
         ? gstWords(writing)
-        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} don’t need it. It starts at ${dollars(gst.thresholdCents)} a year.`,
+        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} don’t need it. It starts at ${dollars(gst.thresholdCents)} a year.${goalGst(writing)}`,
     ),
     year.setAsidePercent > 0 &&
       rule('Tax', `Put ${year.setAsidePercent}% of what is left aside (2026–27 rates).`),

@@ -1,9 +1,12 @@
 import type { Block } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import { cents } from '../../figures/round.ts';
 import { callout, type Maybe, prose } from '../blocks.ts';
 import { about, dollars } from '../say/money.ts';
+import { priceOf } from '../say/price.ts';
 import { an, counted } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
+import { isOwnRange } from './price-card.ts';
 
 /** What the first year earns before its start costs. */
 const earnedOf = ({ figures }: Pick<Writing, 'figures'>): number =>
@@ -15,15 +18,19 @@ export const losesMoney = (writing: Pick<Writing, 'figures'>): boolean =>
 const unitsOf = ({ figures }: Writing): number =>
   (figures.cases[0]?.rows.slice(0, 12) ?? []).reduce((sum, { units }) => sum + units, 0);
 
-/** The price at which the same sales leave so much more, rounded up to a price that a person would ask. */
+/** A price that a person would ask. */
+function roundedUp(cents: number): number {
+  const step = cents < 5000 ? 50 : cents < 20_000 ? 500 : 1000;
+  return Math.ceil(cents / step) * step;
+}
+
+/** The price at which the same sales leave so much more. */
 function priceFor(writing: Writing, moreCents: number): Maybe<string> {
   const units = unitsOf(writing);
   const { priceCents, mix, unit } = writing.figures.inputs;
   const { value: price } = priceCents;
   if (units === 0) return undefined;
-  const exact = price + moreCents / units;
-  const step = exact < 5000 ? 50 : exact < 20_000 ? 500 : 1000;
-  return `${dollars(Math.ceil(exact / step) * step)} ${mix ? `for an average ${unit}` : an(unit)}`;
+  return `${dollars(roundedUp(price + moreCents / units))} ${mix ? `for an average ${unit}` : an(unit)}`;
 }
 
 function lossBlock(writing: Writing): Maybe<Block> {
@@ -55,26 +62,38 @@ function missedWage({ figures: { year }, rules, isAustralia }: Writing): number 
   return isAustralia && year.hours > 0 && year.profitPerHourCents < least ? least : undefined;
 }
 
+/** The price at which the same sales pay the minimum wage, and whom to ask for it. */
+function fairPrice(writing: Writing, least: number): Maybe<string> {
+  const { figures, item } = writing;
+  const { inputs, year } = figures;
+  const units = unitsOf(writing);
+  if (units === 0) return undefined;
+  const asked = askedCents(inputs);
+  const more = (least * year.hours - year.profitCents) / units;
+  const price = roundedUp(asked * (1 + more / inputs.priceCents.value));
+  const high = Math.round(item.price.high * 100);
+  const isAbove = !isOwnRange(writing, item) && !inputs.job && price > high;
+  const said = `${dollars(price)} ${priceOf(inputs)}`;
+  if (isAbove)
+    return `By price alone that takes about ${said}, and others charge ${dollars(high)} at most. ${asked < high ? `Ask up to ${dollars(high)}, and save time or costs for the rest.` : 'So save time or costs.'}`;
+  return `Ask new buyers for about ${said} instead of ${dollars(asked)}${inputs.mix ? ', and raise the rest of the list as much' : ''}. Then the same sales pay that wage.`;
+}
+
 /** The short plan says it in the row about the customer's time. */
 export const lowHourWords = (writing: Writing): Maybe<string> => {
   const least = missedWage(writing);
-  return (
-    writing.tier === 'BASIC' &&
-    !losesMoney(writing) &&
-    least !== undefined &&
-    `That is less than the casual minimum wage of ${dollars(least)}.`
-  );
+  if (writing.tier !== 'BASIC' || losesMoney(writing) || least === undefined) return undefined;
+  return prose(`That is less than the casual minimum wage of ${dollars(least)}.`, fairPrice(writing, least));
 };
 
 function lowHourBlock(writing: Writing): Maybe<Block> {
   const { year } = writing.figures;
   const least = missedWage(writing);
   if (least === undefined || writing.tier === 'BASIC') return undefined;
-  const price = priceFor(writing, Math.round(least * year.hours) - year.profitCents);
   return callout('low-hour', 'warning', 'An hour leaves less than the casual minimum wage.', [
     prose(
       `In the first year it leaves about ${about(year.profitPerHourCents)} before tax. The casual minimum wage is ${dollars(least)}.`,
-      price && `With the same sales you would need about ${price}.`,
+      fairPrice(writing, least),
     ),
   ]);
 }

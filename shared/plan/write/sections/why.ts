@@ -6,6 +6,7 @@ import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
+import { nextStep } from '../say/next-step.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
 import { an, duration, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
@@ -100,18 +101,34 @@ const isOtherSkill = ({ candidate }: Writing, other: Candidate): boolean =>
 /** Why another business comes second: the first reason that is true. Without one it is not named. */
 function whyNot(writing: Writing, other: Candidate): string | undefined {
   const { candidate, figures, licences } = writing;
-  const here = leftPerHour(candidate.offer);
-  const there = leftPerHour(other.offer);
+  const here = figures.leftPerHourCents;
+  const there = leftPerHour(other.offer) * 100;
   const licence = other.licenceFirst && licences.get(other.licenceFirst);
   if (licence && !candidate.licenceFirst) return `It needs a licence first: ${phrase(licence.name)}.`;
   const [item] = other.offer.items;
   const hours = figures.inputs.hoursPerWeek.value;
   if (item && item.hours > hours) return `One takes ${duration(item.hours)}, and your week has ${hours}.`;
   if (there < here * 0.95 && !hasSamePrice(writing, other))
-    return `An hour of it leaves ${about(there * 100)}, not ${about(here * 100)}.`;
+    return `An hour of it leaves ${about(there)}, not ${about(here)}.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
     return `Buyers of ${phrase(other.offer.name)} pay part of it first. So the first order takes longer to win.`;
-  return undefined;
+  return betterLater(writing, other, { here, there });
+}
+
+/** A better hour on paper comes second where people ask for the first, or where more of the answers are about it. */
+function betterLater(
+  writing: Writing,
+  other: Candidate,
+  { here, there }: { here: number; there: number },
+): string | undefined {
+  const { candidate, reading } = writing;
+  if (there <= here * 1.05) return undefined;
+  const hour = `An hour of it may leave ${about(there)}, not ${about(here)}.`;
+  if (reading.buyers.some(({ value }) => value.when !== 'hope' && value.when !== 'past'))
+    return `${hour} But people ask you already for what this plan sells.`;
+  return other.fit < candidate.fit || other.strength < candidate.strength
+    ? `${hour} But more of your answers are about the first. Try it next.`
+    : undefined;
 }
 
 const otherLine = (writing: Writing, other: Candidate): (string | ReturnType<typeof strong>)[] => {
@@ -166,7 +183,8 @@ function others(writing: Writing): Block[] {
 }
 
 function changes(writing: Writing): Block[] {
-  const { candidate, trade, licences, schedule, today, reading } = writing;
+  const { candidate, licences, schedule, today, reading } = writing;
+  const next = nextStep(writing);
   const { under: limit } = candidate;
   const judgeOn = afterYearEnd(addDays(today, Math.max(30, schedule.days)));
   const licence = limit && licences.get(limit.licence);
@@ -176,7 +194,7 @@ function changes(writing: Writing): Block[] {
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you can take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
-      `Once ${phrase(trade.next.gate)}, the next step is ${phrase(trade.next.offer)}.`,
+      next && `Once ${phrase(next.gate)}, the next step is ${phrase(next.offer)}.`,
     ]),
   ]);
 }

@@ -1,0 +1,33 @@
+import { askedCents } from '../../figures/inputs.ts';
+import { given, type Maybe } from '../blocks.ts';
+import { mayShow, quote, type Writing } from '../writing.ts';
+import { dollars } from './money.ts';
+
+/** Where a price sits in what others ask: how far below or above, or in which third. */
+export function placeInRange(priceCents: number, { low, high }: { low: number; high: number }): string {
+  if (high <= low) return '';
+  const range = `${dollars(Math.round(low * 100))} to ${dollars(Math.round(high * 100))}`;
+  const below = Math.round(low * 100) - priceCents;
+  const above = priceCents - Math.round(high * 100);
+  if (below > 0)
+    return `${dollars(below)} below the lowest that others charge (${range}). Ask new buyers for ${dollars(Math.round(low * 100))} at least`;
+  if (above > 0)
+    return `${dollars(above)} above the most that others charge (${range}). Say why: what do buyers get for it`;
+  const share = (priceCents / 100 - low) / (high - low);
+  const third = share < 0.34 ? 'lower' : share < 0.67 ? 'middle' : 'upper';
+  return `in the ${third} third of what others charge (${range})`;
+}
+
+const isLike = (cents: number, asked: number): boolean => cents >= asked * 0.4 && cents <= asked * 2.5;
+
+/** What the customer told of others' prices near them. */
+export function localPrices(writing: Writing): Maybe<string> {
+  const asked = askedCents(writing.figures.inputs);
+  const said = given(
+    (writing.reading.rivals ?? [])
+      .filter((fact) => mayShow(writing, fact) && isLike(fact.value.cents, asked))
+      .slice(0, 2)
+      .map((fact) => quote(writing, fact)),
+  );
+  return said.length > 0 && `Near you: ${said.join(' and ')}.`;
+}
