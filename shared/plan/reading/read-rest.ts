@@ -38,8 +38,9 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
         sentence.text.slice(clause.from, hit.from),
       );
       const isMissing =
-        (!isHeld && isLedBy(sentence, hit, 'negation', 5)) ||
-        (sentence.roles?.words(hit.from, hit.to, 'lacks') ?? 0) >= 0.5 ||
+        (!isHeld &&
+          (isLedBy(sentence, hit, 'negation', 5) ||
+            (sentence.roles?.words(hit.from, hit.to, 'lacks') ?? 0) >= 0.5)) ||
         (checks.has(hit.id) && ofVolunteers.test(clause.text)) ||
         /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
       if (!isMissing && priced.test(clause.text) && !holds.test(clause.text)) continue;

@@ -141,8 +141,13 @@ function usualPeriod(
   return isOver || sum.cents > 100_000 ? undefined : per('each');
 }
 
+/** "A leak cost me 6 grand once" is over. */
+const wasPaid = ({ lead, behind }: Place): boolean =>
+  /\bcost me\s*\$?$/i.test(lead) && /^\W*(?:grand |k )?once\b/i.test(behind);
+
 function costAt(place: Place): Found | undefined {
   const { sentence, sum, behind } = place;
+  if (wasPaid(place)) return undefined;
   if (sum.cents < 5 || sum.cents > 2_000_000) return undefined;
   if (!sum.isSigned && isCount(behind)) return undefined;
   if (isOfHome(clauseAround(sentence, sum.from).text)) return undefined;

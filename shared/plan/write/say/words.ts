@@ -35,7 +35,11 @@ export const series = (items: readonly string[]): string =>
   items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
 
 export const an = (noun: string): string =>
-  /^(hour|honest|[aeio]|u(?!n(?:i[a-z]|it)|se|til))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  noun === 'each'
+    ? noun
+    : /^(hour|honest|[aeio]|u(?!n(?:i[a-z]|it)|se|til))/i.test(noun)
+      ? `an ${noun}`
+      : `a ${noun}`;
 
 /** "2 half days", "1 class", "3 batteries" */
 export function plural(noun: string, count = 2): string {
