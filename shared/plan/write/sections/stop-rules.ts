@@ -57,7 +57,7 @@ function rulesOfBeginner(writing: Writing): Maybe<string>[] {
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid)?.date;
   const afterStart = addDays(today, Math.max(leastDays, schedule.days));
   const afterFirst = first ? addDays(first, daysAfterFirst) : afterStart;
-  const last = afterFirst > afterStart ? afterFirst : afterStart;
+  const last = [afterStart, afterFirst].toSorted().at(-1) ?? afterStart;
   const test = trial(writing);
   return [
     count > 1 && `Ask all ${count} on the list in part 5 before you judge.`,
