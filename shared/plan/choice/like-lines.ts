@@ -14,7 +14,7 @@ const rootsOf = (text: string): Set<string> =>
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((root) => other.has(root)).length;
 
-/** At least so many words of the price and its buyer are those of the offer, and one of them names the thing. */
+/** So many words of the price and its buyer are those of the offer, where the thing is not what its price is for. */
 const leastShared = 3;
 
 /** A price that one buyer pays is for what that buyer takes. */
@@ -34,7 +34,9 @@ function likeOf(fact: Fact<PriceFact>, reading: Reading, trades: readonly Trade[
       offer.items.flatMap((item) => {
         const named = rootsOf(`${item.name} ${item.unit}`);
         const points = shared(all, new Set([...named, ...rootsOf(`${offer.name} ${offer.line}`)]));
-        const isIt = isNear(item, fact.value.cents) && shared(thing, named) > 0 && points >= leastShared;
+        const isUnit = shared(thing, rootsOf(item.unit)) > 0;
+        const isIt =
+          isNear(item, fact.value.cents) && shared(thing, named) > 0 && (isUnit || points >= leastShared);
         return isIt ? [{ item, points }] : [];
       }),
     ),

@@ -45,6 +45,9 @@ const likeLine = (
 /** One sale in fifty. */
 const leastIn = 50;
 
+/** Who pays far more gets more of the work, and who pays far less gets less; a trade price is for the same work. */
+const shareOfWork = (ofPrice: number): number => (ofPrice > 1.25 || ofPrice < 0.6 ? ofPrice : 1);
+
 /** Named buyers take what they take; the rest is shared by weight. No mix where all sales are alike. */
 export function mixOf(
   lines: readonly SaleLine[],
@@ -64,14 +67,17 @@ export function mixOf(
     const to = { who: buyer.value.who, whoAt: buyer.at };
     const sold = each[index] ?? 0;
     if (like) return [{ line: { ...likeLine(like, cents), ...to }, sold }];
-    // Who pays far more gets more of it; a trade price is for the same work.
-    const more = Math.max(1, cents > line.priceCents * 1.25 ? cents / line.priceCents : 1);
+    const plain = plainLine(line, false);
+    const share = shareOfWork(cents / line.priceCents);
+    const isLess = share < 1;
     return [
       {
         line: {
-          ...plainLine(line, false),
+          ...plain,
           priceCents: cents,
-          hours: thousandths(line.hours * more),
+          hours: thousandths(line.hours * share),
+          ...(isLess && { unpaidHours: thousandths(line.unpaidHours * share) }),
+          ...(isLess && !line.isOwnCost && { costCents: Math.round(line.costCents * share) }),
           ...to,
         },
         sold,
