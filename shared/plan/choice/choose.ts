@@ -166,7 +166,7 @@ function withPicked(
   return [wanted, ...offered.filter(({ id }) => id !== wanted.id)].slice(0, mostOffered);
 }
 
-/** Beside work that we do not plan, a trade needs more than a word in passing. */
+/** Next to work that we do not plan, a trade needs more than a word in passing. */
 const leastOther = { listed: 18, told: 24 } as const;
 
 const strongest = (reading: Reading): Skill[] =>

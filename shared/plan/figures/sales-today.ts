@@ -13,7 +13,7 @@ type Told = Pick<DemandLine, 'line' | 'unitsPerMonth' | 'isYearly' | 'words'> & 
 const part = (line: SaleLine, lines: readonly SaleLine[]): number =>
   line.weight / sum(lines.map(({ weight }) => weight));
 
-/** The line that the words name, else the one whose price stands next to the count. */
+/** The line that the words name, else the one whose price is next to the count. */
 function lineOf({ value }: Fact<SaleNow>, lines: readonly SaleLine[]): SaleLine | undefined {
   const said = stems(value.of ?? '');
   const shared = ({ fact, business }: SaleLine): number => {

@@ -15,16 +15,20 @@ const salesBefore =
 const salesBehind =
   /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books)|over the counter)/i;
 const profitBefore =
-  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|(?:took|taken|take) out|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
 const profitBehind =
   /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
+/** "After the app and petrol I'm seeing about" */
+const costsBefore =
+  /\bafter (?:the |my |all |all my )?(?:app|fees?|petrol|fuel|costs|expenses|materials|everything)\b(?:(?!\b(?:profit|sales|goal)\b)[^.;]){0,40}$/i;
 /** No wage has costs. */
 const afterCosts = /^[^.;,]{0,20}\bafter (?:everything|all costs|costs|fuel|materials|expenses)\b/i;
+const afterAnyCosts = /\bafter (?:everything|all costs|costs|expenses)\b/i;
 /** Not today, not theirs, or not so yet. */
 const isNotToday =
   /\b(?:want|goal|aim\w*|hope|extra|another|more|like to|reach|get to|to be|could|would|should|if|will|expect|target|need|plan|used to|until|before(?! tax)|bought|sold (?:my|the|our) (?:business|shop|company)|employer|boss|company i|shop i work|he|she|they|owner)\b/i;
 const inYear =
-  /\b(?:last|this|past) (?:financial |tax |full )?(?:year|yr)\b|\bthe year to \w+|\ba year\b|\bannual(?:ly)?\b|\bFY ?\d\d\b|\byearly\b/i;
+  /\b(?:last|this|past) (?:fin(?:ancial)? |tax |full )?(?:year|yr)\b|\bthe year to \w+|\ba year\b|\bannual(?:ly)?\b|\bFY ?\d\d\b|\byearly\b/i;
 /** They had it once. */
 const isOver =
   /\b(?:used to (?:run|own|have)|(?:closed|sold|shut|wound up|lost) (?:it|my|the|our) ?(?:business|shop|company|salon|studio)?|went (?:bust|under|broke)|no longer|in liquidation)\b/i;
@@ -64,8 +68,9 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
   const likely = roles?.number(from, to, 'sales') ?? 0;
   const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
-  const isWage = other > likely && likely < leastSales && !afterCosts.test(after);
-  if (profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
+  const isNet = afterCosts.test(after) || costsBefore.test(lead);
+  const isWage = other > likely && likely < leastSales && !isNet;
+  if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
 
@@ -76,9 +81,13 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
   const isOfGoal = sentence.field === 'incomeGoal';
   if (isOver.test(text) || (isOfGoal && !ofGoalToday.test(text))) return volume;
   const isOfYear = inYear.test(text) || (goesOn.test(text) && inYear.test(before));
-  for (const amount of [...amountsOf(sentence), ...likelySums(sentence, leastLikely, 'sales')]) {
+  const amounts = [...amountsOf(sentence), ...likelySums(sentence, leastLikely, 'sales')];
+  // "1400 a week, I'm on about 1150 after costs at the moment"
+  const ofGoal = isOfGoal ? amounts.find(({ per }) => per !== undefined)?.per : undefined;
+  for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const monthlyCents = meaning && inMonth(amount, isOfYear);
+    const per = amount.per ?? ofGoal;
+    const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     if (meaning === 'profit') volume.profitCents ??= monthlyCents;
     else volume.monthlyCents ??= monthlyCents;
@@ -106,7 +115,7 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
     const money = moneyIn(sentence, before);
     before = text;
     const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;
-    if (isSaid && sentence.field === 'content') named ??= sentence;
+    if (isSaid && (sentence.field === 'content' || afterAnyCosts.test(text))) named ??= sentence;
     Object.assign(volume, { ...money, ...volume });
   }
   const { profitCents, ...sales } = volume;
@@ -134,16 +143,21 @@ export function readRunning(
 /** "I work Tuesday to Friday", "open 9 to 5": the hours of a business that runs. */
 export const opening = /\b(?:i work|we work|open|opening|my hours|my days|i see (?:clients|people))\b/i;
 
+const isSameSum = ({ yearCents }: Income, profitCents: number | undefined): boolean =>
+  yearCents !== undefined && profitCents !== undefined && Math.abs(yearCents / 12 - profitCents) < 100;
+
 /** The work of the own business is no wage. What it keeps is income, and what it takes is not. */
 export function incomeBeside(
   income: readonly Fact<Income>[],
   running: Fact<Running> | undefined,
 ): Fact<Income>[] {
   if (!running) return [...income];
-  const others = income.filter(
-    ({ value, words }) => !(value.kind === 'wage' && value.cents === undefined && opening.test(words)),
-  );
   const { profitCents } = running.value;
+  const others = income.filter(
+    ({ value, words }) =>
+      value.kind !== 'wage' ||
+      !((value.cents === undefined && opening.test(words)) || isSameSum(value, profitCents)),
+  );
   const own: Income = {
     kind: 'business',
     ...(profitCents !== undefined && {

@@ -174,9 +174,13 @@ const ofOwn = /\b(?:i|we) (?:\p{L}+ )?(?:sell|sold|do|did)\b/iu;
 const done =
   /\b(?:i|we) (?:only |still |usually |normally )?(?:get|do|sell|make|see|teach|clean|mow|bake|groom)\s+(?:only |just )?(?:about |bout |around |maybe |like )?(?=(?<count>\d{1,3}|two|three|four|five|six|ten|twelve)\b)/giu;
 
+/** "At the moment about 14 hour-long appointments a week" */
+const now =
+  /\b(?:at the moment|currently|right now|these days)\b[^.;\d]{0,24}?(?=(?<count>\d{1,3})\s+(?!(?:hours?|hrs?|days?|weeks?)(?![-\p{L}]))[\p{L}-]+(?:\s+[\p{L}-]+){0,2}\s+(?:an?|per|each|every)\s+(?:week|fortnight|month)\b)/giu;
+
 function numbersIn({ roles, text }: ReadSentence): Stretch[] {
   const likely = roles?.numbersOf(leastLikely, 'volume') ?? [];
-  const said = [...text.matchAll(done)].map(({ index, 0: words, groups }) => ({
+  const said = [...text.matchAll(done), ...text.matchAll(now)].map(({ index, 0: words, groups }) => ({
     from: index + words.length,
     to: index + words.length + (groups?.count?.length ?? 0),
   }));

@@ -21,7 +21,7 @@ function saidOf({ reading }: TaskSources, kind: StillToDo['kind']) {
 
 const isLapsed = ({ state }: StillToDo): boolean => /lapsed/.test(state);
 
-/** Some cash jobs beside a payment: they may have no number and no cover yet. */
+/** Some cash jobs next to a payment: they may have no number and no cover yet. */
 const isInformal = (sources: TaskSources): boolean =>
   sources.reading.running === undefined &&
   !sources.hasAbn &&

@@ -1,4 +1,4 @@
-/** "A 25 kilo bag is $23", "20 people is 240 dollar": what stands in front of "is" is sold for it. */
+/** "A 25 kilo bag is $23", "20 people is 240 dollar": the words in front of "is" are what is sold for it. */
 const subject =
   /(?:^\s*|[.;:,(–]\s*|\band\s+)(?:(?:and|but|or|plus|so)\s+)?(?:an?\s+|the\s+|one\s+|my\s+)?(?<item>(?:\d{1,3}\s)?\p{L}[\p{L}'’/-]*(?:\s[\p{L}\d'’/-]+){0,8}?)\s+(?:is|are)\s*(?:about|only|just|from)?\s*[$£]?$/iu;
 const noItem =

@@ -25,9 +25,7 @@ interface LeverSources {
 const salesSaid = (count: number, unit: string): string =>
   counted(count, /^(?:week|fortnight|month|quarter|term|year)$/.test(unit) ? 'client' : unit);
 
-/** The price of a mix is no price of its first line. */
-const priceSaid = ({ inputs }: Figures, cents: number): string =>
-  `${dollars(cents)} ${inputs.mix ? 'on average' : priceOf(inputs)}`;
+const priceSaid = ({ inputs }: Figures, cents: number): string => `${dollars(cents)} ${priceOf(inputs)}`;
 
 /** Each change that reaches the goal, after "Any one of these is enough:". */
 function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, Maybe<string>> {
@@ -36,7 +34,7 @@ function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, M
   return {
     price:
       price?.priceCents !== undefined &&
-      `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}`,
+      `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}${inputs.mix ? ', and the rest of your list raised as much' : ''}`,
     sales: sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${sales.now}`,
     hours:
       hours?.hoursPerWeek !== undefined &&

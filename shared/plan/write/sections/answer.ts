@@ -22,7 +22,7 @@ import { atMostWords } from '../say/goal-limit.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
-import { priceOf, priceSaid } from '../say/price.ts';
+import { priceOf } from '../say/price.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
@@ -42,9 +42,6 @@ export function buyersOf({ trade, offer, reading }: Pick<Writing, 'trade' | 'off
   const own = buyers.filter(({ id }) => offer.buyers.includes(id));
   return [...own, ...buyers.filter((buyer) => !own.includes(buyer))];
 }
-
-export const priceWords = (writing: Writing): string =>
-  priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '', soldAs(writing));
 
 const buyersRow = (writing: Writing): string => {
   const { offer } = writing;
