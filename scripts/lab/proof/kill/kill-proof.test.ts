@@ -8,8 +8,10 @@ import { checkAcknowledged } from './check-kept.ts';
 import { playKills } from './play-kills.ts';
 import type { Stored } from './stored.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'waymint-kills-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const rounds = isLongRun ? 3 : 1;
 
@@ -28,14 +30,17 @@ const empty: Stored = {
 };
 
 describe('a cloud that is killed under load', () => {
-  it('keeps what it acknowledged and finishes what it started', async () => {
+  // While other tests keep all cores busy, a call may run into its time limit.
+  it('keeps what it acknowledged and finishes what it started', { retry: 1, timeout: 600_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymint-kills-'));
+    folders.push(folder);
     const { kills, violations, known } = await playKills(folder, { seed: 7, kills: rounds });
     expect(violations, `seed 7, on ${folder}`).toEqual([]);
     expect(kills).toBe(rounds);
     // A proof in which no request succeeds would lose nothing either.
     expect(known.accounts.size).toBeGreaterThan(0);
     expect(known.opened.length).toBeGreaterThan(0);
-  }, 600_000);
+  });
 
   it('is reported for everything acknowledged that is missing', () => {
     const known = nothingYet();
