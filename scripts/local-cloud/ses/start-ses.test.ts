@@ -144,7 +144,12 @@ describe('SendEmail', () => {
 
     [
       'more than 10 MB',
-      { Message: { Subject: { Data: 'x' }, Body: { Text: { Data: Buffer.alloc(10 * 1024 * 1024, 'x').toString() } } } },
+      {
+        Message: {
+          Subject: { Data: 'x' },
+          Body: { Text: { Data: Buffer.alloc(10 * 1024 * 1024, 'x').toString() } },
+        },
+      },
       'InvalidParameterValue',
       'Message length is more than 10485760 bytes',
     ],
