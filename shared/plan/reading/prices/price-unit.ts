@@ -35,3 +35,10 @@ export function unitOf(behind: string): string | undefined {
   }
   return undefined;
 }
+
+/** "60 mins" is an hour, and "45 minutes" is a session of that length. */
+export function timeUnit(unit: string): string {
+  const minutes = /^(\d{2,3}) ?min(?:ute)?s?$/i.exec(unit)?.[1];
+  if (minutes === undefined) return unit;
+  return minutes === '60' ? 'hour' : `${minutes}-minute session`;
+}

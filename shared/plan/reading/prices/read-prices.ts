@@ -5,6 +5,7 @@ import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from '
 import { isOtherSum, isPaid } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
 import { whenOf } from './price-time.ts';
+import { timeUnit } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
 
 const mostPrices = 16;
@@ -46,7 +47,7 @@ function factOf(
     value: {
       cents,
       ...(highCents && { highCents }),
-      ...(unit && { unit }),
+      ...(unit && { unit: timeUnit(unit) }),
       of: clause.text.trim().slice(0, 60),
       ...(pack === undefined
         ? {
