@@ -76,7 +76,7 @@ export default defineConfig({
           // They share one clock, and some of them move it.
           fileParallelism: false,
           // After a move of the clock many functions start, and on a busy machine a call may run into its time limit.
-          retry: 1,
+          retry: 2,
           ...timing,
           // The first call of a function waits for its start.
           expect: { poll: { timeout: 15_000 } },
