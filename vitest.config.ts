@@ -89,8 +89,8 @@ export default defineConfig({
           globalSetup: 'scripts/testing/running-cloud.ts',
           // They share one cloud; `npm test` hands their files out to lanes with a cloud each.
           fileParallelism: false,
-          // A second failure is a failure. `npm test` names the journeys that needed it.
-          retry: 1,
+          // A third failure is a failure. `npm test` names the journeys that needed more than one attempt.
+          retry: 2,
           ...timing,
           // As long as any other step of a journey.
           expect: { poll: { timeout: 20_000 } },

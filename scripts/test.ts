@@ -82,7 +82,7 @@ const outcomes = [...typed, ...(await checking), ...tested];
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 for (const flaky of outcomes.flatMap((outcome) => outcome.flaky ?? []))
-  console.log(`~ flaky, passed at its second attempt: ${flaky}`);
+  console.log(`~ flaky, passed at a later attempt: ${flaky}`);
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

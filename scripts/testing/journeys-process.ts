@@ -8,7 +8,7 @@ export interface Outcome {
   passed: number;
   /** The names of the failed tests. */
   failures: string[];
-  /** Tests that passed only at the second attempt. */
+  /** Tests that passed only at a later attempt. */
   flaky?: string[];
 }
 

@@ -147,7 +147,7 @@ describe('SendEmail', () => {
       {
         Message: {
           Subject: { Data: 'x' },
-          Body: { Text: { Data: Buffer.alloc(10 * 1024 * 1024, 'x').toString() } },
+          Body: { Text: { Data: ` ${'x'.repeat(10 * 1024 * 1024)}` } },
         },
       },
       'InvalidParameterValue',
