@@ -38,16 +38,6 @@ const isHead =
   /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =
   /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?<most>\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
-const weekCount: Readonly<Record<string, number>> = {
-  second: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
 const monthlyPrice =
   /^[^.;,]{0,24}?\b(?:pays?|paying|on|at)\b[^.;,]{0,12}[$£€]?\d[\d.,]*\s*(?:a|per|each|\/)\s?(?:month|mth)\b/i;
 
@@ -68,7 +58,7 @@ function headsAt(text: string, at: number, end: number): Counted | undefined {
   if (!(count >= 2) || !isHead.test(behind)) return undefined;
   const { weeks, most: longest, adverb } = everyWeeks.exec(behind)?.groups ?? {};
   if (weeks === undefined && adverb === undefined) return undefined;
-  const weeksOf = (word: string): number => weekCount[word.toLowerCase()] ?? Number(word);
+  const weeksOf = (word: string): number => (/^second$/i.test(word) ? 2 : (countIn(word) ?? 1));
   const low = weeks === undefined ? 1 : weeksOf(weeks);
   const high = longest === undefined ? low : weeksOf(longest);
   const each = (low + high) / 2;

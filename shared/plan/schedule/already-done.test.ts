@@ -15,6 +15,7 @@ const task = (words: string, more: Partial<Trade['tasks'][number]> = {}): Trade[
 });
 const massage = { id: 'massage', isOwn: false };
 const at = { field: 'content', from: 0, to: 1 } as const;
+// A cast is needed, because only these parts of a reading decide what is done already.
 const reading = (more: Partial<Reading>): Reading =>
   ({ skills: [], prices: [], buyers: [], done: [], settled: [], ...more }) as unknown as Reading;
 const settled = (what: 'abn' | 'insurance' | 'place') =>

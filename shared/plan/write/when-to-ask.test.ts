@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Day, DayPart, Reading } from '../reading/reading.ts';
 import { whenToAsk } from './when-to-ask.ts';
 
+// A cast is needed, because only these parts of a reading decide when someone can ask.
 const freeOn = (cells: readonly (readonly [Day, DayPart])[]): Reading =>
   ({
     week: cells.map(([day, part]) => ({ value: { day, part, is: 'free' } })),
