@@ -76,6 +76,19 @@ describe('what a customer confirms', () => {
     expect([...days].sort()).toEqual([2, 4]);
   });
 
+  it('places tasks in the weeks that are free, once the customer says which these are', () => {
+    const content = answers.content.replace('Saturdays and Sundays', 'every second Saturday 8 to 4');
+    const more = { answers: { ...answers, content } };
+    expect(decide(undefined, more).reading.open.map(({ id }) => id)).toContain('week-turn');
+    const { reading, schedule, figures } = plan({ version: 1, turnFrom: '2026-12-12' }, more);
+    expect(reading.open.map(({ id }) => id)).not.toContain('week-turn');
+    expect([...new Set(schedule.tasks.map(({ date }) => date))]).toEqual(['2026-12-12']);
+    expect(figures.inputs.away[3]).toBe(0.5);
+    const always = [{ day: 'sat', part: 'morning', everyWeek: true }] as const;
+    const cells = decide({ version: 1, week: [...always] }, more).reading.week;
+    expect(cells.filter(({ value }) => value.is === 'free').map(({ value }) => value.turn)).toEqual([undefined]);
+  });
+
   it('puts a picked trade first', () => {
     const first = decide().choice.offered[0]?.trade.id;
     const trade = catalogue.trades.find(({ id }) => /carpentry|bookkeep/.test(id) && id !== first)?.id ?? '';

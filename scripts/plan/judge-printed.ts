@@ -1,4 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import { assumedStart, holdsOn } from '#shared/plan/reading/week/turn-dates.ts';
 import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import { dayOf } from '#shared/plan/write/say/dates.ts';
 import type { Expectation, Say } from './expectation.ts';
@@ -33,12 +34,13 @@ function timeNames({ date, part, from, minutes }: ScheduledTask): string[] {
 const busyTask = (
   tasks: readonly ScheduledTask[],
   { reading }: Planned,
-  notTimes: readonly string[],
+  { from, notTimes }: { from: string; notTimes: readonly string[] },
 ): string | undefined => {
+  const assumed = assumedStart(reading, from);
   for (const task of tasks) {
     const isBlocked = reading.week.some(
-      ({ value: { is, day, part, from = 0, to = 1440 } }) =>
-        is === 'blocked' &&
+      ({ value: { is, day, part, from = 0, to = 1440, turn, starts } }) =>
+        (is === 'blocked' || !holdsOn({ turn, starts }, task.date, assumed)) &&
         day === dayOf(task.date) &&
         part === task.part &&
         task.from < to &&
@@ -94,7 +96,7 @@ export function judgePrinted(
   for (const pattern of expect.facts ?? []) say(`fact ${pattern}`, found(pattern, everything), true);
   for (const pattern of expect.mustNotPrint ?? [])
     say(`kept back ${pattern}`, true, !found(pattern, everything));
-  const busy = busyTask(printed.tasks, planned, expect.notTimes);
+  const busy = busyTask(printed.tasks, planned, { from: printed.from, notTimes: expect.notTimes });
   say(busy ? `task on ${busy}` : 'tasks in free time', true, busy === undefined);
   const [low, high] = expect.hours;
   const { hoursPerWeek } = printed;

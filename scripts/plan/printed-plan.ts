@@ -14,6 +14,8 @@ export interface PrintedPlan {
   /** The words of the workbook and of the calendar. */
   files: string;
   tasks: readonly ScheduledTask[];
+  /** The first day of the schedule. */
+  from: string;
   hoursPerWeek: number;
   priceCents: number;
 }
@@ -69,5 +71,6 @@ export function printPlan(plan: Plan, { tier, planId, now, sources }: PrintOptio
     priceCents: askedCents(plan.figures.inputs),
     hoursPerWeek: plan.figures.inputs.hoursPerWeek.value,
     tasks: plan.schedule.tasks,
+    from: plan.schedule.from,
   };
 }

@@ -1,6 +1,10 @@
 /** The week as people write it: what they say is free is free, what they say is taken is taken. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Day, days, type WeekCell } from '#shared/plan/reading/reading.ts';
+import { parse } from 'yaml';
+import { type Day, days, type Reading, type Turn, type WeekCell } from '#shared/plan/reading/reading.ts';
+import { root } from '../build/ensure-built.ts';
 import { mostOf } from './most-of.ts';
 import { preparePlanner } from './plan-person.ts';
 
@@ -9,6 +13,10 @@ const now = new Date('2026-11-28T02:00:00Z');
 
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}${minutes % 60 > 0 ? `.${String(minutes % 60).padStart(2, '0')}` : ''}`;
+
+/** "1/2" for every second week, "4/8 days" for a roster, "second" for the other of two weeks, "as" for a week that holds. */
+const sayTurn = ({ on, of, per, isSecond, from }: Turn): string =>
+  `${on}/${of}${per === 'day' ? ' days' : ''}${isSecond ? ' second' : ''}${from === undefined ? '' : ` as ${from}`}`;
 
 /** "9-14.30", "m" for a morning without times, "-e" for a busy evening, "x" for a busy day. */
 function sayDay(cells: readonly WeekCell[]): string {
@@ -25,14 +33,15 @@ function sayDay(cells: readonly WeekCell[]): string {
     times.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join('+'),
     open.map(({ part }) => part.charAt(0)).join(''),
     taken.length === 3 ? 'x' : taken.join(''),
+    ...new Set(cells.flatMap(({ turn }) => (turn ? [sayTurn(turn)] : []))),
+    ...new Set(cells.flatMap(({ starts }) => (starts === undefined ? [] : [`from ${starts}`]))),
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Days with the same times are named once: "mon,tue 9-14". */
-function weekOf(content: string): string {
-  const { week } = plan(
+const readingOf = (content: string): Reading =>
+  plan(
     {
       id: 'reader',
       plan: 'BASIC',
@@ -41,6 +50,10 @@ function weekOf(content: string): string {
     },
     now,
   ).reading;
+
+/** Days with the same times are named once: "mon,tue 9-14". */
+function weekOf(content: string): string {
+  const { week } = readingOf(content);
   const said = new Map<string, Day[]>();
   for (const day of days) {
     const cells = week.map(({ value }) => value).filter((cell) => cell.day === day);
@@ -63,9 +76,12 @@ describe('days', () => {
     ['busy Sat', 'sat x'],
     ["can't do Fridays", 'fri x'],
     ['Tuesdays and Thursdays I am not available', 'tue,thu x'],
-    ["I've got Mondays and alternate Fridays", 'mon ma'],
-    ['Free one week Monday and Tuesday, the other week Tuesday and Friday', 'tue ma'],
-    ['Free every second Saturday and all Sundays', 'sun ma'],
+    ["I've got Mondays and alternate Fridays", 'mon ma; fri ma 1/2'],
+    [
+      'Free one week Monday and Tuesday, the other week Tuesday and Friday',
+      'mon ma 1/2; tue ma; fri ma 1/2 second',
+    ],
+    ['Free every second Saturday and all Sundays', 'sat ma 1/2; sun ma'],
     ['I am free M W F, no T or Th', 'mon,wed,fri ma; tue,thu x'],
     ['I work nights, so weekends are mine', `${workDays} -e; sat,sun ma`],
     ['sundays nope', 'sun x'],
@@ -79,7 +95,7 @@ describe('days', () => {
     ['fri sat nights n all wed', 'wed ma; fri,sat e'],
     ['Respite days are Monday and Friday', 'mon,fri ma'],
     ['Sunday is for God', 'sun x'],
-    ['I work 7 days on 7 days off at the mine', ''],
+    ['I work 7 days on 7 days off at the mine', `${everyDay} ma 7/14 days`],
     ['Nothing on Friday after lunch and nothing on Saturday.', 'fri -a-e; sat x'],
     ['So before August I’ve Sat and Sun mornings for the setting up.', 'sat,sun m'],
   ])('%s', (text, expected) => {
@@ -171,7 +187,7 @@ describe('whose hours they are', () => {
     ],
     ['Seaside hall, $22 an hour, Tuesdays and Thursdays.', 'tue,thu ma'],
     ['Wednesday is my day off.', 'wed ma'],
-    ['Fridays off every fortnight.', ''],
+    ['Fridays off every fortnight.', 'fri ma 1/2'],
     ['Fridays from 9 to 5 I’m at your disposal.', 'fri 9-17'],
     [
       'Tuesdays, 3.30 to 5.30, suit me. Mondays are choir and I keep the rest of the week free.',
@@ -213,6 +229,36 @@ describe('work and what it leaves', () => {
       ] as [string, string][],
       ([text, expected]) => {
         expect(weekOf(text)).toBe(expected);
+      },
+      2,
+    );
+  });
+});
+
+interface Conditions {
+  says: string;
+  week: string;
+  /** Months in which nothing is sold; 1 is January. */
+  closed?: number[];
+  inTerm?: boolean;
+}
+
+const conditions = parse(
+  readFileSync(join(root, 'shared/plan/testing/week-conditions.yaml'), 'utf8'),
+) as Conditions[];
+
+describe('conditions', () => {
+  it('are mostly read', () => {
+    mostOf(
+      conditions,
+      ({ says, ...expected }) => {
+        const { selling, inTerm } = readingOf(says);
+        const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+        expect({
+          week: weekOf(says),
+          ...(selling && { closed: months.filter((month) => !selling.value.months.includes(month)) }),
+          ...(inTerm && { inTerm: true }),
+        }).toEqual(expected);
       },
       2,
     );

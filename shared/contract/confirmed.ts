@@ -53,8 +53,17 @@ export const confirmed = z.strictObject({
       .refine(({ low, high }) => low <= high, 'The fewest hours are more than the most.'),
   ),
   week: z.exactOptional(
-    z.array(z.strictObject({ day: z.enum(days), part: z.enum(dayParts) })).max(days.length * dayParts.length),
+    z
+      .array(
+        z.strictObject({
+          day: z.enum(days),
+          part: z.enum(dayParts),
+          everyWeek: z.exactOptional(z.literal(true)),
+        }),
+      )
+      .max(days.length * dayParts.length),
   ),
+  turnFrom: z.exactOptional(z.iso.date()),
   money: z.exactOptional(z.strictObject({ cents })),
   licences: z.exactOptional(
     z.array(z.strictObject({ licence: id, status: z.enum(licenceStatuses) })).max(40),

@@ -53,7 +53,14 @@ const values = z.object({
   ),
   income: z.array(confirmedIncome),
   hours: z.exactOptional(z.object({ low: z.number(), high: z.number() })),
-  week: z.array(z.object({ day: z.enum(days), part: z.enum(dayParts), is: z.enum(['free', 'blocked']) })),
+  week: z.array(
+    z.object({
+      day: z.enum(days),
+      part: z.enum(dayParts),
+      is: z.enum(['free', 'blocked']),
+      when: z.exactOptional(z.string()),
+    }),
+  ),
   money: z.exactOptional(z.object({ cents: z.int() })),
   licences: z.array(
     z.object({

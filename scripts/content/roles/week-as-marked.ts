@@ -6,4 +6,4 @@ import { sentencesAsMarked } from './sentences-as-marked.ts';
 
 /** The week of a text as its marks say it: the same days and hours are read, only their side is known. */
 export const weekAsMarked = (text: MarkedText, lexicon: Lexicon): Fact<WeekCell>[] =>
-  readWeek(sentencesAsMarked('content', text, lexicon));
+  readWeek(sentencesAsMarked('content', text, lexicon), { today: 0 });

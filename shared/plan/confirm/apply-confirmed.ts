@@ -72,15 +72,32 @@ const incomeOf = ({ kind, cents, per, tax }: ConfirmedIncome, before: Income | u
 });
 
 function weekOf(
+  { week: free, turnFrom }: Confirmed,
+  read: readonly Fact<WeekCell>[],
+  setFact: SetFact,
+): Fact<WeekCell>[] {
+  const week = free === undefined ? [...read] : freeOf(free, read, setFact);
+  if (turnFrom === undefined) return week;
+  return week.map((fact): Fact<WeekCell> => {
+    const { turn } = fact.value;
+    return turn ? { ...fact, value: { ...fact.value, turn: { ...turn, from: turnFrom } } } : fact;
+  });
+}
+
+function freeOf(
   free: NonNullable<Confirmed['week']>,
   read: readonly Fact<WeekCell>[],
   setFact: SetFact,
 ): Fact<WeekCell>[] {
   return days.flatMap((day) =>
     dayParts.map((part) => {
-      const isFree = free.some((one) => one.day === day && one.part === part);
+      const said = free.find((one) => one.day === day && one.part === part);
+      const isFree = said !== undefined;
       const before = read.find(({ value }) => value.day === day && value.part === part);
-      if (before && (before.value.is === 'free') === isFree) return { ...before, certainty: 'confirmed' };
+      if (before && (before.value.is === 'free') === isFree) {
+        const { turn, starts, ...always } = before.value;
+        return { ...before, ...(said?.everyWeek && { value: always }), certainty: 'confirmed' };
+      }
       const cell: WeekCell = { day, part, is: isFree ? 'free' : 'blocked' };
       return setFact(`week:${day}-${part}`, cell);
     }),
@@ -136,10 +153,16 @@ function ideaOf({ picked }: Confirmed, { idea }: Reading, setFact: SetFact): Rea
 }
 
 /** A question ends with the fact that it asks for. A goal without a date keeps the question about its date. */
-function isAnswered({ id, about }: OpenQuestion, confirmed: Confirmed): boolean {
+function isAnswered(
+  { id, about }: OpenQuestion,
+  confirmed: Confirmed,
+  week: readonly Fact<WeekCell>[],
+): boolean {
   const { goal, income, hours, money, licences = [], trades = [], picked } = confirmed;
   if (about === 'goal') return goal !== undefined && (id !== 'goal-date' || goal.by !== undefined);
   if (about.startsWith('income')) return income !== undefined;
+  if (id === 'week-turn') return !week.some(({ value: { turn } }) => turn && turn.from === undefined);
+  if (about === 'week') return confirmed.week !== undefined;
   if (about === 'hours') return hours !== undefined;
   if (about === 'money') return money !== undefined;
   if (about === 'skills') return trades.length > 0 || picked?.kind === 'own' || picked?.kind === 'offer';
@@ -189,7 +212,8 @@ export function applyConfirmed(
   if (confirmed === undefined) return read;
   const setFact = factBy(by);
   const reading = withoutRemoved(read, confirmed);
-  const { goal, income, hours, week, money, price, owned = [], limits = [], away = [] } = confirmed;
+  const { goal, income, hours, money, price, owned = [], limits = [], away = [] } = confirmed;
+  const week = weekOf(confirmed, reading.week, setFact);
   const idea = ideaOf(confirmed, reading, setFact);
   const kinds = new Map(reading.income.map((fact) => [fact.value.kind, fact]));
   return {
@@ -202,7 +226,7 @@ export function applyConfirmed(
       }),
     }),
     ...(hours && { hours: setFact('hours', hours, reading.hours) }),
-    ...(week && { week: weekOf(week, reading.week, setFact) }),
+    week,
     ...(money && { money: setFact('money', money, reading.money) }),
     ...(price && { price: setFact('price', price) }),
     ...(idea && { idea }),
@@ -212,6 +236,6 @@ export function applyConfirmed(
     limits: [...reading.limits, ...limits.map((need) => setFact(`limit:${need}`, { need }))],
     away: [...reading.away, ...away.map((days) => setFact(`away:${days.from}`, days))],
     private: [...reading.private, ...hiddenNotes(confirmed, answers)],
-    open: reading.open.filter((question) => !isAnswered(question, confirmed)),
+    open: reading.open.filter((question) => !isAnswered(question, confirmed, week)),
   };
 }

@@ -18,6 +18,8 @@ export interface ConfirmedIncome {
 export interface FreePart {
   day: Day;
   part: DayPart;
+  /** Free in all weeks, where we read that it is so in some. */
+  everyWeek?: true;
 }
 
 /** The customer's own business, with the figures that a plan needs. */
@@ -51,6 +53,8 @@ export interface Confirmed {
   hours?: Hours;
   /** The free parts of the week; every other part is not free. */
   week?: FreePart[];
+  /** A date on which times of some weeks are free, so that we know which weeks these are. */
+  turnFrom?: string;
   money?: { cents: number };
   licences?: Pick<LicenceFact, 'licence' | 'status'>[];
   /** Added to what the answers say. */

@@ -12,13 +12,15 @@ import {
   type Reading,
   type WeekCell,
 } from '../reading/reading.ts';
+import { conditionWords } from '../write/say/read-words.ts';
 
 /** What the controls start with: the values that we understood, and what a business on the list asks for. */
 export interface ReadValues {
   goal?: Pick<Goal, 'cents' | 'per' | 'tax' | 'by'> & Pick<ConfirmedGoal, 'measure'>;
   income: ConfirmedIncome[];
   hours?: Hours;
-  week: Pick<WeekCell, 'day' | 'part' | 'is'>[];
+  /** Times of some weeks say which: "every second week". */
+  week: (Pick<WeekCell, 'day' | 'part' | 'is'> & { when?: string })[];
   money?: { cents: number };
   /** Those that the answers name and those that a business on the list needs. */
   licences: { licence: string; name: string; status?: LicenceFact['status'] }[];
@@ -88,7 +90,11 @@ export function readValues(
     ...(goal && { goal }),
     income: incomeOf(reading),
     ...(hours && { hours: hours.value }),
-    week: reading.week.map(({ value: { day, part, is } }) => ({ day, part, is })),
+    week: reading.week.map(({ value }) => {
+      const { day, part, is } = value;
+      const when = conditionWords(value);
+      return { day, part, is, ...(when !== undefined && { when }) };
+    }),
     ...(money && { money: money.value }),
     licences: licencesOf(reading, choice, licences),
     trades: reading.skills.flatMap(({ value: { trade, isWeak } }) => {

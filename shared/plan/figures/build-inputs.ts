@@ -145,7 +145,7 @@ export function buildInputs(
   const today = now.toISOString().slice(0, 10);
   const { capacity, stress } = business;
   const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
-  const isInTerm = worksInTerm(reading);
+  const isInTerm = reading.inTerm !== undefined || worksInTerm(reading);
   const other = otherIncome(reading, rules, firstMonth);
   const [start, monthly] = [lines(bought), lines(running)];
   const paidAhead = paidAheadOf(start, monthly);

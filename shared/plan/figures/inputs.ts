@@ -57,6 +57,13 @@ export interface TodayLine {
 }
 
 /** What the figures are made from. Everything printed can be worked out again from these alone. */
+/** A day with its hours, and the share of weeks in which it is free. */
+export interface DayHours {
+  day: Day;
+  hours: number;
+  share: number;
+}
+
 export interface FigureInputs {
   /** The first month, as YYYY-MM. */
   firstMonth: string;
@@ -64,7 +71,7 @@ export interface FigureInputs {
   months: number;
   hoursPerWeek: Input;
   /** Hours on each day that the customer works; together they are `hoursPerWeek`. Empty when no day is known. */
-  days: readonly { day: Day; hours: number }[];
+  days: readonly DayHours[];
   /** Share of those hours that buyers pay for, at full speed. */
   paidShare: Input;
   unit: string;

@@ -5,6 +5,7 @@ import type { CostLine, FigureInputs, Input } from './inputs.ts';
 import { averageOf } from './mix/average-sale.ts';
 import { perSale } from './own-pace.ts';
 import { paidAheadOf } from './paid-ahead.ts';
+import { daysPerWeek } from './plan-hours.ts';
 import { divide, sum } from './round.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
 import { costsOfLines } from './sales-today.ts';
@@ -42,8 +43,7 @@ function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { t
   }
   const atWork = weeksPerMonth * weeksShare(inputs);
   if (per === 'day') {
-    const days =
-      inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
+    const days = inputs.days.length > 0 ? daysPerWeek(inputs) : Math.ceil(daysPerWeek(inputs));
     return { times: Math.round(days * atWork * 10) / 10, of: 'days' };
   }
   if (per === 'time') {

@@ -2,6 +2,7 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { MostFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import { askedCents, type FigureInputs } from './inputs.ts';
+import { daysPerWeek } from './plan-hours.ts';
 import { runMonths, weeksPerMonth } from './run-months.ts';
 
 /** The most that the customer can make in a month, and when their buyers pay. */
@@ -30,8 +31,7 @@ function mostOf(inputs: FigureInputs, business: Business, reading: Reading): num
   const { most } = reading;
   if (!most || !isOfUnit(most.value.of, business, reading)) return undefined;
   const { count, per } = most.value;
-  const days =
-    inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
+  const days = inputs.days.length > 0 ? daysPerWeek(inputs) : Math.ceil(daysPerWeek(inputs));
   const times = per === 'day' ? days * weeksPerMonth : inMonth[per];
   const { job } = business;
   const isOfJob = job && [...stems(job.of)].some((stem) => stems(most.value.of ?? job.of).has(stem));

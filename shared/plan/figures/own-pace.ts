@@ -4,6 +4,7 @@ import type { Fact, LeastFact, PaceFact, PriceFact, Reading } from '../reading/r
 import type { Business } from './business.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { kindOf } from './mix/price-lines.ts';
+import { daysPerWeek } from './plan-hours.ts';
 import { divide } from './round.ts';
 import { weeksPerMonth } from './run-months.ts';
 
@@ -121,7 +122,7 @@ export function withPace(inputs: FigureInputs, pace: OwnPace | undefined): Figur
   if (!pace) return inputs;
   const { hours, perDay } = pace;
   const before = inputs.hoursPerUnit;
-  const days = inputs.days.length > 0 ? inputs.days.length : Math.max(1, inputs.hoursPerWeek.value / 8);
+  const days = daysPerWeek(inputs);
   // What takes less time is sold more often; what takes longer is held by the hours.
   const scaled = Math.floor(inputs.mostPerMonth * Math.max(1, before / hours));
   const held = perDay === undefined ? scaled : Math.floor(perDay * days * weeksPerMonth);

@@ -1,6 +1,7 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import { clearGoal, type Day, days, type Reading } from '../reading/reading.ts';
-import type { FigureInputs, Input } from './inputs.ts';
+import { clearGoal, days, type Reading } from '../reading/reading.ts';
+import { shareOf } from '../reading/week/turn-dates.ts';
+import type { DayHours, FigureInputs, Input } from './inputs.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
 
@@ -10,7 +11,7 @@ const partHours = { morning: 4, afternoon: 4, evening: 3 } as const;
 const mostPerDay = 8;
 
 /** Hours of each day that is free: times where they were named, else four for half a day and eight for a whole one. */
-export function freeDays(reading: Reading): { day: Day; hours: number }[] {
+export function freeDays(reading: Reading): DayHours[] {
   return days.flatMap((day) => {
     const cells = reading.week.filter(({ value }) => value.is === 'free' && value.day === day);
     const named = cells.filter(({ value }) => value.from !== undefined && value.to !== undefined);
@@ -24,7 +25,8 @@ export function freeDays(reading: Reading): { day: Day; hours: number }[] {
     }
     const most = named.length > 0 ? 12 : mostPerDay;
     const rounded = Math.round(Math.min(most, hours) * 2) / 2;
-    return rounded > 0 ? [{ day, hours: rounded }] : [];
+    const [first] = cells;
+    return rounded > 0 && first ? [{ day, hours: rounded, share: shareOf(first.value, reading) }] : [];
   });
 }
 
@@ -94,10 +96,10 @@ export function planHours(
   rules: MoneyRules,
 ): Pick<FigureInputs, 'hoursPerWeek' | 'days'> & { isCapped: boolean } {
   const free = freeDays(reading);
-  const wanted = wantedHours(
-    reading,
-    free.reduce((sum, { hours }) => sum + hours, 0),
-  );
+  // All days off of a roster are no hours that the customer named.
+  const named = freeDays({ ...reading, week: reading.week.filter(({ value }) => value.turn?.per !== 'day') });
+  const hoursNamed = named.reduce((sum, { hours, share }) => sum + hours * share, 0);
+  const wanted = wantedHours(reading, Math.round(hoursNamed * 2) / 2);
   const cap = lawfulHours(reading, rules);
   const isCapped = cap !== undefined && cap.value < wanted.value;
   const hoursPerWeek = isCapped ? cap : wanted;
@@ -105,13 +107,20 @@ export function planHours(
 }
 
 /** Full days first, so that a short week is one day and a bit, not a piece of each day. */
-function layDays(free: { day: Day; hours: number }[], total: number): { day: Day; hours: number }[] {
+function layDays(free: readonly DayHours[], total: number): DayHours[] {
   let left = total;
-  const laid = free.map(({ day, hours }) => {
-    const used = Math.min(hours, left);
-    left = Math.round((left - used) * 100) / 100;
-    return { day, hours: used };
+  const laid = free.map(({ day, hours, share }) => {
+    const used = Math.min(hours, left / share);
+    left = Math.round((left - used * share) * 100) / 100;
+    return { day, hours: used, share };
   });
   // More hours than the named days hold: the rest has no day yet.
   return left > 0 && laid.length > 0 ? [] : laid.filter(({ hours }) => hours > 0);
 }
+
+/** Days of an average week on which the customer works: the days that are known, else eight hours each. */
+export const daysPerWeek = ({
+  days: laid,
+  hoursPerWeek,
+}: Pick<FigureInputs, 'days' | 'hoursPerWeek'>): number =>
+  laid.length > 0 ? laid.reduce((sum, { share }) => sum + share, 0) : Math.max(1, hoursPerWeek.value / 8);

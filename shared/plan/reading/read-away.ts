@@ -1,16 +1,11 @@
 import { readDeadlines } from './goal/deadline.ts';
 import { Line } from './goal/line.ts';
 import type { Fact } from './reading.ts';
+import { dateIn, dateWords, dayFor, isoOf, type SaidDate } from './said-dates.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const awayWords =
   /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|i shut|we shut|i stop|we stop|we leave|i leave|we[’']re in|i[’']m in|busy that day|on leave|nothing between|nothing from|that (?:day|means) nothing|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-
-const isoOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-const yearOf = (day: number): number => Number(isoOf(day).slice(0, 4));
 
 /** "Until they closed in June": another's end, and no days away. */
 const closedFor = (text: string, at: number): boolean =>
@@ -123,16 +118,6 @@ const behindExcept = (text: string): string => {
   return at > 0 ? text.slice(at).padStart(text.length) : text;
 };
 
-interface SaidDate {
-  month: string;
-  day: number;
-}
-const monthWord = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
-const dateWords = String.raw`(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}|${monthWord} (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?!:))`;
-const dateIn = (text: string): SaidDate | undefined => {
-  const found = new RegExp(`\\b${dateWords}`, 'i').exec(text);
-  return found ? { month: found[2] ?? found[3] ?? '', day: Number(found[1] ?? found[4]) } : undefined;
-};
 /** "12 Dec to 31 Jan", "leave on the 5th of January and return the 28th of March", "between 15 February and 30 April". */
 const pairWords = new RegExp(
   String.raw`\b(between )?(?:about )?${dateWords}\s*(?:to|-|–|until|till|(?:and|,)? ?(?:return|back|i[’']?m back|we[’']?re back)(?: on)?|and)\s*(?:about )?${dateWords}`,
@@ -152,13 +137,6 @@ function pairIn(text: string): { first: SaidDate; last: SaidDate; from: number; 
     from: found.index,
     to: found.index + words.length,
   };
-}
-
-function dayFor(month: string, date: number, today: number): number {
-  const index = months.findIndex((name) => name.startsWith(month.toLowerCase().slice(0, 3)));
-  const year = yearOf(today);
-  const day = Date.UTC(year, index, date) / 86_400_000;
-  return day < today - 20 ? Date.UTC(year + 1, index, date) / 86_400_000 : day;
 }
 
 function endOfMonth(day: number): number {

@@ -2,6 +2,7 @@ import { readTimeBand } from '../plan-input.ts';
 import { hoursIn } from './read-amounts.ts';
 import type { Fact, Hours, OpenQuestion, WeekCell } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
+import { shareOf } from './week/turn-dates.ts';
 
 const bands: Record<string, Hours> = {
   '1–3h': { low: 1, high: 3 },
@@ -56,16 +57,23 @@ function weekHours(week: readonly Fact<WeekCell>[]): number {
   let minutes = 0;
   for (const { value } of week)
     if (value.is === 'free' && value.from !== undefined && value.to !== undefined)
-      minutes += value.to - value.from;
+      minutes += (value.to - value.from) * shareOf(value, { week });
   return Math.round(minutes / 30) / 2;
 }
+
+/** Four hours for half a day that is free without a time, on average. */
+const openHours = (week: readonly Fact<WeekCell>[]): number =>
+  Math.round(
+    week
+      .filter(({ value }) => value.is === 'free' && value.from === undefined)
+      .reduce((sum, { value }) => sum + 4 * shareOf(value, { week }), 0),
+  );
 
 /** Without a band the free time of the week says how many hours there are: four for half a day. */
 function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
   const free = week.filter(({ value }) => value.is === 'free');
   const [first] = free;
-  const open = free.filter(({ value }) => value.from === undefined).length;
-  const hours = Math.min(40, weekHours(week) + open * 4);
+  const hours = Math.min(40, weekHours(week) + openHours(week));
   return first && hours > 0
     ? { hours: { ...first, id: 'hours', value: { low: hours, high: hours }, certainty: 'inferred' } }
     : {};
@@ -75,8 +83,19 @@ function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
 const rotating =
   /\b(?:every (?:second|other|2nd) (?:week|fortnight|\w+day)|alternat(?:e|ing) (?:weeks?|\w+days?)|week (?:about|on)|one week\b[^.]*\b(?:the )?(?:other|next)\b|\w+ (?:days? |weeks? )?on,? (?:and )?\w+ (?:days? |weeks? )?off|(?:rotating|changing|fortnightly|rolling) (?:roster|shifts?)|my roster)\b/i;
 
-/** What is free in both weeks is for the customer to say. */
+/** Which weeks are free, or what is free in both, is for the customer to say. */
 function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<WeekCell>[]): OpenQuestion[] {
+  const unknown = week.find(({ value: { turn } }) => turn && turn.from === undefined);
+  if (unknown)
+    return [
+      {
+        id: 'week-turn',
+        about: 'week',
+        ask: 'You have some times in some weeks only. On which date is the next such day?',
+        changes: 'figures',
+        words: unknown.words,
+      },
+    ];
   const found = sentences.find(
     ({ text, field, isSilent }) => !isSilent && field === 'content' && rotating.test(text),
   );
@@ -124,9 +143,10 @@ export function readHours(
   const base = { id: 'hours', words, at: { field: 'timePerWeek' as const, from: 0, to: band.length } };
   // A week with times says where in the band the person is. More free time than the band is no wish for more hours.
   if (stated >= 1 && (named === '10h+' || stated <= range.high)) {
-    const isOpen = week.some(({ value }) => value.is === 'free' && value.from === undefined);
+    const open = week.filter(({ value }) => value.is === 'free' && value.from === undefined);
+    const isOpen = open.some(({ value }) => !value.turn);
     const low = isOpen ? Math.min(range.low, stated) : stated;
-    const high = isOpen ? Math.max(range.high, stated) : stated;
+    const high = isOpen ? Math.max(range.high, stated) : stated + openHours(week);
     return {
       hours: { ...base, value: { low: Math.min(low, high), high }, certainty: 'inferred' },
       questions,

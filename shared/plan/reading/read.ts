@@ -42,6 +42,7 @@ import { readSituations } from './read-situations.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
 import { readStillToDo } from './read-still-to-do.ts';
+import { readTermTime } from './read-term-time.ts';
 import { readWayOfWork } from './read-way-of-work.ts';
 import type { BuyerFact, Fact, Income, PriceFact, Reading, UnitCost } from './reading.ts';
 import { has, type ReadSentence, readSentences, stemsIn } from './text.ts';
@@ -132,8 +133,9 @@ export function readAnswers(
   });
   const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) }) ?? readOpenMonths(sentences);
   const limits = readLimitsSaid(sentences);
-  const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined });
+  const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined, today });
   const week = busyByLimit(saidWeek, limits);
+  const inTerm = readTermTime(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const { units, running: costs } = readCosts(sentences);
@@ -200,6 +202,7 @@ export function readAnswers(
     debts: readDebts(sentences),
     ...(hours.hours && { hours: hours.hours }),
     week,
+    ...(inTerm && { inTerm }),
     away: readAway(sentences, today),
     ...(money && { money }),
     skills,

@@ -98,6 +98,18 @@ export type Day = (typeof days)[number];
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
+/** In which weeks a free cell holds, where not in all of them: 1 of 2 for "every second Saturday". */
+export interface Turn {
+  /** So many weeks of each round hold, or so many days of a roster. */
+  on: number;
+  of: number;
+  per: 'week' | 'day';
+  /** The other of two weeks that differ: it holds when the first does not. */
+  isSecond?: true;
+  /** A day of a round's first week, as YYYY-MM-DD. Missing: which weeks these are was not said. */
+  from?: string;
+}
+
 /** One cell of the week. `from` and `to` are minutes after midnight where the person named a time. */
 export interface WeekCell {
   day: Day;
@@ -105,6 +117,9 @@ export interface WeekCell {
   is: 'free' | 'blocked';
   from?: number;
   to?: number;
+  turn?: Turn;
+  /** The first day on which it is free, as YYYY-MM-DD. */
+  starts?: string;
 }
 
 export type Proof = 'paid' | 'employed' | 'certificate' | 'asked' | 'helped' | 'made';
@@ -475,6 +490,8 @@ export interface Reading {
   week: Fact<WeekCell>[];
   /** The calendar months in which they can sell, January is 1; absent when it is all year. */
   selling?: Fact<{ months: readonly number[] }>;
+  /** They work in school terms only. */
+  inTerm?: Fact<true>;
   /** Days away, both included, as YYYY-MM-DD. */
   away: Fact<{ from: string; to: string }>[];
   money?: Fact<{ cents: number }>;

@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/calculate.ts';
 import { isSelling, type Reading } from '../reading/reading.ts';
+import { startOfWeek } from '../reading/week/turn-dates.ts';
 import { addDays, lastDayOf, monthYear } from '../write/say/dates.ts';
 import { counted, plural } from '../write/say/words.ts';
 import { type Laid, lay, practiceOf } from './lay.ts';
@@ -68,8 +69,12 @@ function bestLayout(options: ScheduleOptions, list: TaskList): Laid {
  * Tasks on the person's own days and hours. What the law asks for comes before the first paid job, and no week holds
  * more than the hours that the figures use.
  */
-export function makeSchedule(options: ScheduleOptions): Schedule {
-  const { tier, today, figures } = options;
+export function makeSchedule(asked: ScheduleOptions): Schedule {
+  const { tier, figures, reading } = asked;
+  const start = startOfWeek(reading);
+  // Where all free times start later, the first day is the first of them.
+  const today = start !== undefined && start > asked.today ? addDays(start, -1) : asked.today;
+  const options = { ...asked, today };
   const days = scheduleDays[tier];
   const from = addDays(today, 1);
   const list = listTasks({

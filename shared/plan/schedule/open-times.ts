@@ -1,4 +1,6 @@
+import { isSchoolHoliday } from '#shared/content/school-holidays.ts';
 import { type Day, type DayPart, dayParts, type Reading, type WeekCell } from '../reading/reading.ts';
+import { assumedStart, holdsOn } from '../reading/week/turn-dates.ts';
 import { addDays, dayOf } from '../write/say/dates.ts';
 import type { Opening } from './schedule.ts';
 
@@ -83,21 +85,25 @@ export function openTimes(
 ): OpenTime[] {
   const times: OpenTime[] = [];
   const isAny = !hasOpenPart(reading);
+  const assumed = assumedStart(reading, from);
   for (let index = 0; index < days; index += 1) {
     const date = addDays(from, index);
     if (isHoliday(date) || reading.away.some(({ value }) => date >= value.from && date <= value.to)) continue;
+    if (reading.inTerm && isSchoolHoliday(date)) continue;
     const day = dayOf(date);
     const parts = isAny
       ? dayParts.filter((part) => cellOf(reading, day, part)?.is !== 'blocked')
       : partsOf(reading, day);
     times.push(
       ...joined(
-        parts.map((part) => ({
-          date,
-          part,
-          ...timeOf(reading, day, part),
-          isNamed: cellOf(reading, day, part)?.from !== undefined,
-        })),
+        parts
+          .filter((part) => holdsOn(cellOf(reading, day, part) ?? {}, date, assumed))
+          .map((part) => ({
+            date,
+            part,
+            ...timeOf(reading, day, part),
+            isNamed: cellOf(reading, day, part)?.from !== undefined,
+          })),
       ),
     );
   }

@@ -30,8 +30,10 @@ const after = new RegExp(
   String.raw`\b(?:after|from|past|starting(?: at)?|once|(?:knock|clock|get) off|(?:i|he|she) finish(?:es)?(?= at)|finish work)\s+(?:about |around |at )?(?:${clock}|school\b(?! (?:drop|pick|hours|terms?|holidays?|starts?|goes)))${notTime}`,
   'giu',
 );
+/** "Till I start at the pub at 2". */
+const untilStart = String.raw`(?:(?:i|he|she|we|they|work|my shift|the (?:kids|boys|girls)) (?:\p{L}+ ){1,6}?(?:at|by) )?`;
 const before = new RegExp(
-  String.raw`\b(?:(?:not|never|nothing|no\s+\w+)\s+before|before|until|till|til|up to|nothing after|not after|(?:finish|finished|done|out) by)\s+(?:about |around )?${clock}${notTime}`,
+  String.raw`\b(?:(?:not|never|nothing|no\s+\w+)\s+before|before|until|till|til|up to|nothing after|not after|(?:finish|finished|done|out) by)\s+${untilStart}(?:about |around )?${clock}${notTime}`,
   'giu',
 );
 const isSpoken = (text: string | undefined): text is string => text !== undefined && text !== '';
@@ -77,6 +79,14 @@ export interface TimeAt extends TimeRange {
   end: number;
 }
 
+const timeWords =
+  'on|in|at|and|or|but|so|most|every|each|any|all|for|while|when|with|if|is|are|i|we|it|then|except|bar|only|week|school|term|mornings?|afternoons?|arvos?|evenings?|nights?|(?:week)?nights?|weekdays?|weekends?|days?|shifts?|hours?|hrs|jobs?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?|s)?';
+/** "9 to 11 bond cleans a week" is how many. */
+const ofThings = new RegExp(
+  String.raw`^\s*(?!(?:${timeWords})\b)(?:\p{L}+\s+)?(?!(?:${timeWords})\b)\p{L}+s\s*(?:$|[.,;)]|(?:a|per|each|every|this|so|now|at|and|in|for|on)\b)`,
+  'iu',
+);
+
 /** From one time to another: "9.30 to 2", "6 to 830", "3.30 am to 7.30 am", "7 til noon", "9h30 toi 2h30". */
 function fullRanges(text: string, isEvening: boolean): TimeAt[] {
   const ranges: TimeAt[] = [];
@@ -93,6 +103,7 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
     const [half1, half2] = [halfOf(word1), halfOf(word2) ?? (word2 === 'noon' ? 'p' : undefined)];
     const one = isSpoken(spoken1) ? Math.floor(spokenMinutes(spoken1) / 60) : Number(h1);
     const two = isSpoken(spoken2) ? Math.floor(spokenMinutes(spoken2) / 60) : Number(h2);
+    if (!word1 && !word2 && !m2a && !isSpoken(spoken2) && ofThings.test(text.slice(place.end))) continue;
     if (one > 24 || two > 24 || Number(m1a ?? m1b ?? 0) > 59 || Number(m2a ?? m2b ?? 0) > 59) continue;
     if (isSpoken(spoken1) || isSpoken(spoken2)) {
       const read = spokenRange([one, spoken1, half1, m1a ?? m1b], [two, spoken2, half2, m2a ?? m2b]);

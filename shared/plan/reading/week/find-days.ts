@@ -1,6 +1,7 @@
 import { type Hit, longestOf } from '../match/phrases.ts';
-import { type Day, days } from '../reading.ts';
+import { type Day, days, type Turn } from '../reading.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
+import { turnOfDay } from './turns.ts';
 
 export const dayOrder = new Map(days.map((day, index) => [day, index]));
 
@@ -16,14 +17,20 @@ const isOneDay = ({ text }: ReadSentence, hit: Hit): boolean =>
   (/^sun$/.test(text.slice(hit.from, hit.to)) &&
     (/\b(?:the|because|when|before|after)\s+$/i.test(text.slice(0, hit.from)) ||
       /^(?:['’]s| is)? (?:up|down|set|late|hot|rises?|goes|comes)\b/i.test(text.slice(hit.to)))) ||
-  /\b(?:one|last|this|next|this coming|the other)\s+$/i.test(
+  (/\b(?:one|last|this|next|this coming|the other)\s+$/i.test(
     text.slice(Math.max(0, hit.from - 16), hit.from),
-  );
+  ) &&
+    !/\bother\s+\S+s$/i.test(text.slice(0, hit.to)) &&
+    !turnAt(text, hit));
+
+/** "Alternate Fridays", "one weekend in three": not in all weeks. */
+const turnAt = (text: string, { from, to }: Hit): Turn | undefined =>
+  turnOfDay(text.slice(Math.max(0, from - 22), from), text.slice(to));
 
 export interface FoundDays {
   days: Day[];
-  /** Days of every second week. */
-  alternate: Day[];
+  /** In which weeks, for days that are not in all. */
+  turns: ReadonlyMap<Day, Turn>;
   /** Only one week of the month. */
   isNth?: boolean;
 }
@@ -45,22 +52,13 @@ const chineseDays: Readonly<Record<string, Day>> = {
 
 /** "The 3rd weekend of any month": it says nothing of the others. */
 const isNth = ({ text }: ReadSentence, hit: Hit): boolean =>
-  /\b(?<!every )(?:first|second|third|fourth|\d(?:st|nd|rd|th))\s+$/i.test(
+  /\b(?<!(?:every|each) )(?:first|second|third|fourth|\d(?:st|nd|rd|th))\s+$/i.test(
     text.slice(Math.max(0, hit.from - 22), hit.from),
   );
 
 /** "The second week of each month Thursday and Friday". */
 const ofMonth =
   /\b(?:first|second|third|fourth|last)\s+(?:week|weekend) (?:of|in) (?:each|every|the|any|a) month,?\s+$/i;
-
-/** "Alternate Fridays", "every second Monday": not the same in both weeks. */
-const isAlternate = ({ text }: ReadSentence, hit: Hit): boolean =>
-  /\b(?:every (?:second|other|2nd)|each second|alternat(?:e|ing))\s+$/i.test(
-    text.slice(Math.max(0, hit.from - 22), hit.from),
-  ) ||
-  /^\s*(?:off |free )?(?:(?:every|each) (?:fortnight|(?:second|other|2nd) (?:week|one|fortnight))|fortnightly)\b/i.test(
-    text.slice(hit.to),
-  );
 
 /** "Thu 3" is Tuesday in Vietnamese and Thursday the third in English. */
 const isOtherTongue = (hit: Hit, isVietnamese: boolean): boolean =>
@@ -98,6 +96,15 @@ export const dayHits = (sentence: ReadSentence, isVietnamese: boolean): Hit[] =>
     (hit) => !isOneDay(sentence, hit) && !isOtherTongue(hit, isVietnamese),
   );
 
+const groupOf = (id: string): readonly Day[] =>
+  id === 'weekdays'
+    ? days.slice(0, 5)
+    : id === 'weekends'
+      ? days.slice(5)
+      : days.includes(id as Day)
+        ? [id as Day]
+        : days;
+
 /** Days of a stretch of text, "Mon to Thu" filled in. */
 export function daysIn(
   sentence: ReadSentence,
@@ -113,8 +120,7 @@ export function daysIn(
   for (const { id } of isWithin
     ? groups.filter((group) => group.id === 'weekdays' || group.id === 'weekends')
     : groups)
-    for (const day of id === 'weekdays' ? days.slice(0, 5) : id === 'weekends' ? days.slice(5) : days)
-      found.add(day);
+    for (const day of groupOf(id)) found.add(day);
   singles.forEach((hit, index) => {
     const day = hit.id as Day;
     found.add(day);
@@ -131,11 +137,12 @@ export function daysIn(
   if (found.size === 0) return undefined;
   return {
     days: days.filter((day) => found.has(day)),
-    alternate: all
-      .filter((hit) => isAlternate(sentence, hit))
-      .flatMap(({ id }) =>
-        id === 'weekends' ? days.slice(5) : id === 'weekdays' ? days.slice(0, 5) : [id as Day],
-      ),
+    turns: new Map(
+      all.flatMap((hit) => {
+        const turn = turnAt(sentence.text, hit);
+        return turn ? groupOf(hit.id).map((day): [Day, Turn] => [day, turn]) : [];
+      }),
+    ),
     ...((all.every((hit) => isNth(sentence, hit)) || ofMonth.test(sentence.text.slice(0, from))) && {
       isNth: true,
     }),

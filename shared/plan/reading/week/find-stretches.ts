@@ -1,5 +1,5 @@
 import { longestOf } from '../match/phrases.ts';
-import { type DayPart, dayParts } from '../reading.ts';
+import { type DayPart, dayParts, type Turn } from '../reading.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
 import { partOfMoment, rangesIn, type TimeRange, timesAt } from './clock-times.ts';
 import { dayHits, daysIn, type FoundDays, until } from './find-days.ts';
@@ -15,6 +15,9 @@ export interface TimeStretch {
   to: number;
   /** "Except Sunday": taken out of what came before. */
   isException?: true;
+  /** In which weeks, and from which day. */
+  turn?: Turn;
+  starts?: string;
 }
 
 interface Piece {
@@ -25,7 +28,7 @@ interface Piece {
 
 /** Words between a day and its hours. */
 export const joins =
-  /^[\s,/&+–—:()-]*(?:(?:and|or|alternate|to|till|til|until|through|thru|n|plus|then|on|the|every|each|all|from|in|at|between|of|for|about|around|after|before|both|also|maybe|most|any|either|days?|is|are|it[’']?s|pm|am)\b[\s,/&+–—:()-]*){0,4}$/i;
+  /^[\s,/&+–—:()-]*(?:(?:and|or|alternate|(?:every|each) (?:second|other|2nd|third|3rd)|to|till|til|until|through|thru|n|plus|then|on|the|every|each|all|from|in|at|between|of|for|about|around|after|before|both|also|maybe|most|any|either|days?|is|are|it[’']?s|pm|am)\b[\s,/&+–—:()-]*){0,4}$/i;
 /** "Monday to Thursday, 8.15 till 3.45". */
 const tight = /^[\s,:(–-]*(?:from |at |between |is |are )?$/i;
 /** "9 to 5 on weekdays". */
@@ -138,6 +141,8 @@ function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
       (last.is === 'days'
         ? (endsInPart.test(text.slice(last.from, last.to)) &&
             ofWeekend.test(text.slice(piece.from, piece.to))) ||
+          // "9 to 2 Monday to Friday, Wednesday till 5".
+          (hasTime && isOwnTime && next?.is === 'time') ||
           ((isExcept || (isOwnTime && next?.is === 'time')) &&
             (isApart(last, piece) || isLooser(run[index - 2], last, piece)))
         : hasTime && (hasDays || (isParted(last, piece) && !ofSchool.test(text.slice(last.from, last.to)))));
@@ -202,6 +207,8 @@ function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
 
 const between = /\bbetween\s+$/i;
 const more = /^\s*(?:full |too |also |as well )?(?:and|or|&)\s+$/i;
+/** "Fridays (school canteen) or weekends". */
+const aside = /^\s*\([^)]*\)/;
 /** "There may be 30 minutes on Wednesday night". */
 const isUnsure =
   /\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
@@ -259,7 +266,8 @@ export function stretchesOf(
     const own = sideSaid(text, { from, to: said?.to ?? to, rest, isPart, isDoubtful });
     // "At the bank Monday to Wednesday and Thursday until 1": what was said of the one is said of the other.
     const isMore =
-      more.test(text.slice(rest.from, from)) && !exception.test(text.slice(0, groups[index - 1]?.from));
+      more.test(text.slice(rest.from, from).replace(aside, '')) &&
+      !exception.test(text.slice(0, groups[index - 1]?.from));
     points = own.free + own.busy === 0 && isMore ? points : own;
     if (points.free === 0 && groups[index] === paid && !leadsOn.test(text.slice(0, to)))
       points = { ...points, busy: points.busy + ofWage };

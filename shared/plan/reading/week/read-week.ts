@@ -1,9 +1,10 @@
 import { opening } from '../read-running.ts';
-import { type Day, days, type Fact, type Reading, type WeekCell } from '../reading.ts';
+import { type Day, days, type Fact, type Reading, type Turn, type WeekCell } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
 import type { TimeRange } from './clock-times.ts';
 import type { FoundDays } from './find-days.ts';
 import { joins, stretchesOf, type TimeStretch } from './find-stretches.ts';
+import { firstDayOf, rosterIn, startIn, turnOfWeeks } from './turns.ts';
 import { WeekCells } from './week-cells.ts';
 
 const weekdays = days.slice(0, 5);
@@ -16,14 +17,16 @@ const otherDays =
   /\b(?:(?:other|remaining|rest of (?:the|my)) (?:days?|week)|(?:the )?rest(?: of it)? (?:is|are)|otherwise)\b/i;
 const keepsFree = /\bkeep(?:ing)? (?:the |my )?(?:rest|other|remaining)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
-const twoWeeks =
-  /\b(?:one week|week (?:1|one|a))\b[^.]*\b(?:(?:the )?(?:other|next) week|week (?:2|two|b))\b/i;
+const firstWeek = /\b(?:one week|week (?:1|one|a))\b/i;
+const otherWeek = /\b(?:(?:the )?(?:other|next)(?: week| one)?|week (?:2|two|b))\b/i;
+/** "The other weekends": those in which it is not so. */
+const ofOthers = /\b(?:the )?other (?:weekends?|weeks?|ones?)\b/i;
+/** "In that week", "on my days off". */
+const inTurn =
+  /\b(?:(?:in|on) (?:that|those|my) (?:weeks?|days?)|(?:weeks?|days?|time|swing) (?:off|home|at home)|(?:home|off) (?:weeks?|days?|swing)|when i[’']?m (?:home|off|back))\b/i;
 /** "No weekends in March" says nothing of the other months. */
 const ofMonth =
   /^\s*(?:in|during|all|for|over) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-/** "7 on, 7 off" says nothing of one day of the week. */
-const roster =
-  /\b(?:\d+|two|three|four|five|seven|eight|fourteen) ?(?:days?|weeks?|wks?|nights?|shifts?)?\s+on\b[^.]{0,12}\b(?:\d+|two|three|four|five|six|seven|eight) ?(?:days?|weeks?|wks?|nights?)?\s+off\b/i;
 /** "From Friday sunset to Saturday sunset". */
 const sabbath =
   /\bfri(?:day)?s? (?:sunset|sundown|night|evening)s? (?:to|until|till|through) sat(?:urday)?s? (?:sunset|sundown|night|evening)/i;
@@ -32,9 +35,16 @@ const weekdaysOnly = /\bweekdays (?:only|that is)\b|\bonly (?:work |do |on )*wee
 /** "It's my full time gig, I work Monday to Friday". */
 const ownGig = /\bmy (?:own )?full[- ]time (?:gig|business|thing)\b/i;
 
+/** "I’m in the shop Tuesday to Saturday", "we cook Monday to Thursday": the work of a business that runs. */
+const ownWork =
+  /\b(?:(?:i[’']?m|i am|we[’']?re|we are) (?:in|at) (?:the|my|our) (?:shop|salon|studio|stall|workshop|shed|caf[eé]|kitchen|bench|van|market)|(?:i[’']?m|i am|we[’']?re|we are) (?!looking|minding|caring|studying|working|training|visiting|sleeping|helping|going|doing|having|being|volunteering)\p{L}+ing|(?:i|we) (?!ha(?:ve|d)|look|mind|pick|drop|sleep|stud|volunteer|care|need|want|go|visit|help|play|train|coach|pray|rest|see|stop|start|finish|do|can|could|would|will|won|am|are|was|were|used|only|just|never|also|still|get|got|keep|take|run|like|love|prefer|know|think|cannot)\p{L}+) [^.;$]{0,40}?\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays|\d)/iu;
+/** Others' hours in such a sentence are for the model to tell. */
+const ofOtherLife =
+  /\b(?:look after|mind|care for|pick(?:ing)? up|my kids|school|uni|tafe|church|choir|footy|training|boss|job|employ\w*|hospital|factory|warehouse|wages?|an hour|shifts?|dad|mum|mother|father|parents?|son|daughter|grand\w*|nan|doctor|physio|dialysis)\b/i;
+
 const hasTime = ({ ranges, parts }: TimeStretch): boolean => ranges.length + parts.length > 0;
 const isWeekend = (named: readonly Day[]): boolean => named.every((day) => day === 'sat' || day === 'sun');
-const onDays = (named: readonly Day[]): FoundDays => ({ days: [...named], alternate: [] });
+const onDays = (named: readonly Day[]): FoundDays => ({ days: [...named], turns: new Map() });
 
 /** "Any day except Sunday", "arvos but not Thursday": the exception is taken out of what came before. */
 function takeOut(before: TimeStretch, except: TimeStretch): void {
@@ -129,27 +139,81 @@ function ofWeekdays(stretches: readonly TimeStretch[]): TimeStretch[] {
   return stretches.filter((said) => !isTimed || said.is === 'blocked' || hasTime(said));
 }
 
-/** Of two weeks that differ, only days that are free in both. */
-function keepBoth(stretches: readonly TimeStretch[]): void {
-  const named = stretches.flatMap(({ is, days: on }) => (is === 'free' ? (on?.days ?? []) : []));
-  for (const { is, days: on } of stretches)
-    if (is === 'free' && on) on.days = on.days.filter((day) => named.filter((one) => one === day).length > 1);
+/** Of two weeks that differ, each has its own days, and days of both are free in every week. */
+function ofTwoWeeks(text: string, stretches: readonly TimeStretch[]): void {
+  const first = firstWeek.exec(text);
+  const rest = first ? first.index + first[0].length : text.length;
+  const other = otherWeek.exec(text.slice(rest));
+  if (!(first && other)) return;
+  const free = stretches.filter(({ is, days: on }) => is === 'free' && on);
+  const at = rest + other.index;
+  // "Monday one week, Friday the next": the words are behind the days.
+  const isBehind = free[0] !== undefined && free[0].to <= first.index;
+  const named = free.flatMap(({ days: on }) => on?.days ?? []);
+  for (const said of free) {
+    const isSecond = isBehind ? said.from > first.index : said.from > at;
+    const turn: Turn = { on: 1, of: 2, per: 'week', ...(isSecond && { isSecond }) };
+    const once = said.days?.days.filter((day) => named.filter((one) => one === day).length === 1) ?? [];
+    said.days = { days: said.days?.days ?? [], turns: new Map(once.map((day) => [day, turn])) };
+  }
 }
+
+/** "I have the girls every second weekend, the other weekends are free": one of two is free, whichever is said. */
+function takeOthers(text: string, stretches: readonly TimeStretch[]): TimeStretch[] {
+  const turned = stretches.find(({ days: on }) => on && on.turns.size > 0);
+  const other = stretches.find(
+    (said, index) =>
+      turned && said.from > turned.to && ofOthers.test(text.slice(stretches[index - 1]?.to, said.to)),
+  );
+  if (!(turned?.days && other?.days) || turned.is === other.is) return [...stretches];
+  if (other.is === 'free') other.days = { ...other.days, turns: turned.days.turns };
+  return stretches.filter((said) => said !== (other.is === 'free' ? turned : other));
+}
+
+/** The weeks in which the times of a sentence hold, and the day from which they do. */
+function addConditions(
+  { text }: ReadSentence,
+  stretches: readonly TimeStretch[],
+  { today, turn }: { today: number; turn: Turn | undefined },
+): void {
+  const free = stretches.filter(({ is }) => is === 'free');
+  const said = turnOfWeeks(text);
+  const behind = said && free.filter(({ from }) => from > said.from);
+  const meant = behind?.length ? behind : free.slice(-1);
+  if (said) for (const one of meant) one.turn = said.turn;
+  else if (turn && inTurn.test(text)) for (const one of free) one.turn = turn;
+  const first = firstDayOf(text, today);
+  if (first !== undefined)
+    for (const one of free) {
+      if (one.turn) one.turn = { ...one.turn, from: first };
+      if (one.days?.turns.size)
+        one.days.turns = new Map([...one.days.turns].map(([day, value]) => [day, { ...value, from: first }]));
+    }
+  const start = free.some((one) => one.turn?.from ?? one.days?.turns.size) ? undefined : startIn(text, today);
+  if (start && Date.parse(start.date) / 86_400_000 > today)
+    for (const one of free)
+      if (one.from > start.from || !untilThen.test(text.slice(0, start.from))) one.starts = start.date;
+}
+
+const untilThen = /\b(?:now|till? then|until then|at the moment)\b/i;
 
 export interface WeekContext {
   language?: Reading['otherLanguage'];
   /** The person has this business already, so "I work Tuesday to Friday" speaks of it. */
   isRunning?: boolean;
+  /** In days from 1 January 1970. */
+  today: number;
 }
 
 export function readWeek(
   sentences: readonly ReadSentence[],
-  { language, isRunning = false }: WeekContext = {},
+  { language, isRunning = false, today }: WeekContext,
 ): Fact<WeekCell>[] {
   const cells = new WeekCells();
   const loose: { sentence: ReadSentence; said: TimeStretch }[] = [];
   const starts: typeof loose = [];
-  const isRotating = sentences.some(({ text }) => roster.test(text));
+  let roster: { sentence: ReadSentence; turn: Turn; from: number; to: number } | undefined;
+  let turn: Turn | undefined;
   let lastRanges: TimeRange[] = [];
   for (const sentence of sentences) {
     const { text, field, isSilent } = sentence;
@@ -162,12 +226,22 @@ export function readWeek(
       cells.put(sentence, { ...whole, ...at, parts: ['morning', 'afternoon'] }, 'sat');
       continue;
     }
-    const isOwn = ownGig.test(text) || (isRunning && opening.test(text));
+    const onOff = rosterIn(text);
+    if (onOff) {
+      roster = { sentence, ...onOff };
+      turn = onOff.turn;
+      continue;
+    }
+    const isOwn =
+      ownGig.test(text) ||
+      (isRunning && (opening.test(text) || (ownWork.test(text) && !ofOtherLife.test(text))));
     const isOfWeekdays = weekdaysOnly.test(text);
     if (isOfWeekdays) for (const day of days.slice(5)) cells.put(sentence, whole, day);
     const read = settle(sentence, stretchesOf(sentence, { language, isOwn }), language);
-    const settled = isOfWeekdays ? ofWeekdays(read) : read;
-    if (twoWeeks.test(text)) keepBoth(settled);
+    const settled = takeOthers(text, isOfWeekdays ? ofWeekdays(read) : read);
+    ofTwoWeeks(text, settled);
+    addConditions(sentence, settled, { today, turn });
+    turn = settled.find((said) => said.turn)?.turn ?? turnOfWeeks(text)?.turn ?? turn;
     for (const said of settled) {
       // "I keep the rest of the week free": for themselves.
       if (said.is === 'free' && keepsFree.test(text.slice(0, said.from))) continue;
@@ -190,10 +264,11 @@ export function readWeek(
         cells.put(sentence, hours ?? { ...whole, is: 'free', from: others.index }, day);
   }
   if (!cells.all.some(({ value }) => value.is === 'free'))
-    for (const { sentence, said } of isRotating ? [] : loose)
+    for (const { sentence, said } of roster ? [] : loose)
       for (const day of cells.notTaken)
         if (!ofSchoolDays.test(sentence.text) || weekdays.includes(day)) cells.put(sentence, said, day);
   for (const { sentence, said } of starts) cells.startAt(sentence, said);
+  if (roster) cells.takeTurns(roster);
   return cells.all;
 }
 
@@ -201,12 +276,9 @@ function daysOf(
   { text }: ReadSentence,
   { days: found, is, parts, ranges, from, to }: TimeStretch,
 ): readonly Day[] {
-  if (roster.test(text)) return [];
   if (found) {
     if (found.isNth || ofMonth.test(text.slice(to))) return [];
-    const [named, alternate] = [found.days, is === 'free' ? found.alternate : []];
-    if (alternate.length > 0) return named.filter((day) => !alternate.includes(day));
-    return found.days.length > 5 && schoolHours.test(text) ? weekdays : named;
+    return found.days.length > 5 && schoolHours.test(text) ? weekdays : found.days;
   }
   if (is === 'free') return [];
   if (ranges.length > 0) return atSchool.test(text.slice(Math.max(0, from - 16), to)) ? weekdays : [];

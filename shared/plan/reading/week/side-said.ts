@@ -7,7 +7,7 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
     2,
     false,
     new RegExp(
-      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at(?! home)|for|as)\b[^,.]*|(?:i|we) (?:mind|look after|babysit|care for|volunteer|visit)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
+      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: (?:want|like|wish) to)?(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at(?! home)|for|as)\b[^,.]*|(?:i|we) (?:mind|look after|babysit|care for|volunteer|visit)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
       'iu',
     ),
     /^\s*(?:is|are|[’']s) (?:my |the |our )?(?:labs?|lectures?|tutes|choir|bowls|footy|football|cricket|netball|soccer|tennis|golf|swimming|dancing|training|canteen|uni|tafe|college|chapel|for swimming)\b|^\s*(?:i[’']m|im|i am) (?:over |up |down |out |away )*(?:at|in|on|with|off to)\b(?! (?:home\b|your\b|the (?:shed|workshop|bench|studio|market|stall)|my (?:shed|workshop|bench|studio|stall)|it\b))|^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ|no\b)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
@@ -49,6 +49,9 @@ const bareNoun =
 /** "My sister sits with Mum on Tuesdays", "his nan has the baby": others take over, and the writer is free. */
 const takenOver =
   /(?:^|[.;,]\s*)(?!(?:i|we)\b)(?:\p{L}+[’'-]?\p{L}* ){1,4}(?:sits? with|minds?|has|have|takes?|looks? after|watch(?:es)?|cares? for|comes? (?:to|for|in)|is with|goes? to) (?:my |our |the |him|her|them|both )?(?:mum|mother|dad|father|kids?|children|boys?|girls?|baby|bub|toddler|son|daughter|little|twins|nan|husband|wife|him|her|them)\b[^.;]*$/iu;
+/** "When the kids are at their dad’s". */
+const withOther =
+  /^[\s,(]*(?:when |while |as |because |cos )?(?:(?:the |my )?(?:kids|children|boys|girls|twins|little ones)|they|he|she|my (?:son|daughter))(?:[’']?re|[’']s| are| is| go(?:es)?) (?:(?:off|away|over) )?(?:at|with|to|by) (?:the |their |his |her )?(?:dad|father|mum|mother|nan|grand|ex|other parent)/i;
 /** "I teach piano at home Monday and Tuesday": the hours of the pupils are hours of this work. */
 const ownLessons =
   /\b(?:i|we) (?:teach|see|take|have|get|run|hold|give)\b[^,.;]*\b(?:at home|in my|from home|pupils|students|lessons|clients|class(?:es)?)\b[^,.;]*$/i;
@@ -82,7 +85,8 @@ export function sideSaid(
     (ofJob.test(text) && refusesWork.test(clause))
   )
     return { ...points, busy: -2 };
-  if (takenOver.test(before) || dayOff.test(behind) || rentedPlace.test(before)) return { free: 2, busy: 0 };
+  if (takenOver.test(before) || withOther.test(behind) || dayOff.test(behind) || rentedPlace.test(before))
+    return { free: 2, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;
   // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.

@@ -1,4 +1,4 @@
-import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from '../reading.ts';
+import { type Day, type DayPart, dayParts, days, type Fact, type Turn, type WeekCell } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
 import { rank } from './busy-by-limit.ts';
 import { partBounds, partsIn, type TimeRange, wholeOf } from './clock-times.ts';
@@ -31,6 +31,25 @@ export class WeekCells {
     for (const part of parts) this.#putPart(sentence, read, { day, part });
   }
 
+  /** What is free is free on the days off of a roster, and those are all days of which nothing was said. */
+  takeTurns({
+    sentence,
+    turn,
+    from,
+    to,
+  }: {
+    sentence: ReadSentence;
+    turn: Turn;
+    from: number;
+    to: number;
+  }): void {
+    const free = this.all.filter(({ value }) => value.is === 'free');
+    for (const fact of free) this.#cells.set(fact.id, { ...fact, value: { turn, ...fact.value } });
+    if (free.length > 0) return;
+    const said: TimeStretch = { is: 'free', ranges: [], parts: [], turn, from, to };
+    for (const day of this.notTaken) this.put(sentence, said, day);
+  }
+
   /** Days that are not wholly busy. */
   get notTaken(): Day[] {
     return days.filter((day) =>
@@ -57,7 +76,7 @@ export class WeekCells {
 
   #putPart(
     sentence: ReadSentence,
-    { is, from, to }: TimeStretch,
+    { is, from, to, days: found, turn: turnOfAll, starts }: TimeStretch,
     { day, part, timed }: { day: Day; part: DayPart; timed?: TimeRange },
   ): void {
     const id = `week:${day}:${part}`;
@@ -70,8 +89,17 @@ export class WeekCells {
     };
     // "Free Monday to Friday 9 to 5, Friday 12 to 2 I pray": what is left of the part stays free.
     const left = before && said && leftOf(before.value, { part, is, ...said });
-    if (left && is === 'blocked') this.#cells.set(id, { ...before, value: { ...before.value, ...left } });
-    else this.#cells.set(id, factIn(sentence, { id, value: { day, part, is, ...(left ?? said) }, from, to }));
+    if (left && is === 'blocked') {
+      this.#cells.set(id, { ...before, value: { ...before.value, ...left } });
+      return;
+    }
+    const turn = is === 'free' ? (found?.turns.get(day) ?? turnOfAll ?? before?.value.turn) : undefined;
+    const value = {
+      ...{ day, part, is, ...(left ?? said) },
+      ...(turn && { turn }),
+      ...(is === 'free' && starts !== undefined && { starts }),
+    };
+    this.#cells.set(id, factIn(sentence, { id, value, from, to }));
   }
 }
 

@@ -154,6 +154,7 @@ function weekLines({ reading, screen }: FactSources): Maybe<FactLine>[] {
   return [
     free !== undefined && line('week', `Free: ${free}.`, ...cells('free')),
     blocked !== undefined && line('week', `Not free: ${blocked}.`, ...cells('blocked')),
+    reading.inTerm && line('week', 'You work in school terms only.', reading.inTerm),
   ];
 }
 

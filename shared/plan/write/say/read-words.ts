@@ -1,6 +1,7 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
-import { type Day, dayParts, days, type Proof, type Reading } from '../../reading/reading.ts';
-import { clock, dayName } from './dates.ts';
+import { type Day, dayParts, days, type Proof, type Reading, type WeekCell } from '../../reading/reading.ts';
+import { given } from '../blocks.ts';
+import { clock, dayName, fullDate } from './dates.ts';
 import { list } from './words.ts';
 
 /** What a limit takes out of the work, as a noun. */
@@ -69,8 +70,27 @@ export const proofWords: Readonly<Record<Proof, string>> = {
   made: 'you have made things',
 };
 
-function textOfDay(reading: Reading, day: Day, is: 'free' | 'blocked'): string | undefined {
-  const cells = reading.week.map(({ value }) => value).filter((cell) => cell.day === day && cell.is === is);
+const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "every second week", "one week in three", "on your days off (4 on, 4 off)", "from 1 February 2027" */
+export function conditionWords({ turn, starts }: Pick<WeekCell, 'turn' | 'starts'>): string | undefined {
+  const { on = 0, of = 0, per, isSecond, from } = turn ?? {};
+  const parts = given([
+    turn &&
+      (per === 'day'
+        ? `on your days off (${of - on} on, ${on} off)`
+        : isSecond
+          ? 'in the other week'
+          : on === 1 && of === 2
+            ? 'every second week'
+            : `${on === 1 ? 'one week' : `${small[on] ?? on} weeks`} in ${small[of] ?? of}`),
+    from !== undefined && `counted from ${fullDate(from)}`,
+    starts !== undefined && `from ${fullDate(starts)}`,
+  ]);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+function textOfDay(cells: readonly WeekCell[], is: 'free' | 'blocked'): string | undefined {
   if (cells.length === 0) return undefined;
   const timed = cells.filter(({ from, to }) => from !== undefined && to !== undefined);
   if (timed.length > 0) {
@@ -85,11 +105,27 @@ function textOfDay(reading: Reading, day: Day, is: 'free' | 'blocked'): string |
 
 const isOnePart = (words: string): boolean => dayParts.some((part) => part === words);
 
-/** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning" */
-export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | undefined {
+/** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning, every second week" */
+export function weekWords({ week }: Reading, is: 'free' | 'blocked'): string | undefined {
+  const cells = week.map(({ value }) => value).filter((cell) => cell.is === is);
+  const conditions = [...new Set(cells.map(conditionWords))];
+  const said = conditions.flatMap((condition) => {
+    const words = daysWords(
+      cells.filter((cell) => conditionWords(cell) === condition),
+      is,
+    );
+    return words === undefined ? [] : [condition === undefined ? words : `${words}, ${condition}`];
+  });
+  return said.length > 0 ? said.join('; ') : undefined;
+}
+
+function daysWords(cells: readonly WeekCell[], is: 'free' | 'blocked'): string | undefined {
   const groups = new Map<string, Day[]>();
   for (const day of days) {
-    const words = textOfDay(reading, day, is);
+    const words = textOfDay(
+      cells.filter((cell) => cell.day === day),
+      is,
+    );
     if (words !== undefined) groups.set(words, [...(groups.get(words) ?? []), day]);
   }
   if (groups.size === 0) return undefined;

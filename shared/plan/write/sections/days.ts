@@ -1,5 +1,6 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { isSelling } from '../../reading/reading.ts';
+import { assumedStart } from '../../reading/week/turn-dates.ts';
 import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
 import {
   bullets,
@@ -97,6 +98,16 @@ const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} m
 const intro = ({ figures }: Writing): string =>
   `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`;
 
+/** The plan had to take a week for the first of a turn. */
+function turnWords({ schedule, reading, screen }: Writing): string | false {
+  const from = assumedStart(reading, schedule.from);
+  return (
+    from !== undefined &&
+    !screen.isSafety &&
+    `You’re free in some weeks only. We took ${dayAndDate(from)} as the first day of such a week. If it is another, move the dates.`
+  );
+}
+
 /** When the first paid job comes, and what it waits for where that is late or not in these days. */
 function firstPaidWords({ schedule, figures, reading }: Writing): string {
   if (isSelling(reading)) return '';
@@ -159,7 +170,7 @@ export function daysSection(writing: Writing): PlanSection {
           'days-loss',
           'As it is, this loses money. Change the price or the costs first, as page 1 says. These steps come after that.',
         ),
-      paragraph('days-intro', prose(intro(writing), firstPaidWords(writing))),
+      paragraph('days-intro', prose(intro(writing), turnWords(writing), firstPaidWords(writing))),
       !isShort && weekChart(writing),
       table(
         'days-table',

@@ -9,6 +9,7 @@ import { ConfirmControl, type ControlKind } from './confirm-control.tsx';
 import type { ConfirmProps } from './confirm-props.ts';
 import { HiddenSentences } from './hidden-sentences.tsx';
 import { OwnIdea } from './own-idea.tsx';
+import { WeekGrid } from './week-grid.tsx';
 
 afterEach(cleanup);
 
@@ -106,6 +107,18 @@ it('fill in a week by keyboard', async () => {
   // The grid is one tab stop.
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('a time of some weeks is shown as such, becomes one of all weeks, and its week can be named', async () => {
+  const week = [{ day: 'sat', part: 'morning', is: 'free', when: 'every second week' } as const];
+  const last = show((props) => <WeekGrid {...props} read={{ ...props.read, week: [...week] }} />);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Saturday morning: free, every second week', pressed: true }),
+  );
+  expect(last.value.week).toEqual([{ day: 'sat', part: 'morning', everyWeek: true }]);
+  screen.getByRole('button', { name: 'Saturday morning: free', pressed: true });
+  await userEvent.type(screen.getByLabelText(/^A date when/), '2026-12-12');
+  expect(last.value.turnFrom).toBe('2026-12-12');
 });
 
 it('the budget takes a value from another window', async () => {

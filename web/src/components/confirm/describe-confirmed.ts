@@ -81,7 +81,7 @@ const quotes = (texts: readonly string[]): string => texts.map((text) => `“${t
 
 /** Describes the customer's corrections line by line, for a read-only page. */
 export function describeConfirmed(confirmed: Confirmed): ConfirmedLine[] {
-  const { goal, income, hours, week, money, licences, owned, limits, away } = confirmed;
+  const { goal, income, hours, week, turnFrom, money, licences, owned, limits, away } = confirmed;
   const { trades, removed, hidden, picked, price } = confirmed;
   const lines: [ConfirmedPart, string, string | undefined][] = [
     ['goal', 'Goal', goal && goalSays(goal)],
@@ -92,6 +92,7 @@ export function describeConfirmed(confirmed: Confirmed): ConfirmedLine[] {
       hours && `${hours.low === hours.high ? hours.low : `${hours.low} to ${hours.high}`} hours a week`,
     ],
     ['week', 'Free', week && weekSays(week)],
+    ['week', 'A date of a free week', turnFrom && fullDate(turnFrom)],
     ['away', 'Away', away?.map(({ from, to }) => `${fullDate(from)} to ${fullDate(to)}`).join('; ')],
     ['money', 'Money to start', money && `up to ${dollars(money.cents)}`],
     ['trades', 'Work', trades?.map(asWords).join(', ')],

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FreePart } from '#shared/plan/confirm/confirmed.ts';
 import { type DayPart, dayParts, days } from '#shared/plan/reading/reading.ts';
 import { dayName } from '#shared/plan/write/say/dates.ts';
 import { classNames } from '../class-names.ts';
-import { type ConfirmProps, setFact } from './confirm-props.ts';
+import { controlLook, Field } from '../form/field.tsx';
+import { type ConfirmProps, setFact, setPart } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 
 const partNames: Readonly<Record<DayPart, string>> = {
@@ -27,20 +28,22 @@ const same = (one: FreePart, other: FreePart): boolean => one.day === other.day 
 
 interface CellProps {
   isFree: boolean;
+  /** In which weeks, where not in all. */
+  when: string | undefined;
   cell: FreePart;
   /** Only one cell of the grid is in the tab order. */
   isReached: boolean;
   onPress: () => void;
 }
 
-const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) => (
+const Cell = ({ isFree, when, cell: { day, part }, isReached, onPress }: CellProps) => (
   <td className="p-0.5">
     <button
       type="button"
       data-cell={`${day}-${part}`}
       tabIndex={isReached ? 0 : -1}
       aria-pressed={isFree}
-      aria-label={`${dayName(day)} ${part}: ${isFree ? 'free' : 'not free'}`}
+      aria-label={`${dayName(day)} ${part}: ${isFree ? `free${when === undefined ? '' : `, ${when}`}` : 'not free'}`}
       className={classNames(
         'flex min-h-11 w-full cursor-pointer items-center justify-center gap-1 rounded-sm border text-sm focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
         isFree
@@ -52,7 +55,7 @@ const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) =>
       {isFree ? (
         <>
           <Check aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
-          Free
+          {when === undefined ? 'Free' : 'Some'}
         </>
       ) : (
         '–'
@@ -64,19 +67,33 @@ const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) =>
 /** The free parts of the week. Arrow keys move; a press toggles a part. */
 export function WeekGrid({ value, read, onChange }: ConfirmProps) {
   const free: readonly FreePart[] = value.week ?? read.week.filter(({ is }) => is === 'free');
+  const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState<FreePart>({ day: 'mon', part: 'morning' });
 
+  const whenOf = (cell: FreePart): string | undefined => {
+    const isEvery = free.some((one) => same(one, cell) && one.everyWeek);
+    return isEvery ? undefined : read.week.find((one) => same(one, cell))?.when;
+  };
+  const hasSome = read.week.some(({ when }) => when !== undefined);
+
+  /** A time of some weeks becomes one of all weeks, a free one is taken out, and any other is free. */
   const press = (cell: FreePart) => {
     setReached(cell);
     const { day, part } = cell;
     const isFree = free.some((one) => same(one, cell));
-    const next = isFree ? free.filter((one) => !same(one, cell)) : [...free, { day, part }];
+    const others = free.filter((one) => !same(one, cell));
+    const isSome = isFree && whenOf(cell) !== undefined;
+    const next: FreePart[] = isSome
+      ? [...others, { day, part, everyWeek: true }]
+      : isFree
+        ? others
+        : [...others, { day, part }];
     onChange(
       setFact(
         { value, read },
         'week',
-        next.map((one) => ({ day: one.day, part: one.part })),
+        next.map((one) => ({ day: one.day, part: one.part, ...(one.everyWeek && { everyWeek: true }) })),
       ),
     );
   };
@@ -123,6 +140,7 @@ export function WeekGrid({ value, read, onChange }: ConfirmProps) {
                   key={part}
                   cell={{ day, part }}
                   isFree={free.some((one) => same(one, { day, part }))}
+                  when={whenOf({ day, part })}
                   isReached={same(reached, { day, part })}
                   onPress={() => press({ day, part })}
                 />
@@ -131,6 +149,17 @@ export function WeekGrid({ value, read, onChange }: ConfirmProps) {
           ))}
         </tbody>
       </table>
+      {hasSome && (
+        <Field id={id} label="A date when you’re free in a “Some” week">
+          <input
+            id={id}
+            type="date"
+            className={controlLook}
+            value={value.turnFrom ?? ''}
+            onChange={({ target }) => onChange(setPart(value, 'turnFrom', target.value || undefined))}
+          />
+        </Field>
+      )}
     </ControlGroup>
   );
 }

@@ -1,0 +1,58 @@
+import { addDays, weekOf } from '../../write/say/dates.ts';
+import type { Fact, Turn, WeekCell } from '../reading.ts';
+
+/** The weeks and dates on which the free times of a customer hold. */
+
+interface Week {
+  week: readonly Fact<WeekCell>[];
+}
+
+const freeCells = ({ week }: Week): WeekCell[] =>
+  week.map(({ value }) => value).filter(({ is }) => is === 'free');
+
+const isSame = (one: Turn, other: Turn): boolean =>
+  one.on === other.on && one.of === other.of && one.per === other.per && one.isSecond === other.isSecond;
+
+/** The turn of weeks that all free times take together: their hours are then those of such a week. */
+export function wholeTurn(reading: Week): Turn | undefined {
+  const [first, ...rest] = freeCells(reading).map(({ turn }) => turn);
+  const isWhole = first?.per === 'week' && rest.every((turn) => turn && isSame(turn, first));
+  return isWhole ? first : undefined;
+}
+
+/** The share of weeks in which a time is free, among those in which any is. */
+export const shareOf = ({ turn }: WeekCell, reading: Week): number =>
+  turn && !wholeTurn(reading) ? turn.on / turn.of : 1;
+
+/** The first day on which any time is free, where all start later. */
+export function startOfWeek(reading: Week): string | undefined {
+  const starts = freeCells(reading).map(({ starts: day }) => day);
+  return starts.some((day) => day === undefined) ? undefined : starts.toSorted()[0];
+}
+
+/**
+ * The Monday that we take for the first of a turn where all free times take turns and no one said which weeks these
+ * are. Otherwise only times that are free in all weeks are used.
+ */
+export function assumedStart(reading: Week, from: string): string | undefined {
+  const free = freeCells(reading);
+  const isKnown = free.some(({ turn }) => !turn || turn.from !== undefined);
+  return free.length === 0 || isKnown ? undefined : weekOf(addDays(from, 6));
+}
+
+const dayMs = 86_400_000;
+const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / dayMs;
+
+export function holdsOn(
+  { turn, starts }: { turn?: Turn | undefined; starts?: string | undefined },
+  date: string,
+  assumed: string | undefined,
+): boolean {
+  if (starts !== undefined && date < starts) return false;
+  if (!turn) return true;
+  const from = turn.from ?? assumed;
+  if (from === undefined) return false;
+  const since = turn.per === 'day' ? daysBetween(from, date) : daysBetween(weekOf(from), weekOf(date)) / 7;
+  const at = ((since % turn.of) + turn.of) % turn.of;
+  return turn.isSecond ? at >= turn.on : at < turn.on;
+}
