@@ -4,7 +4,7 @@ import { clausesOf, factIn, type ReadSentence } from './text.ts';
 const ofTerms =
   /\b(?:(?:school |in )?terms?(?: ?times?| only)+|(?:only|just)\b[^.;,]{0,30}\b(?:in|during) (?:the )?(?:school )?terms?(?: time)?|(?:mon|tue|wed|thu|fri|sat|sun|weekday|morning|afternoon|evening|hour|o[’']?clock|\d|[ap]m)\p{L}*,? (?:in|during) (?:the )?(?:school )?terms?(?: time)?)\b/iu;
 const noHolidays =
-  /\b(?:not?|never|nothing|none|nor|except|but not|without|off|closed|shut)\b(?:(?!\b(?:first|last|one|every|only|problem)\b)[^.;]){0,24}\b(?:(?:the |all )?school hol(?:iday)?s|school breaks)\b|\b(?:shall|will|do|can|could|does)(?:n[’']?t| not)\b(?:(?!\b(?:first|last|only|mind|just)\b)[^.;]){0,30}\b(?:in|during|over|through) (?:the )?(?:school )?hol(?:iday)?s\b|\bschool hol(?:iday)?s (?:are |is |i[’']?m |im )?(?:out|off|mine|not|no|gone|closed|a no|for (?:the |my )?(?:kids|family|boys|girls))\b/i;
+  /\b(?:not?|never|nothing|none|nor|except|but not|without|off|closed|shut)\b(?:(?!\b(?:first|last|one|every|only|problem)\b)[^.;]){0,24}\b(?:(?:the |all )?school hol(?:iday)?s|school breaks)\b|\b(?:shall|will|wo|do|can|could|does)(?:n[’']?t| not)\b(?:(?!\b(?:first|last|only|mind|just)\b)[^.;]){0,30}\b(?:in|during|over|through) (?:the )?(?:school )?hol(?:iday)?s\b|\bschool hol(?:iday)?s (?:are |is |i[’']?m |im )?(?:out|off|mine|not|no|gone|closed|a no|for (?:the |my )?(?:kids|family|boys|girls))\b/i;
 /** "He works school terms only", "term time numbers drop": not the customer's own weeks. */
 const ofOthers =
   /\b(?:he|she|they|husband|wife|partner|club|council|nippers|needs?|i (?:work|teach) (?:as|at|in)|my job)\b|\?/i;

@@ -13,7 +13,7 @@ export interface SaidDate {
 }
 
 /** A date with the place of its words. */
-export interface DateAt extends SaidDate {
+interface DateAt extends SaidDate {
   from: number;
   to: number;
 }

@@ -80,7 +80,7 @@ export interface TimeAt extends TimeRange {
 }
 
 const timeWords =
-  'on|in|at|and|or|but|so|most|every|each|any|all|for|while|when|with|if|is|are|i|we|it|then|except|bar|only|week|school|term|mornings?|afternoons?|arvos?|evenings?|nights?|(?:week)?nights?|weekdays?|weekends?|days?|shifts?|hours?|hrs|jobs?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?|s)?';
+  'on|in|at|and|or|but|so|most|every|each|any|all|for|while|when|with|if|is|are|i|we|it|then|except|bar|only|week|school|term|mornings?|afternoons?|arvos?|evenings?|nights?|(?:week)?nights?|weekdays?|weekends?|days?|shifts?|hours?|hrs|jobs?|suits?|works?|fits|does|always|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:days?|s)?';
 /** "9 to 11 bond cleans a week" is how many. */
 const ofThings = new RegExp(
   String.raw`^\s*(?!(?:${timeWords})\b)(?:\p{L}+\s+)?(?!(?:${timeWords})\b)\p{L}+s\s*(?:$|[.,;)]|(?:a|per|each|every|this|so|now|at|and|in|for|on)\b)`,

@@ -1,7 +1,7 @@
 import { isNotRefusal } from '../not-a-refusal.ts';
 
 /** Words next to a time that say outright whether it is free. The role model knows only English, and this little of others. */
-const small = String.raw`(?:on |in |to |the |my |any |all |every |each |for |most |from |at |are |is |los |las |el |so )*$`;
+const small = String.raw`(?:on |in |to |the |my |any |all |every |each |second |2nd |alternate |for |most |from |at |are |is |los |las |el |so )*$`;
 const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp, behind?: RegExp])[] = [
   [
     2,
@@ -25,7 +25,7 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
     1,
     true,
     new RegExp(
-      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|(?:pupils|students|learners|clients|customers) (?:come|visit|book|arrive)|we (?!work|have)\p{L}+)\s+${small}`,
+      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|otherwise|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|(?:pupils|students|learners|clients|customers) (?:come|visit|book|arrive)|we (?!work|have)\p{L}+)\s+${small}`,
       'iu',
     ),
     /^\s*(?:(?:is|are|[’']s|i[’']?m|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)\b(?! at)|at your disposal|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:(?!swimming|training|fishing|shopping|camping|sleeping|studying|coaching|caring|dancing|visiting)\p{L}+ing|admin|paper ?work|quot\w+|prep\w*)|可以|有空|libres?|sí\b)/iu,
@@ -52,6 +52,9 @@ const takenOver =
 /** "When the kids are at their dad’s". */
 const withOther =
   /^[\s,(]*(?:when |while |as |because |cos )?(?:(?:the |my )?(?:kids|children|boys|girls|twins|little ones)|they|he|she|my (?:son|daughter))(?:[’']?re|[’']s| are| is| go(?:es)?) (?:(?:off|away|over) )?(?:at|with|to|by) (?:the |their |his |her )?(?:dad|father|mum|mother|nan|grand|ex|other parent)/i;
+/** "The boys are with their father every second weekend". */
+const areWithOther =
+  /\b(?:kids|children|boys|girls|twins|they|son|daughter)(?:[’']?re| are| is| go(?:es)?) (?:at|with|to) (?:the |their |his |her )?(?:dad|father|mum|mother|nan|grand|ex)\p{L}*(?:[’']s)? (?:on |every |each |second |other |2nd |alternate )*$/iu;
 /** "I teach piano at home Monday and Tuesday": the hours of the pupils are hours of this work. */
 const ownLessons =
   /\b(?:i|we) (?:teach|see|take|have|get|run|hold|give)\b[^,.;]*\b(?:at home|in my|from home|pupils|students|lessons|clients|class(?:es)?)\b[^,.;]*$/i;
@@ -85,7 +88,7 @@ export function sideSaid(
     (ofJob.test(text) && refusesWork.test(clause))
   )
     return { ...points, busy: -2 };
-  if (takenOver.test(before) || withOther.test(behind) || dayOff.test(behind) || rentedPlace.test(before))
+  if (takenOver.test(before) || withOther.test(behind) || areWithOther.test(before) || dayOff.test(behind) || rentedPlace.test(before))
     return { free: 2, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;

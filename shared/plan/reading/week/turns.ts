@@ -49,7 +49,7 @@ export function turnOfDay(before: string, behind: string): Turn | undefined {
   return weeks(1, ranks[every?.toLowerCase() ?? ''] ?? 2);
 }
 
-export interface TurnAt {
+interface TurnAt {
   turn: Turn;
   from: number;
   to: number;
