@@ -86,7 +86,9 @@ describe('what a customer confirms', () => {
     expect(figures.inputs.away[3]).toBe(0.5);
     const always = [{ day: 'sat', part: 'morning', everyWeek: true }] as const;
     const cells = decide({ version: 1, week: [...always] }, more).reading.week;
-    expect(cells.filter(({ value }) => value.is === 'free').map(({ value }) => value.turn)).toEqual([undefined]);
+    expect(cells.filter(({ value }) => value.is === 'free').map(({ value }) => value.turn)).toEqual([
+      undefined,
+    ]);
   });
 
   it('puts a picked trade first', () => {

@@ -88,7 +88,13 @@ export function sideSaid(
     (ofJob.test(text) && refusesWork.test(clause))
   )
     return { ...points, busy: -2 };
-  if (takenOver.test(before) || withOther.test(behind) || areWithOther.test(before) || dayOff.test(behind) || rentedPlace.test(before))
+  if (
+    takenOver.test(before) ||
+    withOther.test(behind) ||
+    areWithOther.test(before) ||
+    dayOff.test(behind) ||
+    rentedPlace.test(before)
+  )
     return { free: 2, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;

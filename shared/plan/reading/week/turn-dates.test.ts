@@ -22,7 +22,10 @@ it.each([
 
 it('the other of two weeks holds when the first does not', () => {
   const turn: Turn = { ...second, isSecond: true, from: '2026-12-05' };
-  expect(['2026-12-05', '2026-12-12'].map((date) => holdsOn({ turn }, date, undefined))).toEqual([false, true]);
+  expect(['2026-12-05', '2026-12-12'].map((date) => holdsOn({ turn }, date, undefined))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('4 on and 4 off is counted in days', () => {
@@ -43,7 +46,10 @@ it('hours of a turn count by their share, unless all free times take the same tu
   const saturday = cell('sat', second);
   const mixed = { week: [cell('wed'), saturday] };
   expect([shareOf(saturday.value, mixed), wholeTurn(mixed)]).toEqual([0.5, undefined]);
-  expect([shareOf(saturday.value, { week: [saturday] }), wholeTurn({ week: [saturday] })]).toEqual([1, second]);
+  expect([shareOf(saturday.value, { week: [saturday] }), wholeTurn({ week: [saturday] })]).toEqual([
+    1,
+    second,
+  ]);
 });
 
 it('times that start later hold from that day', () => {
