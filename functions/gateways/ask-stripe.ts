@@ -1,4 +1,5 @@
 import { TimeIsUp, timeFor, within } from '../runtime/deadline.ts';
+import { patient } from '../runtime/patience.ts';
 
 /** Stripe does not answer or reports an outage. It is no fault of ours and may be over soon. */
 export class PaymentProviderDown extends Error {
@@ -6,9 +7,9 @@ export class PaymentProviderDown extends Error {
 }
 
 /** The SDK makes two attempts, which both fit into a call. */
-export const attemptTimeoutMs = 4000;
+export const attemptTimeoutMs = patient(4000);
 export const retries = 1;
-const callTimeoutMs = 2 * attemptTimeoutMs + 1000;
+const callTimeoutMs = 2 * attemptTimeoutMs + patient(1000);
 
 /** Limits a call with its retries, so that the request can always be answered in time. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { type DocumentFormat, dispositionOf, documentFormats } from '#shared/contract/document-formats.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { documentsBucket } from '../runtime/environment.ts';
+import { patient } from '../runtime/patience.ts';
 
 /** Finished documents. The key is made from the run and the bytes, so writing a document twice changes nothing. */
 export interface Documents {
@@ -16,7 +17,7 @@ export interface Documents {
 }
 
 const addressSeconds = 60;
-const answerMs = 8000;
+const answerMs = patient(8000);
 
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
 
@@ -25,7 +26,11 @@ let made: Promise<S3Client> | undefined;
 /** Creates one client per instance. The timeouts are ours, because the SDK would wait forever. */
 async function connect(): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
-  const requestHandler = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true };
+  const requestHandler = {
+    connectionTimeout: patient(1000),
+    requestTimeout: patient(4000),
+    throwOnRequestTimeout: true,
+  };
   return new S3Client({ maxAttempts: 2, requestHandler });
 }
 

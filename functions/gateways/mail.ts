@@ -2,6 +2,7 @@ import type { SESClient } from '@aws-sdk/client-ses';
 import { roundTag } from '#shared/contract/mail-report.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { mailConfigurationSet, setting } from '../runtime/environment.ts';
+import { patient } from '../runtime/patience.ts';
 import { composeMime } from './compose-mime.ts';
 
 export interface Attachment {
@@ -25,14 +26,18 @@ export type HandOver = (mail: Mail, round: number) => Promise<void>;
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text);
 
 /** Allows both attempts of the SDK if the first gets no answer. */
-const sendTimeoutMs = 5000;
+const sendTimeoutMs = patient(5000);
 
 let made: Promise<SESClient> | undefined;
 
 /** Creates one client per instance with the first mail. The timeouts are ours, because the SDK would wait forever. */
 async function connect(): Promise<SESClient> {
   const { SESClient } = await import('@aws-sdk/client-ses');
-  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  const requestHandler = {
+    connectionTimeout: patient(1000),
+    requestTimeout: patient(2000),
+    throwOnRequestTimeout: true,
+  };
   return new SESClient({ maxAttempts: 2, requestHandler });
 }
 

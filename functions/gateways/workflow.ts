@@ -1,6 +1,7 @@
 import type { SendTaskSuccessCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { timeFor, type Within, within } from '../runtime/deadline.ts';
 import { workflowArn } from '../runtime/environment.ts';
+import { patient } from '../runtime/patience.ts';
 
 /** Executions are hints: everything they are told is in the database first. */
 export interface Workflow {
@@ -20,7 +21,7 @@ export interface SubmissionName {
 export const executionName = ({ runId, attempt }: SubmissionName, restarts = 0): string =>
   restarts === 0 ? `${runId}-${attempt}` : `${runId}-${attempt}-again-${restarts}`;
 
-const answerMs = 5000;
+const answerMs = patient(5000);
 
 const lostTokens: readonly string[] = ['TaskTimedOut', 'TaskDoesNotExist', 'InvalidToken'];
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
@@ -73,7 +74,11 @@ export function buildWorkflow({ connect, within: waitingFor }: WorkflowDependenc
 
 async function connect(): Promise<Connected> {
   const sdk = await import('@aws-sdk/client-sfn');
-  const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
+  const requestHandler = {
+    connectionTimeout: patient(1000),
+    requestTimeout: patient(2000),
+    throwOnRequestTimeout: true,
+  };
   return { client: new sdk.SFNClient({ maxAttempts: 2, requestHandler }), sdk };
 }
 

@@ -1,10 +1,11 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { patient } from './patience.ts';
 
-const connectedWithinMs = 1000;
+const connectedWithinMs = patient(1000);
 /** Applies until an answer starts and between its parts. */
-const answeredWithinMs = 2000;
+const answeredWithinMs = patient(2000);
 /** A Lambda instance has 1,024 file descriptors. */
 const mostConnections = 400;
 const idleAtMostMs = 50_000;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { SweepName } from '#shared/contract/sweeps.ts';
 import { noteSecrets, secretsIn } from './used-secrets.ts';
@@ -23,13 +24,27 @@ export async function mailTo(address: string): Promise<SentMail[]> {
   return all.filter(({ to }) => to.includes(address));
 }
 
-/** Reads the query of the link in the newest mail with a subject. */
+/** Waits for a result that appears shortly. */
+export async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+  // The first document of a cloud takes a quarter of a minute on a busy machine.
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await delay(100);
+  }
+  throw new Error(`There was no ${what}`);
+}
+
+/** Reads the query of the link in the newest mail with a subject. A mail may be sent after the answer of its request. */
 export async function linkFrom(
   address: string,
   subject: RegExp,
 ): Promise<{ url: URL; userId: string; token: string }> {
-  const mail = (await mailTo(address)).findLast((sent) => subject.test(sent.subject));
-  const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
+  const mail = await eventually(
+    async () => (await mailTo(address)).findLast((sent) => subject.test(sent.subject)),
+    `mail to ${address}`,
+  );
+  const url = new URL(/https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? 'missing:');
   const token = url.searchParams.get('token') ?? '';
   noteSecrets(inject('dataFolder'), secretsIn({ token }));
   return { url, userId: url.searchParams.get('userId') ?? '', token };

@@ -1,7 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import { decideBy } from './decide-review.ts';
-import { linkFrom, mailTo } from './local-tools.ts';
+import { eventually, linkFrom, mailTo } from './local-tools.ts';
 import { createRun, hold, openPlan } from './payments.ts';
 import { type Person, signUpPerson } from './people.ts';
 import { planAnswers } from './plan-answers.ts';
@@ -31,16 +30,6 @@ export const save = ({ token }: Person, runId: string, json: object) =>
   callApi(`/path-compiler/runs/${runId}`, { method: 'PUT', token, json });
 export const submit = ({ token }: Person, runId: string, json: object = answers) =>
   callApi(`/path-compiler/runs/${runId}/submit`, { token, json });
-
-/** Waits for a result that appears shortly. */
-export async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await delay(100);
-  }
-  throw new Error(`There was no ${what}`);
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
 export const reaches = (person: Person, runId: string, status: string): Promise<any> =>

@@ -38,6 +38,8 @@ export function sdkEnvironment(
     AWS_ENDPOINT_URL_SES: engines.ses,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: engines.secrets,
     AWS_ENDPOINT_URL_SFN: engines.stepFunctions,
+    // An engine here answers late on a busy machine, but loses no call.
+    SERVICE_PATIENCE: '7',
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
-import { mailTo } from '#functions/testing/local-tools.ts';
+import { eventually, mailTo } from '#functions/testing/local-tools.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
-import { confirmedPerson, eventually, reaches, startRun, submit } from '#functions/testing/runs.ts';
+import { confirmedPerson, reaches, startRun, submit } from '#functions/testing/runs.ts';
 import { readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import {
   type DocumentFormat,

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
-import { mailTo } from '#functions/testing/local-tools.ts';
+import { eventually, mailTo } from '#functions/testing/local-tools.ts';
 import { hold, press } from '#functions/testing/payments.ts';
 import type { Person } from '#functions/testing/people.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import {
   confirmedPerson,
-  eventually,
   reaches,
   readReview,
   startRun,

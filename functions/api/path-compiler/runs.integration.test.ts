@@ -1,14 +1,13 @@
 import { describe, expect, inject, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { callApi } from '#functions/testing/call-api.ts';
-import { mailTo } from '#functions/testing/local-tools.ts';
+import { eventually, mailTo } from '#functions/testing/local-tools.ts';
 import { createRun, hold, openPlan } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import {
   answers,
   confirmedPerson,
   decide,
-  eventually,
   reaches,
   readReview,
   readRun,
