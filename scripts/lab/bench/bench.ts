@@ -4,16 +4,14 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureFunctions, ensureSite } from '#scripts/build/build.ts';
 import { startCloud } from '#scripts/local-cloud/start-cloud.ts';
-import { benchAccounts } from './accounts.ts';
 import { benchColdStart } from './cold-start.ts';
 import { ms } from './figures.ts';
-import { benchMoney } from './money.ts';
-import { benchPathPage } from './path-page.ts';
 import { benchPlans } from './plans.ts';
 import { benchReviews } from './reviews.ts';
-import { benchRoundTrips } from './round-trips/bench-round-trips.ts';
-import { benchRuns } from './runs.ts';
+import { countRoutes } from './round-trips/count-routes.ts';
 import { benchSiteWeight } from './site-weight.ts';
+
+type Row = [name: string, figure: string];
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-bench-'));
 const bundles = await ensureFunctions();
@@ -30,15 +28,16 @@ const cloud = await startCloud({
 });
 const startMs = performance.now() - startedAtMs;
 try {
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     ['Start of the local cloud, built', ms(startMs)],
     ...(await benchSiteWeight(siteFolder)),
-    ...(await benchPathPage(cloud.siteUrl)),
-    ...(await benchAccounts(cloud.siteUrl)),
-    ...(await benchMoney()),
-    ...(await benchRuns(cloud.siteUrl)),
     ...(await benchReviews(cloud.siteUrl)),
-    ...(await benchRoundTrips()),
+    ...[...(await countRoutes())].map(
+      ([route, { sequential, calls, writeUnits, readUnits }]): Row => [
+        `Database: ${route}`,
+        `${sequential} one after another, ${calls} in all, ${writeUnits} write and ${readUnits} read units`,
+      ],
+    ),
     ...(await benchColdStart()),
     ...(await benchPlans()),
   ];

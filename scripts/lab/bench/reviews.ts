@@ -3,9 +3,16 @@ import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { type Product, productAt } from '#scripts/testing/product.ts';
 import type { ReviewWork } from '#shared/plan/review/review.ts';
 import { quantile } from './figures.ts';
-import { prepareRun } from './runs.ts';
 
 const corrections = 12;
+
+/** A user with a confirmed address and a run of the plan before its submit. */
+async function prepareRun(product: Product, plan: string): Promise<{ token: string; runId: string }> {
+  const token = await product.arrive({ email: `review-${plan.toLowerCase()}@example.com` });
+  const sessionId = await product.buy(token, 100_000, { webhook: 'off' });
+  await product.must('/pay/token/verify', { token, json: { sessionId } });
+  return { token, runId: await product.startRun(token, plan) };
+}
 
 /** The time from a reviewer's correction until the rebuilt plan has arrived, as the review page asks for it. */
 async function rebuild({ must }: Product, token: string, turn: number): Promise<number> {
@@ -25,7 +32,7 @@ export async function benchReviews(siteUrl: string): Promise<[string, string][]>
   const product = productAt(siteUrl);
   const rows: [string, string][] = [];
   for (const plan of ['PRO', 'ENTERPRISE']) {
-    const { token, runId } = await prepareRun(product, `review-${plan.toLowerCase()}`, plan);
+    const { token, runId } = await prepareRun(product, plan);
     await product.submit(token, runId, planAnswers);
     const link = await product.reviewToken(runId);
     const times: number[] = [];

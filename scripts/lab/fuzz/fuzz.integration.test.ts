@@ -1,39 +1,75 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Agent, request as send } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { password, productAt } from '#scripts/testing/product.ts';
 import { allRoutes } from '#shared/contract/routes.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
-import { hostileRequest } from './hostile-request.ts';
-import { judgeAnswer } from './judge-answer.ts';
-import { runFuzz } from './run-fuzz.ts';
-import { populate, type World } from './world.ts';
+import { inParallel } from '../proof/stories/run-trial.ts';
+import { type FuzzPerson, type HostileRequest, hostileRequest } from './hostile-request.ts';
+import { type FuzzAnswer, judgeAnswer } from './judge-answer.ts';
 
-let world: World;
+const siteUrl = inject('siteUrl');
+const connections = 12;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+let people: FuzzPerson[];
 beforeAll(async () => {
-  world = await populate(inject('siteUrl'), 6);
+  people = await Promise.all(Array.from({ length: 6 }, settle));
 });
+afterAll(() => agent.destroy());
 
-describe('hostile requests', () => {
-  it.each(isLongRun ? [1, 2, 3] : [1])(
-    'of seed %i all get the envelope, and none a 500',
-    async (seed) => {
-      const { findings, statuses } = await runFuzz(world, {
-        seed,
-        from: 0,
-        count: isLongRun ? 400 : 150,
-      });
-      expect(findings).toEqual([]);
-      expect([...statuses.keys()].sort()).toEqual(allRoutes.map(({ id }) => id).sort());
-    },
-    60_000,
-  );
+async function settle(): Promise<FuzzPerson> {
+  const { must, buy } = productAt(siteUrl);
+  const email = `fuzz-${randomUUID()}@example.com`;
+  const json = { email, password, full_name: 'Noor Ahmed', country: 'Australia' };
+  const { token } = (await must('/auth/signup', { json })).body;
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const payment = await buy(token, 50_000);
+  const asked = { method: 'POST', token };
+  const { uuid } = (await must('/path-compiler/session?planType=BASIC', asked)).body;
+  const { data } = (await must(`/path-compiler/runs?pc_sid=${uuid}`, asked)).body;
+  return { email, userId: claims.sub, token, ids: { payment, planQuote: uuid, run: data.run_id } };
+}
 
-  it('are the same for the same seed and number, and differ for another', () => {
-    expect(hostileRequest(7, 12, world)).toEqual(hostileRequest(7, 12, world));
-    expect(hostileRequest(7, 12, world)).not.toEqual(hostileRequest(8, 12, world));
+function exchange({ method, path, headers, body }: HostileRequest): Promise<FuzzAnswer> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, method, path, headers: { ...headers }, agent, timeout: 40_000 };
+    const sent = send(options, (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      response
+        .toArray()
+        .then((chunks) => resolve({ status, headers: answered, text: Buffer.concat(chunks).toString() }))
+        .catch(reject);
+    });
+    sent.once('error', reject).once('timeout', () => sent.destroy(new Error('no answer in time')));
+    sent.end(body);
   });
-});
+}
+
+/** The fault of the answer. A person whose session was ended by a request is replaced. */
+async function faultOf(request: HostileRequest): Promise<string | undefined> {
+  const { person } = request;
+  const token = person === undefined ? undefined : people[person]?.token;
+  const answer = await exchange(request);
+  if (answer.status === 401 && person !== undefined && people[person]?.token === token)
+    people[person] = await settle();
+  return judgeAnswer(request, answer, siteUrl);
+}
+
+it('all hostile requests to every route get the envelope, and none a 500', async () => {
+  const options = isLongRun ? { numRuns: 60 } : { numRuns: 3, seed: 1 };
+  await inParallel(allRoutes, connections, (route) =>
+    fc.assert(
+      fc.asyncProperty(hostileRequest(route, people), async (request) =>
+        expect(await faultOf(request)).toBeUndefined(),
+      ),
+      options,
+    ),
+  );
+}, 600_000);
 
 describe('the judge', () => {
-  const siteUrl = 'http://localhost:3000';
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
   const sentence = 'We couldn’t find that.';
   const envelope = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as z from 'zod';
+import { password } from '#scripts/testing/product.ts';
 import { apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
-import { allRoutes } from '#shared/contract/routes.ts';
+import type { allRoutes } from '#shared/contract/routes.ts';
 import {
   hostileContentType,
   hostileHeader,
@@ -12,7 +13,14 @@ import {
   hostileText,
   spoiltBytes,
 } from './hostile-values.ts';
-import type { FuzzPerson, World } from './world.ts';
+
+/** A user with tokens, a payment page, a plan quote and a run, so that real ids exist. */
+export interface FuzzPerson {
+  email: string;
+  userId: string;
+  token: string;
+  ids: { payment: string; planQuote: string; run: string };
+}
 
 export interface HostileRequest {
   route: string;
@@ -21,35 +29,28 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** The number of the person in the world whose session it has. */
+  /** The number of the person whose session it has. */
   person: number | undefined;
-}
-
-/**
- * The request with this number of a seed is always the same, except for ids and tokens of the cloud. The routes take
- * turns, so new routes of the contract are included. Most parts of a request are valid, so that not all requests end at
- * the first check.
- */
-export function hostileRequest(seed: number, number: number, world: World): HostileRequest {
-  const route = allRoutes[number % allRoutes.length];
-  if (route === undefined) throw new Error('The contract has no route');
-  const someone = fc.nat(world.people.length - 1).chain((person) => requestOf(route, world, person));
-  const [request] = fc.sample(someone, { seed: (seed * 1_000_003 + number) | 0, numRuns: 1 });
-  if (request === undefined) throw new Error('No request was made');
-  return request;
 }
 
 /** The valid part, or in some percent of the requests the spoilt one. */
 const mostly = <T>(valid: fc.Arbitrary<T>, percent: number, spoilt: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 100 - percent, arbitrary: valid }, { weight: percent, arbitrary: spoilt });
 
+/** A hostile request to this route. Most of its parts are valid, so that not all requests end at the first check. */
+export const hostileRequest = (
+  route: (typeof allRoutes)[number],
+  people: readonly FuzzPerson[],
+): fc.Arbitrary<HostileRequest> =>
+  fc.nat(people.length - 1).chain((person) => requestOf(route, people, person));
+
 function requestOf(
   route: (typeof allRoutes)[number],
-  world: World,
+  people: readonly FuzzPerson[],
   person: number,
 ): fc.Arbitrary<HostileRequest> {
-  const fields = (part: 'params' | 'query' | 'body') => fieldsOf(route[part], world, person);
-  const session = `Bearer ${world.people[person]?.token}`;
+  const fields = (part: 'params' | 'query' | 'body') => fieldsOf(route[part], people, person);
+  const session = `Bearer ${people[person]?.token}`;
   return fc
     .record({
       method: mostly(fc.constant(route.method as string), 7, hostileMethod),
@@ -99,15 +100,15 @@ type Fields = fc.Arbitrary<Record<string, unknown>>;
  * Values of an honest request: by the field's name when the type does not show its meaning, for example an id that was
  * really issued, and otherwise by its type.
  */
-function fieldsOf(schema: z.ZodType | undefined, world: World, person: number): Fields {
+function fieldsOf(schema: z.ZodType | undefined, people: readonly FuzzPerson[], person: number): Fields {
   if (schema === undefined) return fc.constant({});
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const owner = mostly(fc.constant(person), 30, fc.nat(world.people.length - 1));
+  const owner = mostly(fc.constant(person), 30, fc.nat(people.length - 1));
   return owner.chain((at) =>
     fc.record(
       Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
-          const known = named(world.people[at], world.password);
+          const known = named(people[at]);
           const byName = Object.hasOwn(known, name) ? known[name] : undefined;
           return [name, byName ?? byType(typeof field === 'boolean' ? {} : field)];
         }),
@@ -116,10 +117,7 @@ function fieldsOf(schema: z.ZodType | undefined, world: World, person: number): 
   );
 }
 
-const named = (
-  owner: FuzzPerson | undefined,
-  password: string,
-): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
+const named = (owner: FuzzPerson | undefined): Readonly<Record<string, fc.Arbitrary<unknown>>> => ({
   email: mostly(
     fc.uuid().map((id) => `fuzz-${id}@example.com`),
     30,

@@ -4,7 +4,6 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { root } from '#scripts/build/ensure-built.ts';
@@ -22,8 +21,9 @@ const { values } = parseArgs({
 });
 if (values.of !== 'money' && values.of !== 'runs')
   throw new Error(`There is no proof of ${values.of}: money or runs`);
-const guards = guardsOf(values.of);
-const entry = fileURLToPath(new URL(`${values.of}/trial.ts`, import.meta.url));
+const proof = values.of;
+const guards = guardsOf(proof);
+const entry = join(import.meta.dirname, 'trial.ts');
 
 const removal = (guard: Guard): Plugin => ({
   name: 'remove a guard',
@@ -56,7 +56,7 @@ async function detect(guard: Guard, index: number): Promise<Detection> {
     plugins: [removal(guard)],
     logLevel: 'warning',
   });
-  const { schedules, failed } = await runTrial(outfile, { from: 1, count: Number(values.schedules) });
+  const { schedules, failed } = await runTrial(outfile, { proof, from: 1, count: Number(values.schedules) });
   await rm(folder, { recursive: true });
   return {
     guard: guard.name,

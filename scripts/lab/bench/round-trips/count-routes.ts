@@ -14,7 +14,8 @@ export async function countRoutes(): Promise<Map<string, Trips>> {
   return new Map(
     allRoutes.map((route) => {
       const trips = counted.get(routeKeyOf(route));
-      return [`${route.method} ${route.path}`, trips ?? { sequential: Number.NaN, calls: Number.NaN }];
+      if (trips === undefined) throw new Error(`${routeKeyOf(route)} was not called`);
+      return [`${route.method} ${route.path}`, trips];
     }),
   );
 }

@@ -6,7 +6,14 @@ export interface Trips {
   /** Sequential calls; calls made together count as one. */
   sequential: number;
   calls: number;
+  /** The capacity that DynamoDB charges. */
+  writeUnits: number;
+  readUnits: number;
 }
+
+export const noTrips = (): Trips => ({ sequential: 0, calls: 0, writeUnits: 0, readUnits: 0 });
+
+type Consumed = { CapacityUnits?: number };
 
 const settleMs = 3;
 
@@ -15,7 +22,7 @@ const settleMs = 3;
  * machine is. The number of such rounds is the number of sequential calls.
  */
 class Rounds {
-  readonly trips: Trips = { sequential: 0, calls: 0 };
+  readonly trips = noTrips();
   #underWay = 0;
   #end = Promise.withResolvers<void>();
   #isOpen = false;
@@ -53,7 +60,14 @@ export function countTrips(dynamo: Dynamo) {
   const { send } = dynamo;
   dynamo.send = (operation, asked) => {
     const rounds = current.getStore();
-    return rounds === undefined ? send(operation, asked) : rounds.take(() => send(operation, asked));
+    if (rounds === undefined) return send(operation, asked);
+    return rounds.take(async () => {
+      const answer = await send(operation, { ...asked, ReturnConsumedCapacity: 'TOTAL' });
+      const { ConsumedCapacity } = answer as { ConsumedCapacity?: Consumed | Consumed[] };
+      const units = /^(Get|Query|BatchGet)/.test(operation) ? 'readUnits' : 'writeUnits';
+      for (const part of [ConsumedCapacity ?? []].flat()) rounds.trips[units] += part.CapacityUnits ?? 0;
+      return answer;
+    });
   };
   return async <T>(work: () => Promise<T>): Promise<{ value: T; trips: Trips }> => {
     const rounds = new Rounds();

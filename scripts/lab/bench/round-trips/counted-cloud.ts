@@ -20,7 +20,7 @@ import { signEvent } from '#scripts/local-cloud/stripe/sign-event.ts';
 import { startOwnCloud } from '#scripts/testing/own-cloud.ts';
 import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
 import { systemClock } from '#shared/domain/clock.ts';
-import { countTrips, type Trips } from './count-trips.ts';
+import { countTrips, noTrips, type Trips } from './count-trips.ts';
 
 type AllGroups = typeof import('./all-groups.ts');
 
@@ -44,11 +44,12 @@ export async function startCountedCloud(): Promise<CountedCloud> {
   const groups = await loadGroups(join(dataFolder, 'bundle'));
   const count = countTrips(groups.connection);
   const counted = new Map<string, Trips>();
-  const note = (routeKey: string, { sequential, calls }: Trips) => {
-    const before = counted.get(routeKey) ?? { sequential: 0, calls: 0 };
+  const note = (routeKey: string, trips: Trips) => {
+    const before = counted.get(routeKey) ?? noTrips();
+    const most = (of: keyof Trips) => Math.max(before[of], trips[of]);
     counted.set(routeKey, {
-      sequential: Math.max(before.sequential, sequential),
-      calls: Math.max(before.calls, calls),
+      ...{ sequential: most('sequential'), calls: most('calls') },
+      ...{ writeUnits: most('writeUnits'), readUnits: most('readUnits') },
     });
   };
   const invoke = async (name: string, event: unknown) => {

@@ -1,6 +1,6 @@
 import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
-import { request, sessionOf, text } from '../stories/calls.ts';
+import { request, sessionOf, text } from '#scripts/testing/handler-call.ts';
 import type { Task } from '../stories/schedule.ts';
 import { ownPages, runToEnd, type Story, start, walletOf } from './story.ts';
 import type { World } from './world.ts';

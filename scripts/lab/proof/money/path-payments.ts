@@ -1,8 +1,8 @@
 import { getPurchaseStatus } from '#functions/api/path-compiler/get-purchase-status.ts';
 import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
 import { physicalTable } from '#scripts/local-cloud/authorise.ts';
+import { type Outcome, request, sessionOf, text } from '#scripts/testing/handler-call.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
-import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import {
   isSame,

@@ -1,6 +1,6 @@
 import { receiveStripeEvent } from '#functions/api/pay/receive-stripe-event.ts';
 import { refundedOf, takenBackOf } from '#scripts/local-cloud/stripe/payment.ts';
-import { request, text } from '../stories/calls.ts';
+import { request, text } from '#scripts/testing/handler-call.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import { ownPages, pagesOf, paidPages, runToEnd, type Story, start } from './story.ts';

@@ -2,7 +2,7 @@ import { timedId } from '#functions/runtime/new-id.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { contributionsOwner, type Order } from '#shared/domain/tokens/order.ts';
-import type { Played } from '../stories/played.ts';
+import type { Played } from '../stories/run-trial.ts';
 import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions } from './actions.ts';

@@ -1,7 +1,7 @@
 import { walletItem } from '#functions/stores/wallet-items.ts';
 import { physicalTable } from '#scripts/local-cloud/authorise.ts';
+import { type Outcome, text } from '#scripts/testing/handler-call.ts';
 import type { Wallet } from '#shared/domain/tokens/wallet.ts';
-import { type Outcome, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
 import type { PathName } from './path-standing.ts';

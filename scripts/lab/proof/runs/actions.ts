@@ -10,9 +10,9 @@ import { reconcileMails } from '#functions/sweeps/reconcile-mails/reconcile-mail
 import { reconcileRuns } from '#functions/sweeps/reconcile-runs/reconcile-runs.ts';
 import { remindReviewers } from '#functions/sweeps/review-reminders/remind-reviewers.ts';
 import { physicalTable } from '#scripts/local-cloud/authorise.ts';
+import { text } from '#scripts/testing/handler-call.ts';
 import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import { openRun } from './open-run.ts';
 import { decideBy } from './reviewing.ts';

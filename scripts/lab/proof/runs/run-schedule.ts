@@ -1,4 +1,4 @@
-import type { Play, Played } from '../stories/played.ts';
+import type { Played } from '../stories/run-trial.ts';
 import { type Theme as AnyTheme, themesOf } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions, createRunFrom, deletionOf, sweepMails, sweepReviews, sweepRuns } from './actions.ts';
@@ -15,7 +15,7 @@ import { RunWorld } from './world.ts';
  * Plays one story from one seed: people, reviewers, workflows, sweeps, time and faults in one order, then everything
  * settles.
  */
-export const runSchedule: Play = async (seed: number, engine: ThinClient): Promise<Played> => {
+export async function runSchedule(seed: number, engine: ThinClient): Promise<Played> {
   const world = new RunWorld(seed, { engine, callStep });
   const { schedule, chance } = world;
   const theme = chance.pick(themes);
@@ -41,7 +41,7 @@ export const runSchedule: Play = async (seed: number, engine: ThinClient): Promi
   for (const line of faults)
     if (!expectedFaults.some((expected) => line.includes(expected))) world.violation(`unexpected ${line}`);
   return { seed, steps: world.turns, violations: world.violations, trace: schedule.trace };
-};
+}
 
 /** A handler may fail only when one of its calls failed. */
 const expectedFaults = [

@@ -1,6 +1,6 @@
 import { planAnswers } from '#functions/testing/plan-answers.ts';
+import { request } from '#scripts/testing/handler-call.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { request } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
 import { licensedWork } from './licensed-work.ts';

@@ -1,6 +1,6 @@
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
+import { epochMs } from '#scripts/testing/stores-on.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
-import { epochMs } from './account-of.ts';
 import { Chance } from './chance.ts';
 import { type Fate, type FaultyWorld, likelyFates } from './faulty-dynamo.ts';
 import { Schedule, type Task } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Redirect, Refusal } from '#functions/http/outcome.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from './stores-on.ts';
 
 /** The arguments of handlers and their outcomes. */
 export type Outcome = Answer<unknown> | Redirect | Refusal;

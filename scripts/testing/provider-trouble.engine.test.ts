@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unlockPath } from '#functions/api/path-compiler/unlock-path.ts';
 import { buyTokens } from '#functions/api/pay/buy-tokens.ts';
@@ -13,21 +14,25 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { newOrderId } from '#functions/runtime/new-id.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
+import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { closePages } from '#functions/sweeps/close-pages/close-pages.ts';
-import { closeServer, listenOnLoopback } from '#scripts/local-cloud/engine.ts';
-import { signEvent } from '#scripts/local-cloud/stripe/sign-event.ts';
+import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-client.ts';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
+import { cents } from '#shared/domain/tokens/money.ts';
+import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
+import { ensureTables } from '../local-cloud/dynamodb/ensure-tables.ts';
+import { startEngine } from '../local-cloud/dynamodb/start-engine.ts';
+import { closeServer, listenOnLoopback } from '../local-cloud/engine.ts';
+import { signEvent } from '../local-cloud/stripe/sign-event.ts';
 import {
   type Harness,
   press,
   secretKey,
   startHarness,
-} from '#scripts/local-cloud/stripe/testing/stripe-harness.ts';
-import { termsAsAt } from '#shared/content/terms-as-at.ts';
-import { cents } from '#shared/domain/tokens/money.ts';
-import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
-import { type Outcome, request, sessionOf, text } from '../stories/calls.ts';
-import { startProofEngine } from '../stories/engine.ts';
-import { paymentsOn, putAccount, storesOn } from '../stories/stores-on.ts';
+} from '../local-cloud/stripe/testing/stripe-harness.ts';
+import { type Outcome, request, sessionOf, text } from './handler-call.ts';
+import { paymentsOn, putAccount, storesOn } from './stores-on.ts';
 
 /**
  * Real handlers and stores on the real engine. All calls between the real gateway and the Stripe stand-in are delayed.
@@ -36,14 +41,20 @@ const webhookSecret = 'whsec_1';
 const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
 const pathPrice = '4900';
 
-let engine: Awaited<ReturnType<typeof startProofEngine>>;
+let engine: Awaited<ReturnType<typeof startEngine>>;
+let dynamo: Dynamo;
 let stripe: Harness;
 let provider: { url: string; delayMs: number; isDown: boolean; close(): Promise<void> };
 let tools: ReturnType<typeof buildTools>;
 let people = 0;
 
 beforeAll(async () => {
-  engine = await startProofEngine();
+  engine = await startEngine();
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const setUp = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
+  await ensureTables(setUp);
+  setUp.destroy();
+  dynamo = connectDynamo(testDynamoClient(engine.url), withoutWaiting);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterAll(async () => {
@@ -92,7 +103,7 @@ async function hold(target: () => string) {
 
 function buildTools() {
   const alarms: Record<string, string | number>[] = [];
-  const stores = storesOn(engine.client);
+  const stores = storesOn(dynamo);
   const payments = paymentsOn(stores, {
     clock: stripe.clock,
     provider: buildStripe(async () => JSON.stringify({ secretKey, webhookSecrets: [webhookSecret] })),
@@ -107,7 +118,7 @@ function buildTools() {
 async function arrive(): Promise<string> {
   people += 1;
   const owner = `usr_slow_${people}`;
-  await putAccount(engine.client, owner);
+  await putAccount(dynamo, owner);
   return owner;
 }
 

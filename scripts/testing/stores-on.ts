@@ -1,7 +1,7 @@
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
-import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import { type Account, accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
 import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
@@ -12,8 +12,15 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { physicalTable } from '#scripts/local-cloud/authorise.ts';
-import { accountOf } from './account-of.ts';
+import { someAccount } from '#functions/testing/some-account.ts';
+import { physicalTable } from '../local-cloud/authorise.ts';
+
+/** The start of every story. */
+export const epochMs = Date.UTC(2026, 0, 5);
+
+/** The account of a user in a story. */
+export const accountOf = (userId: string): Account =>
+  someAccount({ userId, email: `${userId}@example.com`, createdAtMs: epochMs });
 
 /** The product's stores on the tables of the local engine. */
 export const storesOn = (dynamo: Dynamo) => ({
