@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { describe, expect, it } from 'vitest';
 import { makePlan } from '#shared/plan/make-plan.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { printBlock } from '#shared/plan/testing/print-document.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { inputOf, knownNow, knownPerson } from './known-people.ts';
 
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await builtCatalogue();
-});
+const catalogue = readCatalogue();
 
 const input = inputOf(knownPerson('tiffin-punjabi-vic'));
 const changedIn = (more: Partial<PlanInput>, tier: 'PRO' | 'ENTERPRISE' = 'ENTERPRISE'): string[] => {

@@ -6,7 +6,7 @@ import { makePlan, readAndChoose } from '#shared/plan/make-plan.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 
-const { faults: _, ...catalogue } = readCatalogue();
+const catalogue = readCatalogue();
 const now = new Date('2026-11-28T02:00:00Z');
 const answers = {
   budget: '<500',

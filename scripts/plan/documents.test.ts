@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPublicHoliday } from '#shared/content/public-holidays.ts';
 import { calculate } from '#shared/plan/figures/calculate.ts';
-import { type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import { dayParts, days, type Reading } from '#shared/plan/reading/reading.ts';
 import { makeSchedule } from '#shared/plan/schedule/make-schedule.ts';
 import type { Schedule } from '#shared/plan/schedule/schedule.ts';
@@ -14,24 +13,20 @@ import { dayOf, weekOf } from '#shared/plan/write/say/dates.ts';
 import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
+import { plansOf } from './every-plan.ts';
 import type { Expectation } from './expectation.ts';
-import { type Person, prepareWriter } from './plan-person.ts';
+import { freshWriter, type Person, prepareWriter } from './plan-person.ts';
 
 const file = join(root, 'shared/plan/testing/people.json');
 const people = JSON.parse(readFileSync(file, 'utf8')) as (Person & {
   expect: Expectation & { mustNotPrint: string[] };
 })[];
 const now = new Date('2026-11-28T02:00:00Z');
-const write = prepareWriter();
-const { faults: _, ...catalogue } = readCatalogue();
-const { rules } = catalogue;
+const { rules } = readCatalogue();
 if (!rules) throw new Error('The money rules cannot be read');
 
-const plans = people.flatMap((person): { person: (typeof people)[number]; plan: Plan }[] => {
-  const profile = { name: person.full_name ?? person.id, country: 'Australia' };
-  const { choice } = readAndChoose({ answers: person.form, profile }, { now, catalogue });
-  return choice.offered[0] ? [{ person, plan: write(person, now) }] : [];
-});
+const write = prepareWriter();
+const plans = plansOf(people);
 
 const isBlocked = (reading: Reading, task: Schedule['tasks'][number]): boolean =>
   reading.week.some(
@@ -137,7 +132,7 @@ describe('the document of each person', () => {
   it('is the same each time', () => {
     const [one] = plans;
     if (!one) throw new Error('No one was planned');
-    expect(write(one.person, now).document).toEqual(one.plan.document);
+    expect(freshWriter()(one.person, now).document).toEqual(one.plan.document);
   });
 });
 
@@ -208,8 +203,8 @@ const week = fc.uniqueArray(cell, { selector: ({ day, part }) => `${day}:${part}
 describe('the first days of any week', () => {
   const byId = <T extends { id: string }>(items: readonly T[]) =>
     new Map(items.map((item) => [item.id, item]));
-  const licences = byId(catalogue.licences);
-  const situations = byId(catalogue.situations);
+  const licences = byId(readCatalogue().licences);
+  const situations = byId(readCatalogue().situations);
 
   it('keep blocked parts, hours and the order of the rules', () => {
     fc.assert(

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { gridsOf, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import { drawPlan } from '#functions/workflow/generate-document/draw-plan.ts';
 import type { DrawnPlan } from '#functions/workflow/generate-document/generate-document.ts';
 import { briefOfPlan } from '#shared/plan/brief-plan.ts';
-import type { Catalogue } from '#shared/plan/catalogue.ts';
 import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { inputOf, knownNow, knownPeople, knownPerson } from './known-people.ts';
 
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await builtCatalogue();
-});
+const catalogue = readCatalogue();
 
 const submissionOf = (id: string) => {
   const person = knownPerson(id);

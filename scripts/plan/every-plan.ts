@@ -1,14 +1,18 @@
-import { makePlan, type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
-import { allPeople, inputOf, knownNow } from './known-people.ts';
+import { NothingToPlan, type Plan } from '#shared/plan/make-plan.ts';
+import { allPeople, knownNow } from './known-people.ts';
+import { type Person, prepareWriter } from './plan-person.ts';
 
-/** The plan of each person in the files of people for whom one can be made, in their own tier. */
-export async function everyPlan(): Promise<{ id: string; plan: Plan }[]> {
-  const catalogue = await builtCatalogue();
-  return allPeople.flatMap((person) => {
-    const input = inputOf(person);
-    if (readAndChoose(input, { now: knownNow, catalogue }).choice.offered.length === 0) return [];
-    const { id, plan: tier } = person;
-    return [{ id, plan: makePlan(input, { tier, now: knownNow, planId: `run_${id}`, catalogue }) }];
+/** The plans of the people for whom one can be made, in their own tier. */
+export const plansOf = <P extends Person>(people: readonly P[]): { person: P; plan: Plan }[] =>
+  people.flatMap((person) => {
+    try {
+      return [{ person, plan: prepareWriter()(person, knownNow) }];
+    } catch (error) {
+      if (error instanceof NothingToPlan) return [];
+      throw error;
+    }
   });
-}
+
+/** The plan of each person in the first files of people. */
+export const everyPlan = (): { id: string; plan: Plan }[] =>
+  plansOf(allPeople).map(({ person: { id }, plan }) => ({ id, plan }));

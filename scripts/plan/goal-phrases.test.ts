@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
+import { lexiconOf } from '#shared/plan/catalogue.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
@@ -26,9 +26,7 @@ const file = (name: string) =>
   parse(readFileSync(join(root, 'shared/plan/testing', name), 'utf8')) as unknown;
 const goals = file('goal-phrases.yaml') as Record<string, GoalPhrase[]>;
 
-const { words, roles, trades, licences, situations } = readCatalogue();
-if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, roles, trades, licences, situations });
+const lexicon = lexiconOf(readCatalogue());
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
 const readGoal = (incomeGoal: string, content = '') =>
   readAnswers({ ...none, incomeGoal, content }, { lexicon, now: new Date('2026-11-22T01:00:00Z') });

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { makePlan, type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
 import { root } from '../build/ensure-built.ts';
 import type { Person } from './plan-person.ts';
 
@@ -34,25 +31,3 @@ export const inputOf = ({ id, form, profile, full_name }: Person): PlanInput => 
 
 /** The day on which people.json was written. */
 export const knownNow = new Date('2026-11-28T02:00:00Z');
-
-/** The plan of a person of people.json, as a submission on that day gets it. */
-export async function planOf(id: string, tier?: PlanType): Promise<Plan> {
-  const person = knownPerson(id);
-  return makePlan(inputOf(person), {
-    tier: tier ?? person.plan,
-    now: knownNow,
-    planId: `run_${id}`,
-    catalogue: await builtCatalogue(),
-  });
-}
-
-/** The plans of all people of people.json for whom one can be made. */
-export async function knownPlans(): Promise<{ id: string; plan: Plan }[]> {
-  const catalogue = await builtCatalogue();
-  return knownPeople.flatMap((person) => {
-    const input = inputOf(person);
-    if (readAndChoose(input, { now: knownNow, catalogue }).choice.offered.length === 0) return [];
-    const { id, plan: tier } = person;
-    return [{ id, plan: makePlan(input, { tier, now: knownNow, planId: `run_${id}`, catalogue }) }];
-  });
-}

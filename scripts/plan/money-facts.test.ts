@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
+import { lexiconOf } from '#shared/plan/catalogue.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
@@ -25,9 +25,7 @@ const lines = parse(
   readFileSync(join(root, 'shared/plan/testing/money-facts.yaml'), 'utf8'),
 ) as unknown as MoneyFacts[];
 
-const { words, roles, trades, licences, situations } = readCatalogue();
-if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, roles, trades, licences, situations });
+const lexicon = lexiconOf(readCatalogue());
 const now = new Date('2026-11-28T02:00:00Z');
 const all12 = Array.from({ length: 12 }, (_, index) => index + 1);
 const none = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '' };

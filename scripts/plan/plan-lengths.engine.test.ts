@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { column } from '#functions/pdf/layout/page-size.ts';
 import type { PlacedPiece } from '#functions/pdf/layout/paginate.ts';
 import { layOut } from '#functions/pdf/parts/lay-out.ts';
-import type { Catalogue } from '#shared/plan/catalogue.ts';
 import { planLengths } from '#shared/plan/document/plan-lengths.ts';
 import { makePlan, readAndChoose } from '#shared/plan/make-plan.ts';
 import { reviewChecks } from '#shared/plan/review/review.ts';
 import { sampleOf } from '#shared/testing/long-run.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { everyPerson, inputOf, knownNow } from './known-people.ts';
 import type { Person } from './plan-person.ts';
 
@@ -24,10 +23,7 @@ const filled = (pieces: readonly PlacedPiece[]): number => {
 };
 
 const thin = ['empty-nt-idk', 'joke-vic-naps'];
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await builtCatalogue();
-});
+const catalogue = readCatalogue();
 
 /** As the person receives it: above Basic with the page of a reviewer. Nothing where no business can be planned. */
 function laidOutFor(person: Person) {

@@ -1,5 +1,6 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { lexiconOf } from '#shared/plan/catalogue.ts';
 import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
 import { withLikeLines } from '#shared/plan/choice/like-lines.ts';
@@ -8,7 +9,6 @@ import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
 import { withOwnItem } from '#shared/plan/figures/own-item.ts';
 import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import type { Reading } from '#shared/plan/reading/reading.ts';
 import { dropRefused, withoutRefused } from '#shared/plan/refused/drop-refused.ts';
@@ -39,12 +39,33 @@ const places: Record<string, Place> = {
 
 export const placeOf = (state: string | null | undefined): Place => places[state ?? ''] ?? 'elsewhere';
 
-/** Reads the catalogue once, then plans as many people as asked. */
-export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
-  const { words, roles, rules, trades, licences, situations, ownKinds, faults } = readCatalogue(folder);
-  if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
+type Made<T> = (person: Person, now: Date) => T;
+
+/** Remembers what was made of each person, because files of tests in one process plan the same people. */
+function remembering<T>(prepare: (folder?: string) => Made<T>): (folder?: string) => Made<T> {
+  const prepared = new Map<string | undefined, Made<T>>();
+  return (folder) => {
+    const known = prepared.get(folder);
+    if (known) return known;
+    const make = prepare(folder);
+    const made = new Map<string, T>();
+    const remembered: Made<T> = (person, now) => {
+      const key = `${now.getTime()} ${JSON.stringify(person)}`;
+      const result = made.get(key) ?? make(person, now);
+      made.set(key, result);
+      return result;
+    };
+    prepared.set(folder, remembered);
+    return remembered;
+  };
+}
+
+/** Plans each person again whenever it is asked. */
+export function freshPlanner(folder?: string): Made<Planned> {
+  const catalogue = readCatalogue(folder);
+  const { rules, trades, licences, ownKinds, faults } = catalogue;
   if (!rules) throw new Error(`The money rules cannot be read: ${faults.join('; ')}`);
-  const lexicon = compileLexicon({ words, roles, trades, licences, situations });
+  const lexicon = lexiconOf(catalogue);
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
     const reading = readAnswers(form, { lexicon, now, country: profile.country ?? 'Australia' });
@@ -65,22 +86,27 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
   };
 }
 
-/** Reads the catalogue once, then makes whole plans and everything that is printed of them. */
-export function preparePrinter(folder?: string): (person: Person, now: Date) => PrintedPlan {
-  const write = prepareWriter(folder);
-  const { sources } = readCatalogue(folder);
-  return (person, now) => {
-    const { id, plan: tier } = person;
-    return printPlan(write(person, now), { tier, planId: id, now, sources });
-  };
-}
+export const preparePlanner = remembering(freshPlanner);
 
-/** Reads the catalogue once, then makes whole plans. */
-export function prepareWriter(folder?: string): (person: Person, now: Date) => Plan {
-  const { faults: _, ...catalogue } = readCatalogue(folder);
+/** Writes each plan again whenever it is asked. */
+export function freshWriter(folder?: string): Made<Plan> {
+  const catalogue = readCatalogue(folder);
   return ({ id, form, profile, plan, full_name }, now) => {
     const { state, country = 'Australia', abn } = profile;
     const frozen = { name: full_name ?? id, country, ...(state && { state }), ...(abn && { abn }) };
     return makePlan({ answers: form, profile: frozen }, { tier: plan, now, planId: id, catalogue });
   };
 }
+
+/** Makes whole plans. */
+export const prepareWriter = remembering(freshWriter);
+
+/** Makes whole plans and everything that is printed of them. */
+export const preparePrinter = remembering((folder?: string): Made<PrintedPlan> => {
+  const write = prepareWriter(folder);
+  const { sources } = readCatalogue(folder);
+  return (person, now) => {
+    const { id, plan: tier } = person;
+    return printPlan(write(person, now), { tier, planId: id, now, sources });
+  };
+});

@@ -4,17 +4,24 @@
  */
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { runsOf, shareOf } from './eight-word-runs.ts';
-import { knownPlans, planOf } from './known-people.ts';
+import { plansOf } from './every-plan.ts';
+import { knownPeople, knownPerson } from './known-people.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const [one, other] = process.argv.slice(2);
 
 if (one !== undefined && other !== undefined) {
-  const [first, second] = [runsOf((await planOf(one)).document), runsOf((await planOf(other)).document)];
+  const [first = new Set<string>(), second = new Set<string>()] = plansOf([knownPerson(one), knownPerson(other)]).map(
+    ({ plan }) => runsOf(plan.document),
+  );
   for (const run of first) if (second.has(run)) console.log(run);
   console.log(percent(shareOf(first, second)));
 } else {
-  const plans = (await knownPlans()).map(({ id, plan }) => ({ id, plan, runs: runsOf(plan.document) }));
+  const plans = plansOf(knownPeople).map(({ person: { id }, plan }) => ({
+    id,
+    plan,
+    runs: runsOf(plan.document),
+  }));
   for (const tier of planTypes) {
     const ofTier = plans.filter(({ plan }) => plan.document.tier === tier);
     const pairs = ofTier

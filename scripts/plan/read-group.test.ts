@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
+import { lexiconOf } from '#shared/plan/catalogue.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import { sharedAmong } from '#shared/plan/reading/read-group.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 
-const { words, roles, trades, licences, situations } = readCatalogue();
-if (!words) throw new Error('words.yaml cannot be read');
-const lexicon = compileLexicon({ words, roles, trades, licences, situations });
+const lexicon = lexiconOf(readCatalogue());
 const none = {
   budget: '',
   timePerWeek: '',

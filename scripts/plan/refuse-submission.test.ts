@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
-import type { Catalogue } from '#shared/plan/catalogue.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { refuseSubmission } from '#shared/plan/refuse-submission.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { inputOf, knownNow, knownPeople } from './known-people.ts';
 
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await builtCatalogue();
-});
+const catalogue = readCatalogue();
 
 const refused = (answers: Partial<RunAnswers>, tier: PlanType) =>
   refuseSubmission(

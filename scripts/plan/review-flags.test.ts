@@ -1,14 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { expect, it } from 'vitest';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { reviewFlags } from '#shared/plan/review/review-flags.ts';
-import { builtCatalogue } from '../build/catalogue.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { inputOf, knownNow, knownPeople, knownPerson } from './known-people.ts';
 
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await builtCatalogue();
-});
+const catalogue = readCatalogue();
 
 function flagsFor(id: string, more: Partial<RunAnswers> = {}) {
   const person = knownPerson(id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makePlan } from '#shared/plan/make-plan.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 
-const { faults: _, ...catalogue } = readCatalogue();
+const catalogue = readCatalogue();
 const now = new Date('2026-11-28T02:00:00Z');
 const planFor = (content: string, { incomeGoal = '$600 a week before tax', skills = 'candle making' } = {}) =>
   makePlan(

@@ -9,7 +9,7 @@ import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import { addDays, isYearEnd } from '#shared/plan/write/say/dates.ts';
 import { everyPlan } from './every-plan.ts';
 
-const plans = await everyPlan();
+const plans = everyPlan();
 
 const isAsking = ({ id, phase }: ScheduledTask): boolean => phase === 'sell' && id !== 'first-ten';
 

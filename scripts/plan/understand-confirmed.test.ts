@@ -8,7 +8,7 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { listTrades } from '../content/publish-trades.ts';
 
-const { faults: _, ...catalogue } = readCatalogue();
+const catalogue = readCatalogue();
 const now = new Date('2026-11-28T02:00:00Z');
 
 const answers: RunAnswers = {

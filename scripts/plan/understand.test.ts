@@ -9,7 +9,7 @@ import { readCatalogue } from '../content/catalogue/read-files.ts';
 import type { Person } from './plan-person.ts';
 
 const people = JSON.parse(readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8')) as Person[];
-const { faults: _, ...catalogue } = readCatalogue();
+const catalogue = readCatalogue();
 const now = new Date('2026-11-28T02:00:00Z');
 
 const understood = (form: RunAnswers, state?: string | null) =>

@@ -18,7 +18,8 @@ import { missingFrom, readShown } from '#functions/pdf/testing/read-shown.ts';
 import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
 import { builtCatalogue } from '#scripts/build/catalogue.ts';
 import { root } from '#scripts/build/ensure-built.ts';
-import { knownPlans, knownNow as now } from '#scripts/plan/known-people.ts';
+import { plansOf } from '#scripts/plan/every-plan.ts';
+import { knownPeople, knownNow as now } from '#scripts/plan/known-people.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { makePlan } from '#shared/plan/make-plan.ts';
@@ -87,8 +88,8 @@ const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: 
   ...Object.entries({ ...longTexts, ...oddTexts }).map(
     ([name, text]) => [named(name), () => planWith(text), text] as const,
   ),
-  ...(await knownPlans()).map(
-    ({ id, plan }) => [named(`${plan.document.tier} ${id}`), () => plan.document, ''] as const,
+  ...plansOf(knownPeople).map(
+    ({ person: { id }, plan }) => [named(`${plan.document.tier} ${id}`), () => plan.document, ''] as const,
   ),
   // A plan does not reprint the background, so none of it is searched for.
   ...planTypes.flatMap((tier) =>

@@ -11,8 +11,9 @@ import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-
 import { gridsOf, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import { builtCatalogue } from '#scripts/build/catalogue.ts';
 import { root } from '#scripts/build/ensure-built.ts';
+import { plansOf } from '#scripts/plan/every-plan.ts';
 import { someBusiness, someReading } from '#scripts/plan/generate-business.ts';
-import { knownPlans } from '#scripts/plan/known-people.ts';
+import { knownPeople } from '#scripts/plan/known-people.ts';
 import { differences } from '#scripts/plan/recalculated-values.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import type { Catalogue } from '#shared/plan/catalogue.ts';
@@ -51,7 +52,7 @@ async function proveKnownPeople({ sources }: Catalogue): Promise<void> {
   const folder = join(root, '.local', 'proof-workbook');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const books = (await knownPlans()).map(({ id, plan }) => {
+  const books = plansOf(knownPeople).map(({ person: { id }, plan }) => {
     const bytes = writePlanWorkbook(workbookOfPlan(plan, sources));
     const read = readWorkbook(bytes);
     return { id, bytes, read, sheets: read.sheets.map(({ name }) => name) };
