@@ -6,6 +6,7 @@ import { setting } from '../runtime/environment.ts';
 import { askStripe, attemptTimeoutMs, retries, statusOf } from './ask-stripe.ts';
 import { readJsonSecret } from './read-json-secret.ts';
 import type { ReadSecret } from './secrets.ts';
+import { checkoutIdShape, eventOf, idOf, type PaymentEvent } from './stripe-event.ts';
 
 export interface CheckoutRequest {
   orderId: string;
@@ -24,12 +25,6 @@ export interface CapturedPayment {
   orderId: string;
   owner: string;
 }
-
-/** The subject of an event. Everything else is fetched from Stripe. */
-export type PaymentEvent =
-  | { kind: 'checkout'; checkoutId: string }
-  | { kind: 'reversal'; paymentIntentId: string }
-  | { kind: 'other'; type: string };
 
 export interface PaymentProvider {
   openCheckout(request: CheckoutRequest): Promise<{ checkoutId: string; url: string }>;
@@ -61,10 +56,6 @@ const mostReversals = 1000;
 const toleranceSeconds = 300;
 /** The SDK strips one byte order mark from signed bytes; adding one keeps the sender's. */
 const byteOrderMark = Buffer.from('\ufeff');
-
-const shapeOfId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_]{1,250}$`));
-const checkoutIdShape = shapeOfId('cs');
-const paymentIdShape = shapeOfId('pi');
 
 /** We never hand out other ids, so they need no request. */
 export const isCheckoutId = (text: string | undefined): text is string =>
@@ -246,9 +237,6 @@ const isOnItsWayBack = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
 
-const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
-  typeof reference === 'string' ? reference : reference?.id;
-
 /** Checkouts and payments made outside the product have no such names; an empty name belongs to no order. */
 const namesIn = (metadata: Stripe.Metadata | null) => ({
   orderId: metadata?.order_id ?? '',
@@ -289,55 +277,3 @@ const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
 /** The signed time of an event; if there are several, the SDK uses the last. */
 const signedAtMs = (signature: string): number =>
   Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? 0) * 1000;
-
-/** The product handles these events and reversalEvents. */
-export const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-]);
-export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
-  'charge.refunded',
-  // guard: reversal-a-refund-that-fails
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  // /guard
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'charge.dispute.closed',
-]);
-
-/** Every event name of Stripe is shorter. */
-const longestType = 100;
-
-const checkoutShape = z.object({ data: z.object({ object: z.object({ id: checkoutIdShape }) }) });
-/** Takes only the payment id from the event; all its refunds and disputes are fetched together. */
-const reversalShape = z.object({
-  data: z.object({
-    object: z.object({ payment_intent: z.union([paymentIdShape, z.object({ id: paymentIdShape })]) }),
-  }),
-});
-
-/** A signed event is genuine but may be of a kind we do not handle. */
-function eventOf(body: Uint8Array): PaymentEvent {
-  const said = parsed(body);
-  const type = z.object({ type: z.string() }).safeParse(said).data?.type ?? 'no event';
-  const checkoutId = checkoutShape.safeParse(said).data?.data.object.id;
-  if (checkoutEvents.has(type) && checkoutId !== undefined) return { kind: 'checkout', checkoutId };
-  const paymentIntentId = idOf(reversalShape.safeParse(said).data?.data.object.payment_intent);
-  if (reversalEvents.has(type) && paymentIntentId !== undefined) return { kind: 'reversal', paymentIntentId };
-  return { kind: 'other', type: type.slice(0, longestType) };
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { checkoutEvents, reversalEvents } from '#functions/gateways/stripe.ts';
+import { checkoutEvents, reversalEvents } from '#functions/gateways/stripe-event.ts';
 import { mailRecordsOf } from '#infra/mail-records.ts';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from '#functions/gateways/stripe.ts';
+import type { PaymentEvent } from '#functions/gateways/stripe-event.ts';
 import { acknowledge, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
