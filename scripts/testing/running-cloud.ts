@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { leakedSecrets } from '#functions/testing/used-secrets.ts';
+import { serveBrowser } from '../../web/testing/browser-launch.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { CallRecord } from '../local-cloud/call-record.ts';
 import { startCloud } from '../local-cloud/start-cloud.ts';
@@ -22,7 +23,10 @@ export default async function runningCloud(project: TestProject): Promise<() => 
   });
   project.provide('siteUrl', cloud.siteUrl);
   project.provide('dataFolder', dataFolder);
+  const browser = project.name === 'browser' ? await serveBrowser() : undefined;
+  project.provide('browserUrl', browser?.wsEndpoint() ?? '');
   return async () => {
+    await browser?.close();
     await cloud.close();
     const leaked = leakedSecrets(dataFolder);
     rmSync(dataFolder, { recursive: true, force: true });
@@ -36,5 +40,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     dataFolder: string;
+    browserUrl: string;
   }
 }

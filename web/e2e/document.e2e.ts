@@ -481,7 +481,7 @@ describe('the document of a plan', () => {
     await page.waitForURL(active);
   });
 
-  it('is not found when it belongs to another account', async () => {
+  itLong('is not found when it belongs to another account', async () => {
     const { address } = ready;
     const stranger = await signUpPerson();
     const { page, expectComplaint } = await visit({ person: stranger });

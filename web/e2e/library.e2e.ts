@@ -672,14 +672,14 @@ describe('every persona and path', () => {
     },
   );
 
-  it('answers 404 when it does not exist', async () => {
+  itLong('answers 404 when it does not exist', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const response = await page.goto('/make-money/paths/creative-maker/no-such-path');
     expect(response?.status()).toBe(404);
   });
 
-  it('answers 404 below a persona that does not exist, and says so there', async () => {
+  itLong('answers 404 below a persona that does not exist, and says so there', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const response = await page.goto('/make-money/paths/no-such-persona');

@@ -11,14 +11,17 @@ import { comesAlive } from '../testing/paints.ts';
 const { visit } = openBrowser();
 
 const open = Object.values(pages).filter((page) => page.html === 'prerendered');
-const guarded = Object.values(pages).filter((page) => page.needsSession);
+const guarded = sampleOf(
+  Object.values(pages).filter((page) => page.needsSession),
+  2,
+);
 const concrete = (path: string) => path.replaceAll(/:\w+/g, 'some-id');
 
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('every public page', () => {
-  it.each(sampleOf(open, 8).map(({ path }) => path))(
+  it.each(sampleOf(open, 4).map(({ path }) => path))(
     '%s reads well on a phone, on a wide screen, and with any text settings',
     async (path) => {
       const { page } = await visit({ width: 320 });
@@ -89,7 +92,7 @@ describe('every public page', () => {
     },
   );
 
-  it('has its title, description and canonical address before any script runs', async () => {
+  itLong('has its title, description and canonical address before any script runs', async () => {
     const { page } = await visit({ javaScript: false });
     const seen = new Map<string, string>();
     for (const { path } of open) {

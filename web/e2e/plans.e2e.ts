@@ -21,7 +21,7 @@ describe('the plans line by line', () => {
 });
 
 describe('a plan', () => {
-  it('is listed under a heading that matches its state while it is open', async () => {
+  itLong('is listed under a heading that matches its state while it is open', async () => {
     const person = await confirmedPerson(4000);
     await startRun(person, 'BASIC');
     const { page } = await visit({ person });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
@@ -22,7 +23,7 @@ describe('the page about registering an ABN', () => {
     await page.waitForURL(`**${guide}`);
   });
 
-  it.each(['', '?refer=//evil.example', '?refer=https://evil.example'])(
+  it.each(sampleOf(['?refer=//evil.example', '', '?refer=https://evil.example'], 1))(
     'links back to funding with %j',
     async (query) => {
       const { page } = await visit();

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#functions/testing/runs.ts';
-import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
@@ -24,7 +23,7 @@ async function isRead(page: Page): Promise<void> {
 }
 
 describe('the text of a draft', () => {
-  it.each(sampleOf([360, 1280], 1))('shows that it is saved during typing, %i px wide', async (width) => {
+  itLong.each([360, 1280])('shows that it is saved during typing, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width, height: 640, person });
@@ -285,7 +284,7 @@ describe('a complete draft with an open question', () => {
 });
 
 describe('two tabs of one browser', () => {
-  it('keep both texts when they type into the same field', async () => {
+  itLong('keep both texts when they type into the same field', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, context, expectComplaint } = await visit({ person });
@@ -331,7 +330,7 @@ describe('the address of a run', () => {
     await page.getByRole('contentinfo').waitFor();
   });
 
-  it('shows Page Not Found for a run that is missing or of another account', async () => {
+  itLong('shows Page Not Found for a run that is missing or of another account', async () => {
     const runId = await startRun(await confirmedPerson(4000), 'BASIC');
     const stranger = await signUpPerson();
     const { page, expectComplaint } = await visit({ person: stranger });

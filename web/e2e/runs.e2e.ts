@@ -175,7 +175,7 @@ describe('a Basic plan', { timeout }, () => {
     await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   });
 
-  it('turns the counter red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
+  itLong('turns the counter red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
     const person = await confirmedPerson(4000);
     const { page } = await visit({ person });
     const runId = await startRun(person, 'BASIC');
@@ -203,7 +203,7 @@ describe('a Basic plan', { timeout }, () => {
 });
 
 describe('a Basic plan whose answers cannot be compared with a plan', { timeout }, () => {
-  it('asks once before its only submission is spent, and leads to the goal', async () => {
+  itLong('asks once before its only submission is spent, and leads to the goal', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, expectComplaint } = await visit({ width: 320, person });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ordersOf } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import {
@@ -37,7 +37,7 @@ const visitorsPages = [
 ];
 
 describe('text that is widely spaced, doubled in size or zoomed', () => {
-  it('is cut off nowhere on the pages of a visitor', async () => {
+  itLong('is cut off nowhere on the pages of a visitor', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const lost: string[] = [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // The packaged browser's own defaults would run it in one process and switch web security off.
@@ -14,9 +14,12 @@ const flags = [
   '--disable-sync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: flags });
-}
+const options = async () => ({ executablePath: await findBrowser(), args: flags });
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await options());
+
+/** A browser for several processes; each connection has its own contexts, which end with it. */
+export const serveBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await options());
 
 /** The machine's own Chromium, or the npm package that unpacks its libraries itself. */
 async function findBrowser(): Promise<string> {

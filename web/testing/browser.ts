@@ -1,7 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { isLongRun } from '#shared/testing/long-run.ts';
-import { launchBrowser } from './browser-launch.ts';
 
 /** A journey for `npm run test:long` only, such as the layout of a page at each width. */
 export const itLong = it.runIf(isLongRun);
@@ -30,7 +29,7 @@ export interface Visitor {
 }
 
 /**
- * A browser for a file of journeys. Each visitor has separate storage, and the test fails when a page
+ * The browser of the cloud, for a file of journeys. Each visitor has separate storage, and the test fails when a page
  * reported an error: on the console, as an uncaught exception, or as a breach of the content security policy.
  */
 export function openBrowser(): {
@@ -44,7 +43,7 @@ export function openBrowser(): {
   vi.setConfig({ testTimeout: journeyLimitMs });
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject('browserUrl'));
   });
   afterAll(() => browser.close());
   beforeEach(({ task }) => {
