@@ -56,28 +56,27 @@ const checks = [
   },
   { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
-// Every full run needs the build, and would otherwise make it several times. A selection may not need it.
-if (filters.length === 0) await build();
+// Every full run needs the build, and would otherwise make it several times. A selection may not need it. The build
+// leaves a core idle for most of its time, which the checks use. No test starts before, because the type check uses
+// all cores.
+const [checked] = await Promise.all([check(), filters.length === 0 ? build() : undefined]);
 // The longest files start first, so that no core is idle at the end.
 const journeys = longestFirst('{web,scripts}/**/*.e2e.ts');
 const calls = longestFirst('{shared,functions,scripts,infra,web}/**/*.integration.test.ts');
 // Journeys wait for their browser, engine tests for the disk and calls for their answers, each about half of the time.
 // Together they keep two cores busy. A lane that has finished its tests takes journeys while some are left.
-// The type check keeps all cores busy, so no test starts before it. The other checks need one core for half a minute.
-const typed = await check(checks.slice(0, 1));
-const checking = check(checks.slice(1));
 const lanes = [
   lane(testing(['engines', 'operators'])),
   // Each half has a separate cloud.
   lane(testingFiles('integration', everySecond(calls, 0))),
   lane(testingFiles('integration', everySecond(calls, 1))),
-  checking.then(() => lane(testing(['unit', 'unit-drawn', 'content']))),
+  lane(testing(['unit', 'unit-drawn', 'content'])),
 ];
 const tested = (await Promise.all(lanes)).flat();
 tested.push({ passed: 0, failures: journeys.map((file) => `${file}: no lane was left to run it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
   tested.push({ passed: 0, failures: ['No test was found'] });
-const outcomes = [...typed, ...(await checking), ...tested];
+const outcomes = [...checked, ...tested];
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
@@ -94,9 +93,9 @@ async function build(): Promise<void> {
   console.log(built.every(({ status }) => status === 'fulfilled') ? '✓ Built' : '✗ Not built, see below');
 }
 
-async function check(chosen: typeof checks): Promise<Outcome[]> {
+async function check(): Promise<Outcome[]> {
   const checked: Outcome[] = [];
-  for (const { name, run } of chosen) {
+  for (const { name, run } of checks) {
     const ok = await run();
     console.log(`${ok ? '✓' : '✗'} ${name}`);
     checked.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
