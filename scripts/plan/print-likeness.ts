@@ -11,9 +11,10 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const [one, other] = process.argv.slice(2);
 
 if (one !== undefined && other !== undefined) {
-  const [first = new Set<string>(), second = new Set<string>()] = plansOf([knownPerson(one), knownPerson(other)]).map(
-    ({ plan }) => runsOf(plan.document),
-  );
+  const [first = new Set<string>(), second = new Set<string>()] = plansOf([
+    knownPerson(one),
+    knownPerson(other),
+  ]).map(({ plan }) => runsOf(plan.document));
   for (const run of first) if (second.has(run)) console.log(run);
   console.log(percent(shareOf(first, second)));
 } else {

@@ -175,31 +175,34 @@ describe('a Basic plan', { timeout }, () => {
     await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   });
 
-  itLong('turns the counter red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
-    const person = await confirmedPerson(4000);
-    const { page } = await visit({ person });
-    const runId = await startRun(person, 'BASIC');
-    await openRun(page, runId);
-    const counter = (words: string) => inForm(page).locator('p', { hasText: words });
-    const isRed = (words: string) =>
-      counter(words).evaluate((element) => element.classList.contains('text-brick'));
-    await goal(page).fill('g'.repeat(240));
-    expect(await isRed('240 of 250 characters')).toBe(false);
-    await goal(page).fill('g'.repeat(241));
-    expect(await isRed('241 of 250 characters')).toBe(true);
-    await background(page).fill('b'.repeat(9500));
-    expect(await isRed('9,500 of 10,000 characters')).toBe(false);
-    await background(page).fill('b'.repeat(10_001));
-    expect(await isRed('10,001 of 10,000 characters')).toBe(true);
-    await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
-    await page.getByText('Please keep the background within 10000 characters.').first().waitFor();
-    expect((await background(page).inputValue()).length).toBe(10_001);
-    await background(page).fill('b'.repeat(10_000));
-    await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
-    await page.getByText(/^Draft saved! \d\d:\d\d$/).waitFor();
-    expect((await readRun(person, runId)).body.data.snapshot.content.length).toBe(10_000);
-    await expectFits(page);
-  });
+  itLong(
+    'turns the counter red above 240 and 9500, and keeps a text that is too long until it is shortened',
+    async () => {
+      const person = await confirmedPerson(4000);
+      const { page } = await visit({ person });
+      const runId = await startRun(person, 'BASIC');
+      await openRun(page, runId);
+      const counter = (words: string) => inForm(page).locator('p', { hasText: words });
+      const isRed = (words: string) =>
+        counter(words).evaluate((element) => element.classList.contains('text-brick'));
+      await goal(page).fill('g'.repeat(240));
+      expect(await isRed('240 of 250 characters')).toBe(false);
+      await goal(page).fill('g'.repeat(241));
+      expect(await isRed('241 of 250 characters')).toBe(true);
+      await background(page).fill('b'.repeat(9500));
+      expect(await isRed('9,500 of 10,000 characters')).toBe(false);
+      await background(page).fill('b'.repeat(10_001));
+      expect(await isRed('10,001 of 10,000 characters')).toBe(true);
+      await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByText('Please keep the background within 10000 characters.').first().waitFor();
+      expect((await background(page).inputValue()).length).toBe(10_001);
+      await background(page).fill('b'.repeat(10_000));
+      await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByText(/^Draft saved! \d\d:\d\d$/).waitFor();
+      expect((await readRun(person, runId)).body.data.snapshot.content.length).toBe(10_000);
+      await expectFits(page);
+    },
+  );
 });
 
 describe('a Basic plan whose answers cannot be compared with a plan', { timeout }, () => {
