@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import { wholeTurn } from '../reading/week/turn-dates.ts';
+import { shareOfWeeks } from '../reading/week/turn-dates.ts';
 import { daysIn, monthAt } from './calendar-months.ts';
 
 const iso = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
@@ -10,8 +10,7 @@ export function awayShares(
   { firstMonth, months, today }: { firstMonth: string; months: number; today: string },
 ): { away: number[]; awayWeeks: number } {
   let awayDays = 0;
-  const turn = wholeTurn(reading);
-  const share = turn ? turn.on / turn.of : 1;
+  const share = shareOfWeeks(reading);
   const away = Array.from({ length: months }, (_, index) => {
     const month = monthAt(firstMonth, index);
     const length = daysIn(month);

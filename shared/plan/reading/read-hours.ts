@@ -1,4 +1,5 @@
 import { readTimeBand } from '../plan-input.ts';
+import { turnWords } from '../write/say/read-words.ts';
 import { hoursIn } from './read-amounts.ts';
 import type { Fact, Hours, OpenQuestion, WeekCell } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
@@ -86,12 +87,12 @@ const rotating =
 /** Which weeks are free, or what is free in both, is for the customer to say. */
 function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<WeekCell>[]): OpenQuestion[] {
   const unknown = week.find(({ value: { turn } }) => turn && turn.from === undefined);
-  if (unknown)
+  if (unknown?.value.turn)
     return [
       {
         id: 'week-turn',
         about: 'week',
-        ask: 'You have some times in some weeks only. On which date is the next such day?',
+        ask: `Some of your times are free ${turnWords(unknown.value.turn)} only. On which date is the next such day?`,
         changes: 'figures',
         words: unknown.words,
       },

@@ -20,6 +20,12 @@ export function wholeTurn(reading: Week): Turn | undefined {
   return isWhole ? first : undefined;
 }
 
+/** The share of all weeks in which the customer works. */
+export function shareOfWeeks(reading: Week): number {
+  const turn = wholeTurn(reading);
+  return turn ? turn.on / turn.of : 1;
+}
+
 /** The share of weeks in which a time is free, among those in which any is. */
 export const shareOf = ({ turn }: WeekCell, reading: Week): number =>
   turn && !wholeTurn(reading) ? turn.on / turn.of : 1;

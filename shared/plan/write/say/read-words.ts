@@ -1,5 +1,13 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
-import { type Day, dayParts, days, type Proof, type Reading, type WeekCell } from '../../reading/reading.ts';
+import {
+  type Day,
+  dayParts,
+  days,
+  type Proof,
+  type Reading,
+  type Turn,
+  type WeekCell,
+} from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
 import { clock, dayName, fullDate } from './dates.ts';
 import { list } from './words.ts';
@@ -72,19 +80,19 @@ export const proofWords: Readonly<Record<Proof, string>> = {
 
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** "every second week", "one week in three", "on your days off (4 on, 4 off)", "from 1 February 2027" */
+/** "every second week", "one week in three", "on your days off (4 on, 4 off)" */
+export function turnWords({ on, of, per, isSecond }: Turn): string {
+  if (per === 'day') return `on your days off (${of - on} on, ${on} off)`;
+  if (isSecond) return 'in the other week';
+  if (on === 1 && of === 2) return 'every second week';
+  return `${on === 1 ? 'one week' : `${small[on] ?? on} weeks`} in ${small[of] ?? of}`;
+}
+
+/** "every second week, counted from 12 December 2026", "from 1 February 2027" */
 export function conditionWords({ turn, starts }: Pick<WeekCell, 'turn' | 'starts'>): string | undefined {
-  const { on = 0, of = 0, per, isSecond, from } = turn ?? {};
   const parts = given([
-    turn &&
-      (per === 'day'
-        ? `on your days off (${of - on} on, ${on} off)`
-        : isSecond
-          ? 'in the other week'
-          : on === 1 && of === 2
-            ? 'every second week'
-            : `${on === 1 ? 'one week' : `${small[on] ?? on} weeks`} in ${small[of] ?? of}`),
-    from !== undefined && `counted from ${fullDate(from)}`,
+    turn && turnWords(turn),
+    turn?.from !== undefined && `counted from ${fullDate(turn.from)}`,
     starts !== undefined && `from ${fullDate(starts)}`,
   ]);
   return parts.length > 0 ? parts.join(', ') : undefined;

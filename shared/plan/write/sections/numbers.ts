@@ -5,6 +5,7 @@ import type { Case } from '../../figures/cases.ts';
 import { fullSpeed } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
+import { shareOfWeeks } from '../../reading/week/turn-dates.ts';
 import { axisFor } from '../axis.ts';
 import {
   bullets,
@@ -37,6 +38,7 @@ import { todayTable } from './today.ts';
 function weekWords({ figures, trade, reading }: Writing): string {
   const { inputs, week } = figures;
   const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
+  const weeks = Math.round(trade.capacity.weeksPerYear * shareOfWeeks(reading));
   const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
   return prose(
     `Of ${counted(week.hours, 'hour')} a week, buyers pay for ${week.paid} at most.`,
@@ -49,7 +51,7 @@ function weekWords({ figures, trade, reading }: Writing): string {
     best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
     reading.selling &&
       `You can sell in ${list(reading.selling.value.months.map((month) => monthNames[month - 1] ?? ''))} only, so the other months have no sales.`,
-    trade.capacity.weeksPerYear < 52 && `You earn in ${trade.capacity.weeksPerYear} weeks of 52.`,
+    weeks < 52 && `You earn in ${weeks} weeks of 52.`,
   );
 }
 
