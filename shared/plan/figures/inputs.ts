@@ -57,11 +57,11 @@ export interface TodayLine {
 }
 
 /** What the figures are made from. Everything printed can be worked out again from these alone. */
-/** A day with its hours, and the share of weeks in which it is free. */
+/** A day with its hours, and the share of weeks in which it is free, where that is not all. */
 export interface DayHours {
   day: Day;
   hours: number;
-  share: number;
+  share?: number;
 }
 
 export interface FigureInputs {

@@ -26,7 +26,8 @@ export function freeDays(reading: Reading): DayHours[] {
     const most = named.length > 0 ? 12 : mostPerDay;
     const rounded = Math.round(Math.min(most, hours) * 2) / 2;
     const [first] = cells;
-    return rounded > 0 && first ? [{ day, hours: rounded, share: shareOf(first.value, reading) }] : [];
+    const share = first ? shareOf(first.value, reading) : 0;
+    return rounded > 0 ? [{ day, hours: rounded, ...(share < 1 && { share }) }] : [];
   });
 }
 
@@ -98,7 +99,7 @@ export function planHours(
   const free = freeDays(reading);
   // All days off of a roster are no hours that the customer named.
   const named = freeDays({ ...reading, week: reading.week.filter(({ value }) => value.turn?.per !== 'day') });
-  const hoursNamed = named.reduce((sum, { hours, share }) => sum + hours * share, 0);
+  const hoursNamed = named.reduce((sum, { hours, share = 1 }) => sum + hours * share, 0);
   const wanted = wantedHours(reading, Math.round(hoursNamed * 2) / 2);
   const cap = lawfulHours(reading, rules);
   const isCapped = cap !== undefined && cap.value < wanted.value;
@@ -109,10 +110,10 @@ export function planHours(
 /** Full days first, so that a short week is one day and a bit, not a piece of each day. */
 function layDays(free: readonly DayHours[], total: number): DayHours[] {
   let left = total;
-  const laid = free.map(({ day, hours, share }) => {
-    const used = Math.min(hours, left / share);
+  const laid = free.map(({ share = 1, ...one }) => {
+    const used = Math.min(one.hours, left / share);
     left = Math.round((left - used * share) * 100) / 100;
-    return { day, hours: used, share };
+    return { ...one, hours: used, ...(share < 1 && { share }) };
   });
   // More hours than the named days hold: the rest has no day yet.
   return left > 0 && laid.length > 0 ? [] : laid.filter(({ hours }) => hours > 0);
@@ -123,4 +124,4 @@ export const daysPerWeek = ({
   days: laid,
   hoursPerWeek,
 }: Pick<FigureInputs, 'days' | 'hoursPerWeek'>): number =>
-  laid.length > 0 ? laid.reduce((sum, { share }) => sum + share, 0) : Math.max(1, hoursPerWeek.value / 8);
+  laid.length > 0 ? laid.reduce((sum, { share = 1 }) => sum + share, 0) : Math.max(1, hoursPerWeek.value / 8);

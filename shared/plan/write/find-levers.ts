@@ -85,7 +85,7 @@ export function mostHours({ figures, reading }: Pick<Context, 'figures' | 'readi
   const { value: used } = figures.inputs.hoursPerWeek;
   const said = reading.hours?.value;
   if (figures.isHoursCapped) return used;
-  const free = freeDays(reading).reduce((total, { hours, share }) => total + hours * share, 0);
+  const free = freeDays(reading).reduce((total, { hours, share = 1 }) => total + hours * share, 0);
   const isOpen = said === undefined || (said.low >= 10 && said.high >= 38);
   if (!isOpen) return Math.max(used, Math.min(said.high, free > 0 ? free : said.high));
   if (isHeldBack(reading)) return used;
