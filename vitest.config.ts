@@ -93,7 +93,7 @@ export default defineConfig({
           retry: 2,
           ...timing,
           // As long as any other step of a journey.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

@@ -58,7 +58,7 @@ describe('an address that bounces mail', () => {
       await page.getByText('No PathCompiler runs yet.').waitFor();
       return page.getByText('We can’t reach you by email').count();
     };
-    await expect.poll(told, { timeout: 10_000 }).toBe(1);
+    await expect.poll(told).toBe(1);
   }
 
   async function startStopped(page: Page) {

@@ -25,7 +25,7 @@ const lose = (page: Page, lost: (address: string) => boolean) =>
   page.route(scripts, (route) => (lost(route.request().url()) ? route.abort() : route.continue()));
 
 const isHydrated = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.locator('html').getAttribute('data-life'), { timeout: 10_000 }).toBe('here');
+  await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
 };
 
 const loadAgain = async (page: Page): Promise<void> => {

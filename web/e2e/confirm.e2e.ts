@@ -10,7 +10,6 @@ import { addressOf, inForm, openRun, saved, submit } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
-const timeout = 90_000;
 
 const carpenter = {
   ...answers,
@@ -37,7 +36,7 @@ const section = (page: Page, name: string) => inForm(page).getByRole('region', {
 const understood = (page: Page) => section(page, 'What we understood');
 const done = (page: Page) => understood(page).getByRole('button', { name: 'Done' }).click();
 
-describe('what we understood', { timeout }, () => {
+describe('what we understood', () => {
   it('is corrected fact by fact on a phone, with the customer’s own business', async () => {
     const { page, confirmed } = await openRead(360);
     const facts = understood(page);
@@ -222,7 +221,7 @@ describe('what we understood', { timeout }, () => {
   });
 });
 
-describe('a Basic plan with an open question on its goal', { timeout }, () => {
+describe('a Basic plan with an open question on its goal', () => {
   it('asks for the answer, confirms its only submission, and shows what was confirmed', async () => {
     const text = { ...answers, incomeGoal: 'I would like $300, please.' };
     const { page, person, runId, expectComplaint } = await openRead(360, { plan: 'BASIC', text });

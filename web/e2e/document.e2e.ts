@@ -102,7 +102,7 @@ describe('the document of a plan', () => {
     // The empty page margins are outside the window, so the printed column fills its width.
     await main.getByRole('button', { name: 'PDF' }).click();
     await expect
-      .poll(() => main.locator('.pdf-text').first().textContent(), { timeout: 15_000 })
+      .poll(() => main.locator('.pdf-text').first().textContent())
       .toMatch(/\w{4}/);
     const shown = await main.locator('.pdf-page canvas').first().boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
@@ -388,7 +388,7 @@ describe('the document of a plan', () => {
         const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
         return range?.toString();
       });
-    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
+    await expect.poll(lit).toMatch(/^Rules for$/i);
     // The text uses the picture’s font; otherwise it would not cover the picture’s words.
     const letters = await page.evaluate(() => {
       const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
@@ -401,7 +401,7 @@ describe('the document of a plan', () => {
     await expect.poll(() => current.textContent()).not.toBe('1');
     await page.keyboard.press('Shift+Enter');
     await main.getByText(/^1 of \d+$/).waitFor();
-    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules for$/i);
+    await expect.poll(lit).toMatch(/^Rules for$/i);
 
     await main.getByRole('button', { name: 'More' }).click();
     await main.getByRole('button', { name: 'Copy plan ID' }).click();
@@ -424,7 +424,7 @@ describe('the document of a plan', () => {
     const pager = main.getByRole('paragraph').filter({ hasText: 'Page 1 of', visible: true });
     const pageCount = Number(/of (\d+)/.exec((await pager.textContent()) ?? '')?.[1]);
     await main.getByRole('button', { name: 'Print' }).click();
-    await page.locator('html[data-printed]').waitFor({ timeout: 30_000 });
+    await page.locator('html[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.print-pages img').count()).toBe(pageCount);
     expect(await page.locator('.print-pages img').last().isVisible()).toBe(true);

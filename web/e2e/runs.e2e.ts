@@ -36,10 +36,7 @@ import {
 
 const { visit } = openBrowser();
 
-/** Each document has many pages, and a busy machine needs its time. */
-const timeout = 60_000;
-
-describe('a Basic plan', { timeout }, () => {
+describe('a Basic plan', () => {
   it('goes from the empty form, past each rule and an unconfirmed email, straight to its document', async () => {
     const person = await signUpPerson();
     await hold(person, 4000);
@@ -113,7 +110,7 @@ describe('a Basic plan', { timeout }, () => {
     const [news, title] = await Promise.all([toast.boundingBox(), main.locator('h1').boundingBox()]);
     expect((news?.y ?? 0) + (news?.height ?? 0)).toBeLessThan(title?.y ?? 0);
     await expectInView(page.locator(':focus'));
-    await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
+    await main.getByRole('link', { name: 'View PDF' }).waitFor();
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
     const handedIn = main.getByRole('region', { name: 'Your answers' });
     // The finished plan is above it once it has loaded.
@@ -205,7 +202,7 @@ describe('a Basic plan', { timeout }, () => {
   );
 });
 
-describe('a Basic plan whose answers cannot be compared with a plan', { timeout }, () => {
+describe('a Basic plan whose answers cannot be compared with a plan', () => {
   itLong('asks once before its only submission is spent, and leads to the goal', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
@@ -242,7 +239,7 @@ describe('a Basic plan whose answers cannot be compared with a plan', { timeout 
   });
 });
 
-describe('a Pro plan', { timeout }, () => {
+describe('a Pro plan', () => {
   it('is rejected with remarks next to the fields, revised, and approved', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
@@ -351,7 +348,7 @@ describe('a Pro plan', { timeout }, () => {
   });
 });
 
-describe('an Enterprise plan', { timeout }, () => {
+describe('an Enterprise plan', () => {
   itLong('is sent back twice, and approved at its third submission', async () => {
     const person = await confirmedPerson(100_000);
     const runId = await startRun(person, 'ENTERPRISE');

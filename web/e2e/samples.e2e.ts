@@ -255,7 +255,7 @@ describe('the pages of the samples', () => {
     await page.goto('/');
     await comesAlive(page);
     const name = page.getByRole('link', { name: /^5 Your first 14 days$/ });
-    await expect.poll(() => hasComeAlive(name), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => hasComeAlive(name)).toBe(true);
     await name.scrollIntoViewIfNeeded();
     await name.click();
     await expect.poll(() => fifth(page)).toBe(true);

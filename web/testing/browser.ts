@@ -8,9 +8,9 @@ export const itLong = it.runIf(isLongRun);
 /** How many times slower than this machine each visitor's is; it reveals journeys that pass only by luck. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 /** The limit of a single step on a busy machine. */
-const stepLimitMs = 20_000;
+const stepLimitMs = 45_000;
 /** The limit of a whole journey, which takes many steps. */
-const journeyLimitMs = 120_000 * slowdown;
+const journeyLimitMs = 240_000 * slowdown;
 
 export interface VisitOptions {
   width?: number;
