@@ -101,9 +101,7 @@ describe('the document of a plan', () => {
 
     // The empty page margins are outside the window, so the printed column fills its width.
     await main.getByRole('button', { name: 'PDF' }).click();
-    await expect
-      .poll(() => main.locator('.pdf-text').first().textContent())
-      .toMatch(/\w{4}/);
+    await expect.poll(() => main.locator('.pdf-text').first().textContent()).toMatch(/\w{4}/);
     const shown = await main.locator('.pdf-page canvas').first().boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
