@@ -131,6 +131,8 @@ describe('times', () => {
           'morning pick up 7 to 10 and evening drop 4.30 to 6.30, Monday to Friday',
           `${workDays} 7-10+16.30-18.30`,
         ],
+        ['9.30 to 2.30 mon to fri, wed til 5', 'mon,tue,thu,fri 9.30-14.30; wed 9-17'],
+        ['My mornings are Tuesday, Wednesday and Friday 9 to 11.30', 'tue,wed,fri 9-11.30'],
         ['Mon–Wed 9 to 2 and Sat arvo', 'mon,tue,wed 9-14; sat a'],
         ['Mon Tue 9-3 Thu 12-5', 'mon,tue 9-15; thu 12-17'],
         ['4 to 8 on weekdays and 9 to 1 Saturdays', `${workDays} 16-20; sat 9-13`],

@@ -142,7 +142,7 @@ function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
         ? (endsInPart.test(text.slice(last.from, last.to)) &&
             ofWeekend.test(text.slice(piece.from, piece.to))) ||
           // "9 to 2 Monday to Friday, Wednesday till 5".
-          (hasTime && isOwnTime && next?.is === 'time') ||
+          (group?.some((one) => one.is === 'time' && isClock(one)) && isOwnTime && next?.is === 'time') ||
           ((isExcept || (isOwnTime && next?.is === 'time')) &&
             (isApart(last, piece) || isLooser(run[index - 2], last, piece)))
         : hasTime && (hasDays || (isParted(last, piece) && !ofSchool.test(text.slice(last.from, last.to)))));
