@@ -1,6 +1,6 @@
 /**
- * The only part of the platform that rules may use: browsers and Node have the same WHATWG URL. Nothing else is
- * declared here, so that no rule can use a document or a file.
+ * The only parts of the platform that rules may use, which browsers and Node have alike. Nothing else is declared here,
+ * so that no rule can use a document or a file.
  */
 declare class URL {
   constructor(address: string, base?: string | URL);
@@ -13,4 +13,20 @@ declare class URL {
   readonly search: string;
   readonly searchParams: { get(name: string): string | null; getAll(name: string): string[] };
   toString(): string;
+}
+
+declare function atob(base64: string): string;
+
+declare namespace WebAssembly {
+  class Memory {
+    constructor(size: { initial: number });
+    readonly buffer: ArrayBuffer;
+  }
+  class Module {
+    constructor(bytes: Uint8Array<ArrayBuffer>);
+  }
+  class Instance {
+    constructor(module: Module, imports: Readonly<Record<string, Readonly<Record<string, Memory>>>>);
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
 }

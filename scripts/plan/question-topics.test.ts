@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readerOf } from '#shared/plan/reading/network/reader.ts';
 import { placesOf, slots } from '#shared/plan/write/asked/answer-question.ts';
 import { findTopics } from '#shared/plan/write/asked/find-topics.ts';
 import { root } from '../build/ensure-built.ts';
@@ -17,10 +18,16 @@ interface Asked {
 }
 
 const asked = parse(readFileSync(join(root, 'shared/plan/testing/question-topics.yaml'), 'utf8')) as Asked[];
-const { topics, offices } = readCatalogue();
+const { topics, offices, roles } = readCatalogue();
+if (!roles) throw new Error('The weights are missing.');
+const reader = readerOf(roles.network);
 
 const topicOf = ({ asks, has = [], in: country = 'Australia' }: Asked): string =>
-  findTopics(asks, topics, { facts: new Set(has), places: placesOf(country) })[0]?.topic.subject ?? 'none';
+  findTopics(topics, {
+    likely: new Map(reader.topicsOf(asks).map(({ topic, likely }) => [topic, likely])),
+    facts: new Set(has),
+    places: placesOf(country),
+  })[0]?.topic.subject ?? 'none';
 
 describe('a question', () => {
   it.each(asked.filter(({ topic }) => topic !== undefined))('is about its topic: $asks', (one) => {

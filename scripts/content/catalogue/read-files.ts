@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -14,6 +14,7 @@ import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
 import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
+import { linksFile, networkFile, readWeights } from '../roles/read-weights.ts';
 import { root } from '../../build/ensure-built.ts';
 
 const contentFolder = join(root, 'shared/content');
@@ -42,12 +43,12 @@ function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): Re
 }
 
 /** Learned from the labelled texts by `npm run roles`. */
-const readRoles = (content: string): ReadFiles<RoleWeights> => {
-  const file = join(content, 'reading/roles.json');
-  return existsSync(file)
-    ? { entries: [JSON.parse(readFileSync(file, 'utf8'))], faults: [] }
-    : { entries: [], faults: ['reading/roles.json is missing: npm run roles'] };
-};
+function readRoles(content: string): ReadFiles<RoleWeights> {
+  const weights = readWeights(content);
+  return weights
+    ? { entries: [weights], faults: [] }
+    : { entries: [], faults: [`${linksFile} or ${networkFile} is missing: npm run roles`] };
+}
 
 const known = new Map<string, ReturnType<typeof readFiles>>();
 

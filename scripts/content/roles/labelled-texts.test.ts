@@ -10,7 +10,6 @@ import {
   unmark,
 } from './labelled-texts.ts';
 import { choicesOf, trainLinks } from './train-links.ts';
-import { trainTags } from './train-tags.ts';
 
 const customers = [labelledFolder, heldOutFolder].flatMap((folder) =>
   labelledFiles(folder).flatMap((file) => readLabelledFile(file)),
@@ -40,19 +39,9 @@ it('has a trade and a name for each linked customer, and no id twice', () => {
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-it('has weights that were learned from the texts as they are now', () => {
-  const { madeFrom } = JSON.parse(readFileSync('shared/content/reading/roles.json', 'utf8'));
-  expect(madeFrom, 'Run npm run roles').toBe(fingerprintOf());
-});
-
-it('learns which sign goes with which tag', () => {
-  const texts = Array.from({ length: 20 }, () => ({
-    features: [['word=charge'], ['number'], ['word=rent'], ['number']],
-    tags: [0, 1, 0, 3],
-  }));
-  const { weights, steps } = trainTags(texts, { leastSeen: 2, rounds: 5 });
-  expect(Object.keys(weights)).toContain('number');
-  expect(steps.some((step) => step !== 0)).toBe(true);
+it.each(['roles', 'network'])('has weights that were learned from the texts as they are now: %s', (name) => {
+  const { madeFrom } = JSON.parse(readFileSync(`shared/content/reading/${name}.json`, 'utf8'));
+  expect(madeFrom, 'Run npm run roles, or learn the network again').toBe(fingerprintOf());
 });
 
 it('learns which price belongs to which thing', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnswerKind } from '#shared/plan/reading/roles/features.ts';
+import type { AnswerKind } from '#shared/plan/reading/network/windows.ts';
 import { numberRoles, type Role, wordRoles } from '#shared/plan/reading/roles/tags.ts';
 
 /**
@@ -56,10 +56,13 @@ export function unmark(marked: string, kind: AnswerKind): MarkedText {
 export const labelledFiles = (folder = labelledFolder): string[] =>
   globSync(join(folder, '*.txt')).toSorted();
 
-/** Changes with any labelled text, so that weights made from older texts are noticed. */
+/** Questions of customers, each line with its topic in front. */
+export const questionsFile = 'shared/content/reading/questions.tsv';
+
+/** Changes with any labelled text or question, so that weights made from older ones are noticed. */
 export function fingerprintOf(folder = labelledFolder): string {
   const hash = createHash('sha256');
-  for (const file of labelledFiles(folder)) hash.update(readFileSync(file));
+  for (const file of [...labelledFiles(folder), questionsFile]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

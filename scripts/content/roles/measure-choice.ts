@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose } from '#shared/plan/choice/choose.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
@@ -8,17 +7,18 @@ import type { WordRole } from '#shared/plan/reading/roles/tags.ts';
 import { dropRefused, withoutRefused } from '#shared/plan/refused/drop-refused.ts';
 import { readCatalogue } from '../catalogue/read-files.ts';
 import { heldOutFolder, labelledFiles, type MarkedText, readLabelledFile } from './labelled-texts.ts';
+import { readWeights } from './read-weights.ts';
 
 /**
  * Whether the chosen business is about what labelled texts mark as sold, and not about a job or what they refuse:
  * `npm run roles:choice`. `-- --show` prints the misses.
  */
 const { values } = parseArgs({
-  options: { weights: { type: 'string' }, show: { type: 'boolean' } },
+  options: { show: { type: 'boolean' } },
 });
 const { trades, words, licences, situations, ownKinds } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
-const roles = JSON.parse(readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'));
+const roles = readWeights();
 const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 const byId = new Map(licences.map((licence) => [licence.id, licence]));
 const { common } = lexicon.tradeWords;

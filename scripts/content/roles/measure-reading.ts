@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
@@ -12,6 +11,7 @@ import {
   type MarkedText,
   readLabelledFile,
 } from './labelled-texts.ts';
+import { readWeights } from './read-weights.ts';
 import { weekAsMarked } from './week-as-marked.ts';
 
 /**
@@ -19,11 +19,11 @@ import { weekAsMarked } from './week-as-marked.ts';
  * `npm run roles:measure -- care-teaching-and-events.txt`.
  */
 const { values } = parseArgs({
-  options: { weights: { type: 'string' }, show: { type: 'string' } },
+  options: { show: { type: 'string' } },
 });
 const { trades, words, licences, situations } = readCatalogue();
 if (!words) throw new Error('The word lists cannot be read.');
-const roles = JSON.parse(readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'));
+const roles = readWeights();
 const lexicon = compileLexicon({ words, roles, trades, licences, situations });
 
 interface Tally {

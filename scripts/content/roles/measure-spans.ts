@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Roles } from '#shared/plan/reading/roles/role-model.ts';
-import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
-import { stemsIn } from '#shared/plan/reading/text.ts';
-import { heldOutFolder, labelledFiles, readLabelledFile, textsOf } from './labelled-texts.ts';
+import { readRoles } from '#shared/plan/reading/roles/read-roles.ts';
+import { heldOutFolder, labelledFiles, readLabelledFile } from './labelled-texts.ts';
+import { readWeights } from './read-weights.ts';
 
 /**
  * Compares the stretches that the weights find with the marks of texts that they did not learn from:
  * `npm run roles:spans`. `-- --show buyer` prints the misses of a role.
  */
-const { values } = parseArgs({ options: { weights: { type: 'string' }, show: { type: 'string' } } });
-const weights = JSON.parse(
-  readFileSync(values.weights ?? 'shared/content/reading/roles.json', 'utf8'),
-) as RoleWeights;
+const { values } = parseArgs({ options: { show: { type: 'string' } } });
+const weights = readWeights();
+if (!weights) throw new Error('The weights are missing.');
 interface Tally {
   marked: number;
   found: number;
@@ -22,11 +19,15 @@ interface Tally {
 const tallies = new Map<string, Tally>();
 const texts = labelledFiles(heldOutFolder)
   .flatMap(readLabelledFile)
-  .flatMap((customer) =>
-    textsOf(customer).map((text) => ({ ...text, skills: stemsIn(customer.skills.text) })),
-  );
-for (const { text, kind, marks, skills } of texts) {
-  const { spans } = new Roles(text, { kind, skills }, weights);
+  .flatMap(({ goal, skills, content }) => {
+    const read = readRoles({ incomeGoal: goal.text, skills: skills.text, content: content.text }, weights);
+    return [
+      { ...goal, spans: read.incomeGoal?.spans ?? [] },
+      { ...skills, spans: read.skills?.spans ?? [] },
+      { ...content, spans: read.content?.spans ?? [] },
+    ];
+  });
+for (const { text, marks, spans } of texts) {
   const add = (role: string, more: Partial<Tally>): void => {
     const tally = tallies.get(role) ?? { marked: 0, found: 0, right: 0, exact: 0 };
     for (const key of Object.keys(more) as (keyof Tally)[]) tally[key] += more[key] ?? 0;

@@ -11,10 +11,7 @@ export function sentencesAsMarked(
   { text, marks }: MarkedText,
   lexicon: Lexicon,
 ): ReadSentence[] {
-  const sentences = readSentences(field, text, {
-    lexicon: { ...lexicon, roles: undefined },
-    skills: new Set(),
-  });
+  const sentences = readSentences(field, text, { lexicon });
   for (const sentence of sentences) {
     const share = (from: number, to: number, wanted: readonly string[]): number =>
       marks

@@ -10,7 +10,7 @@ import {
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
 import type { LinkWeights } from '#shared/plan/reading/roles/weights.ts';
 import type { MarkedText } from './labelled-texts.ts';
-import { shuffle, shuffler } from './train-tags.ts';
+import { shuffle, shuffler } from './shuffle.ts';
 
 /** Learns which stretches belong together from marks with the same number or letter. */
 

@@ -10,7 +10,7 @@ import type { TradeWeights } from '#shared/plan/reading/roles/weights.ts';
 import type { ReadSentence } from '#shared/plan/reading/text.ts';
 import type { LabelledCustomer } from './labelled-texts.ts';
 import { sentencesAsMarked } from './sentences-as-marked.ts';
-import { shuffle, shuffler } from './train-tags.ts';
+import { shuffle, shuffler } from './shuffle.ts';
 
 /** Learns which trade a business is from customers that are labelled with their trade. */
 

@@ -19,10 +19,11 @@ const answer = z.strictObject({
 });
 
 export const topicSchema = z.strictObject({
-  /** It heads the answer where a file may not repeat the question: "your loan". */
+  /**
+   * It heads the answer where a file may not repeat the question: "your loan". Which questions have it is learned from
+   * `shared/content/reading/questions.tsv`.
+   */
   subject: words,
-  asks: z.array(pattern).min(1),
-  not: z.array(pattern).default([]),
   who: z.array(slug).min(1).optional(),
   /** "everywhere" is no law of a country. */
   where: z.enum(['australia', 'everywhere', 'uk', 'new-zealand', 'abroad']).default('australia'),

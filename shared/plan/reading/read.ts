@@ -45,7 +45,8 @@ import { readStillToDo } from './read-still-to-do.ts';
 import { readTermTime } from './read-term-time.ts';
 import { readWayOfWork } from './read-way-of-work.ts';
 import type { BuyerFact, Fact, Income, PriceFact, Reading, UnitCost } from './reading.ts';
-import { has, type ReadSentence, readSentences, stemsIn } from './text.ts';
+import { readRoles } from './roles/read-roles.ts';
+import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
 
@@ -110,13 +111,12 @@ export function readAnswers(
 ): Reading {
   const today = localDay(now, timeZone);
   const language = languageOf(`${answers.content} ${answers.skills}`);
-  const listed = stemsIn(answers.skills);
+  const listed = (text: string): string => text.replaceAll(/[,|]/g, ';');
+  const texts = { ...answers, skills: listed(answers.skills), interests: listed(answers.interests) };
   // The roles of words are known in English only.
-  const known = language === 'other' ? { ...lexicon, roles: undefined } : lexicon;
+  const roles = language !== 'other' && lexicon.roles ? readRoles(texts, lexicon.roles) : undefined;
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
-    field === 'skills' || field === 'interests'
-      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), { lexicon: known, skills: listed })
-      : readSentences(field, answers[field], { lexicon: known, skills: listed }),
+    readSentences(field, texts[field], { lexicon, roles: roles?.[field] }),
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const income = readIncome(sentences, lexicon, partsOf(today));

@@ -3,8 +3,7 @@ import { type Hit, longestOf } from './match/phrases.ts';
 import { type Sentence, sentencesOf } from './match/sentences.ts';
 import { wordsOf } from './match/words.ts';
 import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
-import type { AnswerKind } from './roles/features.ts';
-import { type NumberRole, Roles, type WordRole } from './roles/role-model.ts';
+import type { NumberRole, Roles, WordRole } from './roles/role-model.ts';
 import type { Role } from './roles/tags.ts';
 import type { RoleSpan, Stretch } from './roles/weights.ts';
 
@@ -31,20 +30,11 @@ export interface SentenceRoles {
   groupOf: (span: RoleSpan) => readonly RoleSpan[];
 }
 
-const kindOf: Partial<Record<AnswerField, AnswerKind>> = {
-  content: 'content',
-  incomeGoal: 'goal',
-  skills: 'skills',
-};
-
-/** `skills` are the stems of the list of skills. */
 export function readSentences(
   field: AnswerField,
   text: string,
-  { lexicon, skills }: { lexicon: Lexicon; skills: ReadonlySet<string> },
+  { lexicon, roles }: { lexicon: Lexicon; roles?: Roles | undefined },
 ): ReadSentence[] {
-  const kind = kindOf[field];
-  const roles = kind && lexicon.roles ? new Roles(text, { kind, skills }, lexicon.roles) : undefined;
   return sentencesOf(text).map((sentence, index) => ({
     ...sentence,
     roles: roles && {

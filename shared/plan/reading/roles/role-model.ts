@@ -1,14 +1,9 @@
-import { bestTags, factorsOf, sharesOf } from './chain.ts';
-import { type AnswerKind, countStems, featuresOf } from './features.ts';
 import { linksOf, type PlacedSpan, placeSpans } from './links.ts';
 import { type NumberRole, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { LinkWeights, RoleSpan, RoleWeights, Stretch, TagWeights } from './weights.ts';
+import type { LinkWeights, RoleSpan, Stretch } from './weights.ts';
 
 export type { NumberRole, WordRole } from './tags.ts';
-
-/** Weights are kept as whole numbers, so many to one. */
-export const weightScale = 10;
 
 interface Placed extends Stretch {
   isNumber: boolean;
@@ -38,13 +33,19 @@ function within(list: readonly Placed[], from: number, to: number): Placed[] {
   return list.slice(first, end);
 }
 
-const opening: readonly Token[] = tokensOf('it works .').map((token) => ({ ...token, from: 0, to: 0 }));
-const factorsKnown = new WeakMap<TagWeights, Float64Array>();
-
-function stepsOf(weights: TagWeights): Float64Array {
-  const known = factorsKnown.get(weights) ?? factorsOf(weights.steps.map((step) => step / weightScale));
-  factorsKnown.set(weights, known);
-  return known;
+/** How likely each tag is for each word, one row a word, and the likeliest. */
+function sharesOf(points: Float64Array, length: number): { likely: Float64Array; best: Uint8Array } {
+  const likely = new Float64Array(length * width);
+  const best = new Uint8Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const row = points.subarray(at * width, (at + 1) * width);
+    const most = Math.max(...row);
+    best[at] = row.indexOf(most);
+    const sum = row.reduce((total, point) => total + Math.exp(point - most), 0);
+    for (let tag = 0; tag < width; tag += 1)
+      likely[at * width + tag] = Math.exp((row[tag] as number) - most) / sum;
+  }
+  return { likely, best };
 }
 
 /** Stretches that belong to the same offer or buyer share a number. */
@@ -75,36 +76,18 @@ export class Roles {
   readonly spans: readonly RoleSpan[];
   readonly tokens: readonly Token[];
 
-  constructor(
-    text: string,
-    { kind, skills }: { kind: AnswerKind; skills: ReadonlySet<string> },
-    { kinds, tags: weights, links }: Omit<RoleWeights, 'trades'>,
-  ) {
-    // A text that opens with a buyer or a price is rare among the labelled ones, so the first sentence reads as a later one.
-    const start = kind === 'content' ? opening.length : 0;
-    const tokens = kind === 'content' ? [...opening, ...tokensOf(text)] : tokensOf(text);
-    const length = tokens.length;
-    const points = new Float64Array(length * width);
-    const place = { kind, kinds, skills, counts: countStems(tokens) };
-    tokens.forEach((_, at) => {
-      for (const feature of featuresOf(tokens, at, place)) {
-        const found = weights.weights[feature];
-        if (!found) continue;
-        for (let index = 0; index < found.length; index += 2) {
-          const row = at * width + (found[index] as number);
-          points[row] = (points[row] as number) + (found[index + 1] as number) / weightScale;
-        }
-      }
-    });
-    const chain = { length, points, factors: stepsOf(weights) };
-    this.#likely = sharesOf(chain).likely;
+  /** `points` has a row for each word, with the points of each tag. */
+  constructor(text: string, points: Float64Array, links: LinkWeights) {
+    const tokens = tokensOf(text);
+    const { likely, best } = sharesOf(points, tokens.length);
+    this.#likely = likely;
     this.tokens = tokens;
-    this.#words = tokens.map(({ from, to, isNumber }, at) => ({ from, to, isNumber, at })).slice(start);
+    this.#words = tokens.map(({ from, to, isNumber }, at) => ({ from, to, isNumber, at }));
     this.#numbers = this.#words.filter(({ isNumber }) => isNumber);
-    this.spans = grouped(this.#spansOf(text, bestTags(chain), start), tokens, links);
+    this.spans = grouped(this.#spansOf(text, best), tokens, links);
   }
 
-  #spansOf(text: string, chosen: Uint8Array, start: number): RoleSpan[] {
+  #spansOf(text: string, chosen: Uint8Array): RoleSpan[] {
     const spans: (Omit<RoleSpan, 'words'> & { count: number })[] = [];
     for (const { from, to, at } of this.#words) {
       const tag = chosen[at] as number;
@@ -112,7 +95,7 @@ export class Roles {
       if (!role) continue;
       const likely = this.#sum(at, tagsOfRole.get(role) ?? []);
       const last = spans.at(-1);
-      const goesOn = at > start && roleOfTag[chosen[at - 1] as number] === role && !tags[tag]?.endsWith('+');
+      const goesOn = at > 0 && roleOfTag[chosen[at - 1] as number] === role && !tags[tag]?.endsWith('+');
       if (last && goesOn) {
         last.to = to;
         last.likely = (last.likely * last.count + likely) / (last.count + 1);

@@ -1,4 +1,4 @@
-import type { Kinds } from './features.ts';
+import type { NetworkWeights } from '../network/weights.ts';
 import type { Role } from './tags.ts';
 
 /** What is learned from the labelled customers. */
@@ -11,15 +11,8 @@ export interface TradeWeights {
 
 export type LinkWeights = Readonly<Record<string, number>>;
 
-/** The weights of the tags for each sign, as tag, weight, tag, weight; and how well one tag follows another. */
-export interface TagWeights {
-  weights: Readonly<Record<string, readonly number[]>>;
-  steps: readonly number[];
-}
-
 export interface RoleWeights {
-  kinds: Kinds;
-  tags: TagWeights;
+  network: NetworkWeights;
   links: LinkWeights;
   trades: TradeWeights;
 }

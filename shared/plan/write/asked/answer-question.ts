@@ -1,4 +1,5 @@
 import type { Topic, TopicAnswer } from '#shared/content/schemas/answers.ts';
+import { readerOf } from '../../reading/network/reader.ts';
 import { isVague } from '../../reading/is-question.ts';
 import { prose } from '../blocks.ts';
 import { findAnswer, lettersFound } from '../find-answer.ts';
@@ -68,26 +69,36 @@ function answerOf(
   return undefined;
 }
 
-/** A phrase of the trade's own answers is surer than a word that every trade has. */
-const lettersForTrade = 6;
+/** So many letters of the trade's own answer speak for it, and so many when a topic is likely. */
 const leastLetters = 9;
+const lettersAgainstTopic = 14;
+
+const likelyTopics = (question: string, { catalogue }: Writing): ReadonlyMap<string, number> =>
+  new Map(
+    catalogue.roles
+      ? readerOf(catalogue.roles.network)
+          .topicsOf(question)
+          .map(({ topic, likely }) => [topic, likely])
+      : [],
+  );
 
 function firstAnswer(question: string, writing: Writing): Answer | undefined {
   const facts = personFacts(writing, question);
-  const topics = findTopics(question, writing.catalogue.topics ?? [], {
+  const topics = findTopics(writing.catalogue.topics ?? [], {
+    likely: likelyTopics(question, writing),
     facts,
     places: placesOf(writing.isAustralia ? 'australia' : writing.input.profile.country),
   });
   const own = findAnswer(question, writing.trade.questions);
-  const most = topics[0]?.letters ?? 0;
   const letters = own ? lettersFound(question, own) : 0;
-  if (own && letters >= leastLetters && letters + lettersForTrade > most)
+  if (own && letters >= (topics.length > 0 ? lettersAgainstTopic : leastLetters))
     return {
       subject: 'your work',
       says: `${sentence(own.answer)}${sourceNote(writing, own.basis)}`,
     };
-  // A topic with far fewer of the words would answer another question.
-  for (const { topic } of topics.filter((one) => one.letters * 2 >= most)) {
+  // A topic that is far less likely would answer another question.
+  const most = topics[0]?.likely ?? 0;
+  for (const { topic } of topics.filter((one) => one.likely * 2 >= most)) {
     const answer = answerOf(topic, writing, { question, facts });
     if (answer) return answer;
   }

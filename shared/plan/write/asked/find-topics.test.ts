@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { findTopics, lettersOf } from './find-topics.ts';
 
-const topic = (subject: string, asks: string[], more: object = {}) => ({
+const topic = (subject: string, more: object = {}) => ({
   subject,
-  asks,
-  not: [],
   where: 'australia' as const,
   says: [{ text: 'Yes.' }],
   ...more,
 });
-const person = { facts: new Set<string>(), places: new Set(['australia']) };
-const found = (question: string, topics: ReturnType<typeof topic>[], who = person): string[] =>
-  findTopics(question, topics, who).map((one) => one.topic.subject);
+const found = (
+  likely: Record<string, number>,
+  topics: ReturnType<typeof topic>[],
+  facts: string[] = [],
+): string[] =>
+  findTopics(topics, {
+    likely: new Map(Object.entries(likely)),
+    facts: new Set(facts),
+    places: new Set(['australia']),
+  }).map((one) => one.topic.subject);
 
-describe('the topic of a question', () => {
+describe('a pattern', () => {
   it('needs one word of each part, in any order', () => {
     expect(lettersOf('hire|employ + helper|cousin', 'My cousin: may I employ her?')).toBe(12);
     expect(lettersOf('hire|employ + helper|cousin', 'May I employ her?')).toBe(0);
@@ -22,21 +27,26 @@ describe('the topic of a question', () => {
   it('matches whole words', () => {
     expect(lettersOf('bas', 'Is a basket too dear?')).toBe(0);
   });
+});
 
-  it('is the one with the most letters', () => {
-    const topics = [topic('tax', ['tax']), topic('a tax debt', ['owe + tax'])];
-    expect(found('What if I owe tax?', topics)).toEqual(['a tax debt', 'tax']);
+describe('the topic of a question', () => {
+  it('is the likeliest one', () => {
+    expect(found({ tax: 0.3, 'a tax debt': 0.6 }, [topic('tax'), topic('a tax debt')])).toEqual([
+      'a tax debt',
+      'tax',
+    ]);
   });
 
-  it('is none when a word rules it out, and none of another country', () => {
-    expect(found('card payment?', [topic('payment', ['payment'], { not: ['card'] })])).toEqual([]);
-    expect(found('vat?', [topic('VAT', ['vat'], { where: 'uk' })])).toEqual([]);
+  it('is none when that is likelier or nothing is likely, and none of another country', () => {
+    expect(found({ payment: 0.3, none: 0.6 }, [topic('payment')])).toEqual([]);
+    expect(found({ payment: 0.1 }, [topic('payment')])).toEqual([]);
+    expect(found({ VAT: 0.9 }, [topic('VAT', { where: 'uk' })])).toEqual([]);
   });
 
   it('may be for people with a fact alone, and is surer then', () => {
-    const topics = [topic('hours', ['hours']), topic('visa hours', ['hours'], { who: ['student-visa'] })];
-    expect(found('how many hours?', topics)).toEqual(['hours']);
-    const student = { ...person, facts: new Set(['student-visa']) };
-    expect(found('how many hours?', topics, student)).toEqual(['visa hours', 'hours']);
+    const topics = [topic('hours'), topic('visa hours', { who: ['student-visa'] })];
+    const likely = { hours: 0.4, 'visa hours': 0.3 };
+    expect(found(likely, topics)).toEqual(['hours']);
+    expect(found(likely, topics, ['student-visa'])).toEqual(['visa hours', 'hours']);
   });
 });

@@ -22,33 +22,33 @@ export function lettersOf(pattern: string, question: string): number {
   return found.includes(0) ? 0 : found.reduce((sum, one) => sum + one, 0);
 }
 
-const most = (patterns: readonly string[], question: string): number =>
-  Math.max(0, ...patterns.map((pattern) => lettersOf(pattern, question)));
-
 export const plainQuestion = (question: string): string =>
   question.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
-interface Person {
+interface Asked {
+  /** How likely the question has a subject. */
+  likely: ReadonlyMap<string, number>;
   /** What holds for the person: situations, and the facts of `person-facts.ts`. */
   facts: ReadonlySet<string>;
   /** Where the law is: a topic of another country is none of theirs. */
   places: ReadonlySet<string>;
 }
 
-/** Topics about what the person is, and not about everyone, are the surer ones. */
-const lettersForPerson = 4;
+/** Topics about what the person is, and not about everyone, are so many times surer. */
+const forPerson = 2;
+const leastLikely = 0.25;
+/** The subject of a question that no topic answers. */
+const noTopic = 'none';
 
-/** The topics that the words of a question name, those with the most letters first. */
+/** The topics that a question may be about, the likeliest first. */
 export function findTopics(
-  question: string,
   topics: readonly Topic[],
-  { facts, places }: Person,
-): { topic: Topic; letters: number }[] {
-  const asked = plainQuestion(question);
+  { likely, facts, places }: Asked,
+): { topic: Topic; likely: number }[] {
+  const least = Math.max(leastLikely, likely.get(noTopic) ?? 0);
   return topics
     .filter(({ who, where }) => places.has(where) && (who?.some((fact) => facts.has(fact)) ?? true))
-    .map((topic) => ({ topic, letters: most(topic.asks, asked) }))
-    .filter(({ topic, letters }) => letters > 0 && most(topic.not, asked) === 0)
-    .map(({ topic, letters }) => ({ topic, letters: letters + (topic.who ? lettersForPerson : 0) }))
-    .toSorted((one, other) => other.letters - one.letters);
+    .map((topic) => ({ topic, likely: (likely.get(topic.subject) ?? 0) * (topic.who ? forPerson : 1) }))
+    .filter((one) => one.likely > least)
+    .toSorted((one, other) => other.likely - one.likely);
 }

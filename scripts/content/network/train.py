@@ -1,0 +1,201 @@
+"""Teaches the network the labelled customers and questions: see README.md."""
+
+import argparse
+import collections
+import json
+import random
+import re
+
+import torch
+from encoder import Encoder, start_from
+from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, windows
+from torch.nn import functional as F
+from write_weights import write_weights
+
+# So many pieces are learned from at once.
+BATCH = 3000
+HEADS_FASTER = 5
+TOPICS_COUNT = 0.3
+# MiniLM's list starts with the pieces that are used most.
+COMMON, MARKS_AND_LETTERS = 16_000, 1_000
+ENDS = {".", "!", "?", "[unused0]"}
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("texts")
+    parser.add_argument("start", help="all-minilm-l6-v2.onnx")
+    parser.add_argument("tokenizer", help="all-minilm-l6-v2-tokenizer.json")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rate", type=float, default=2.5e-4)
+    parser.add_argument("--from", dest="known")
+    parser.add_argument("--keep")
+    parser.add_argument("--out", default="shared/content/reading/network.json")
+    return parser.parse_args()
+
+
+def choose_pieces(full, texts):
+    """The pieces that are common or in our texts, in MiniLM's order."""
+    used = collections.Counter(
+        piece
+        for customer in texts["learn"]
+        for words in customer.values()
+        for word in words
+        for piece in pieces_of(word["text"], full)
+    )
+    used.update(piece for one in texts["questions"] for piece in pieces_of(one["question"], full))
+    is_plain = re.compile(r"(##)?[a-z0-9]+$")
+
+    def is_kept(piece, number):
+        if piece in used or piece in ("[PAD]", UNKNOWN, "[CLS]", "[SEP]", "[unused0]"):
+            return True
+        if piece.startswith("[unused"):
+            return False
+        return number < COMMON and (number < MARKS_AND_LETTERS or is_plain.match(piece))
+
+    return [piece for piece, number in sorted(full.items(), key=lambda one: one[1]) if is_kept(piece, number)]
+
+
+class Texts:
+    """Everything to learn, as numbers of pieces with tags, or with a topic."""
+
+    def __init__(self, texts, pieces):
+        self.numbers = {piece: number for number, piece in enumerate(pieces)}
+        self.topics = ["none", *sorted({one["topic"] for one in texts["questions"]} - {"none"})]
+        self.customers = [self.customer(one) for one in texts["learn"]]
+        self.compared = [self.customer(one) for one in texts["compare"]]
+        self.questions = [
+            self.framed(
+                [(QUESTION, NO_TAG)]
+                + [([piece], NO_TAG) for piece in pieces_of(one["question"], self.numbers)[:MOST_OF_QUESTION]],
+                self.topics.index(one["topic"]),
+            )
+            for one in texts["questions"]
+        ]
+
+    def customer(self, answers):
+        return {
+            kind: [(pieces_of(word["text"], self.numbers), word["tag"]) for word in words]
+            for kind, words in answers.items()
+        }
+
+    def framed(self, words, topic=NO_TAG):
+        """The first piece of a word has its tag."""
+        pieces, tags = [self.numbers["[CLS]"]], [NO_TAG]
+        for parts, tag in words:
+            pieces += [self.numbers[part] for part in parts]
+            tags += [tag] + [NO_TAG] * (len(parts) - 1)
+        return [*pieces, self.numbers["[SEP]"]], [*tags, NO_TAG], topic
+
+    def round(self):
+        """Some customers without their skills or goal, and some sentences by themselves, as people also write."""
+        found = list(self.questions)
+        for answers in self.customers:
+            chance = random.random()
+            left_out = ("skills",) if chance < 0.2 else ("goal",) if chance < 0.3 else ()
+            found += [self.framed(window) for window in windows(answers, left_out)]
+            if random.random() < 0.25:
+                found += self.sentence(answers["content"])
+        return found
+
+    def sentence(self, story):
+        starts = [0] + [at + 1 for at, (parts, _) in enumerate(story) if parts[0] in ENDS and at + 1 < len(story)]
+        place = random.randrange(len(starts))
+        end = starts[place + 1] if place + 1 < len(starts) else len(story)
+        words = story[starts[place] : end]
+        return [self.framed([(NAMES["content"], NO_TAG), *words])] if len(words) > 2 else []
+
+
+def batches(texts):
+    texts = sorted(texts, key=lambda one: len(one[0]) + random.random() * 20)
+    found, batch = [], []
+    for one in texts:
+        if batch and len(one[0]) * (len(batch) + 1) > BATCH:
+            found.append(batch)
+            batch = []
+        batch.append(one)
+    found.append(batch)
+    random.shuffle(found)
+    return found
+
+
+def packed(batch):
+    length = max(len(pieces) for pieces, _, _ in batch)
+    pieces = torch.zeros(len(batch), length, dtype=torch.long)
+    tags = torch.full((len(batch), length), NO_TAG)
+    mask = torch.zeros(len(batch), length, dtype=torch.bool)
+    for row, (numbers, told, _) in enumerate(batch):
+        pieces[row, : len(numbers)] = torch.tensor(numbers)
+        tags[row, : len(told)] = torch.tensor(told)
+        mask[row, : len(numbers)] = True
+    return pieces, mask, tags, torch.tensor([topic for _, _, topic in batch])
+
+
+def points(encoder, pieces, mask):
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        text = encoder(pieces, mask)
+        mean = (text * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return encoder.roles(text).float(), encoder.topics(mean).float()
+
+
+def right_of(encoder, texts):
+    """How many words of the customers to compare with get their tag; those without a role are left out."""
+    encoder.eval()
+    right = count = 0
+    with torch.no_grad():
+        for batch in batches([texts.framed(one) for answers in texts.compared for one in windows(answers)]):
+            pieces, mask, tags, _ = packed(batch)
+            roles, _ = points(encoder, pieces, mask)
+            told = tags > 0
+            right += (roles.argmax(-1) == tags)[told].sum().item()
+            count += told.sum().item()
+    encoder.train()
+    return right / count
+
+
+def main():
+    arguments = read_arguments()
+    torch.manual_seed(1)
+    random.seed(1)
+    with open(arguments.texts, encoding="utf8") as file:
+        told = json.load(file)
+    with open(arguments.tokenizer, encoding="utf8") as file:
+        full = json.load(file)["model"]["vocab"]
+    kept = torch.load(arguments.known) if arguments.known else None
+    pieces = kept["pieces"] if kept else choose_pieces(full, told)
+    texts = Texts(told, pieces)
+    encoder = Encoder(len(pieces), len(told["tags"]), len(texts.topics))
+    start_from(encoder, arguments.start, torch.tensor([full[piece] for piece in pieces]))
+    if kept:
+        encoder.load_state_dict(kept["state"])
+    heads = [*encoder.roles.parameters(), *encoder.topics.parameters()]
+    body = [one for name, one in encoder.named_parameters() if not name.startswith(("roles", "topics", "places"))]
+    optimizer = torch.optim.AdamW([{"params": body}, {"params": heads}], weight_decay=0.01)
+    steps, step = len(batches(texts.round())) * arguments.rounds, 0
+    for number in range(arguments.rounds):
+        for batch in batches(texts.round()):
+            rate = arguments.rate * min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
+            for group, faster in zip(optimizer.param_groups, (1, HEADS_FASTER)):
+                group["lr"] = rate * faster
+            numbers, mask, tags, topics = packed(batch)
+            roles, subjects = points(encoder, numbers, mask)
+            loss = torch.zeros(())
+            if (tags >= 0).any():
+                loss = loss + F.cross_entropy(roles.flatten(0, 1), tags.flatten(), ignore_index=NO_TAG)
+            if (topics >= 0).any():
+                loss = loss + TOPICS_COUNT * F.cross_entropy(subjects, topics, ignore_index=NO_TAG)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
+            optimizer.step()
+            step += 1
+            if step % 100 == 0:
+                print(f"{step} of {steps}: {loss.item():.3f}", flush=True)
+        print(f"round {number + 1}: {right_of(encoder, texts):.1%} of the words right", flush=True)
+    named = {"madeFrom": told["madeFrom"], "pieces": pieces, "topics": texts.topics}
+    write_weights(encoder, arguments.out, named)
+    if arguments.keep:
+        torch.save({"state": encoder.state_dict(), "pieces": pieces}, arguments.keep)
+
+
+main()

@@ -1,0 +1,87 @@
+import { Network } from './network.ts';
+import { Pieces } from './pieces.ts';
+import type { NetworkWeights } from './weights.ts';
+import { type AnswerKind, type AnswerPieces, answerKinds, type Names, windowsOf } from './windows.ts';
+
+/** The words of each answer. */
+export type AnswerWords = Readonly<Record<AnswerKind, readonly string[]>>;
+/** The points of each role for each word of an answer, one row a word. */
+export type AnswerPoints = Readonly<Record<AnswerKind, Float64Array>>;
+
+interface Likely {
+  topic: string;
+  likely: number;
+}
+
+/** Reading takes time in line with the length; words behind so many have no role. */
+const mostWords = 2500;
+/** A question so long is read to here. */
+const mostOfQuestion = 100;
+const readBefore = 60;
+
+/** Readers are made once for the weights; what was read a moment ago is kept. */
+const readers = new WeakMap<NetworkWeights, Reader>();
+
+export function readerOf(weights: NetworkWeights): Reader {
+  const known = readers.get(weights) ?? new Reader(weights);
+  readers.set(weights, known);
+  return known;
+}
+
+export class Reader {
+  readonly #network: Network;
+  readonly #pieces: Pieces;
+  readonly #topics: readonly string[];
+  readonly #names: Names;
+  readonly #known = new Map<string, AnswerPoints>();
+
+  constructor(weights: NetworkWeights) {
+    this.#network = new Network(weights, ['roles', 'topics']);
+    this.#pieces = new Pieces(weights.pieces);
+    this.#topics = weights.topics;
+    const name = (text: string): number[] => this.#pieces.of(`${text} :`);
+    this.#names = { goal: name('goal'), skills: name('skills'), content: name('story') };
+  }
+
+  pointsOf(words: AnswerWords, width: number): AnswerPoints {
+    const key = JSON.stringify(words);
+    const known = this.#known.get(key) ?? this.#read(words, width);
+    this.#known.set(key, known);
+    if (this.#known.size > readBefore) this.#known.delete(this.#known.keys().next().value as string);
+    return known;
+  }
+
+  /** The subjects that a question may have, the likeliest first. */
+  topicsOf(question: string): Likely[] {
+    const pieces = [...this.#pieces.of('question :'), ...this.#pieces.of(question).slice(0, mostOfQuestion)];
+    const points = [...this.#network.pointsOfAll(this.#framed(pieces), 'topics')];
+    const most = Math.max(...points);
+    const shares = points.map((point) => Math.exp(point - most));
+    const sum = shares.reduce((total, share) => total + share, 0);
+    return this.#topics
+      .map((topic, index) => ({ topic, likely: (shares[index] as number) / sum }))
+      .toSorted((one, other) => other.likely - one.likely);
+  }
+
+  #framed(pieces: readonly number[]): number[] {
+    return [this.#pieces.number('[CLS]'), ...pieces, this.#pieces.number('[SEP]')];
+  }
+
+  #read(words: AnswerWords, width: number): AnswerPoints {
+    const of = (kind: AnswerKind): number[][] => words[kind].slice(0, mostWords).map((word) => this.#pieces.of(word));
+    const answers: AnswerPieces = { goal: of('goal'), skills: of('skills'), content: of('content') };
+    const points = Object.fromEntries(
+      answerKinds.map((kind) => [kind, new Float64Array(words[kind].length * width)]),
+    ) as unknown as AnswerPoints;
+    for (const window of windowsOf(answers, this.#names)) {
+      const found = this.#network.pointsOfEach(this.#framed(window.flatMap(({ pieces }) => pieces)), 'roles');
+      let at = 1;
+      for (const { pieces, word } of window) {
+        // The first piece speaks for its word.
+        if (word) points[word.kind].set(found.subarray(at * width, (at + 1) * width), word.index * width);
+        at += pieces.length;
+      }
+    }
+    return points;
+  }
+}

@@ -1,0 +1,28 @@
+import type { AnswerField } from '../reading.ts';
+import { readerOf } from '../network/reader.ts';
+import { Roles } from './role-model.ts';
+import { tags } from './tags.ts';
+import { tokensOf } from './tokens.ts';
+import type { RoleWeights } from './weights.ts';
+
+interface Texts {
+  incomeGoal: string;
+  skills: string;
+  content: string;
+}
+
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ from, to }) => text.slice(from, to));
+
+/** What the words of the answers are to the writer. The answers are read together, because each explains the others. */
+export function readRoles(
+  { incomeGoal, skills, content }: Texts,
+  { network, links }: Omit<RoleWeights, 'trades'>,
+): Partial<Record<AnswerField, Roles>> {
+  const words = { goal: wordsOf(incomeGoal), skills: wordsOf(skills), content: wordsOf(content) };
+  const points = readerOf(network).pointsOf(words, tags.length);
+  return {
+    incomeGoal: new Roles(incomeGoal, points.goal, links),
+    skills: new Roles(skills, points.skills, links),
+    content: new Roles(content, points.content, links),
+  };
+}
