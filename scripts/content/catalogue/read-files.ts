@@ -14,7 +14,7 @@ import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
 import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
-import { linksFile, networkFile, readWeights } from '../roles/read-weights.ts';
+import { tradesFile, networkFile, readWeights } from '../roles/read-weights.ts';
 import { root } from '../../build/ensure-built.ts';
 
 const contentFolder = join(root, 'shared/content');
@@ -47,7 +47,7 @@ function readRoles(content: string): ReadFiles<RoleWeights> {
   const weights = readWeights(content);
   return weights
     ? { entries: [weights], faults: [] }
-    : { entries: [], faults: [`${linksFile} or ${networkFile} is missing: npm run roles`] };
+    : { entries: [], faults: [`${tradesFile} or ${networkFile} is missing: npm run roles:trades`] };
 }
 
 const known = new Map<string, ReturnType<typeof readFiles>>();

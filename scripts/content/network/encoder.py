@@ -8,6 +8,8 @@ from torch.nn import functional as F
 
 WIDTH, HEADS, LAYERS, MOST_PIECES = 384, 12, 6, 384
 DROPPED = 0.1
+# Numbers with which one word looks for another that it belongs to, or is found.
+LINK_WIDTH = 64
 
 
 class Layer(nn.Module):
@@ -36,6 +38,7 @@ class Encoder(nn.Module):
         self.start = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList([Layer() for _ in range(LAYERS)])
         self.roles, self.topics = nn.Linear(WIDTH, roles), nn.Linear(WIDTH, topics)
+        self.links = nn.Linear(WIDTH, 2 * LINK_WIDTH + 1)
 
     def forward(self, pieces, mask):
         text = self.start(self.words(pieces) + self.places[: pieces.shape[1]])

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { candidatesFor, linksTo, placeSpans } from '#shared/plan/reading/roles/links.ts';
 import { firstTagOf, nextTagOf, tagOf, tags } from '#shared/plan/reading/roles/tags.ts';
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
 import {
@@ -27,12 +28,27 @@ function wordsOf({ text, marks }: MarkedText): { text: string; tag: number }[] {
   });
 }
 
+/** For each stretch that may belong to another: its first word, those of the others, and which are right. */
+function linksOf({ text, marks }: MarkedText): { from: number; to: number[]; right: boolean[] }[] {
+  const spans = placeSpans(marks, tokensOf(text));
+  return spans.flatMap((one) => {
+    const others = linksTo[one.role] ? (candidatesFor(spans, one)) : [];
+    if (others.length === 0) return [];
+    const right = others.map(({ link }) => one.link !== undefined && link === one.link);
+    return [{ from: one.first, to: others.map(({ first }) => first), right }];
+  });
+}
+
 const customersIn = (folder: string) =>
   labelledFiles(folder)
     .flatMap(readLabelledFile)
-    .map((customer) =>
-      Object.fromEntries(textsOf(customer).map((text) => [text.kind, wordsOf(text)])),
-    );
+    .map((customer) => ({
+      answers: Object.fromEntries(textsOf(customer).map((text) => [text.kind, wordsOf(text)])),
+      // Only customers with a trade have their links marked.
+      links: Object.fromEntries(
+        textsOf(customer).map((text) => [text.kind, customer.trade ? linksOf(text) : []]),
+      ),
+    }));
 
 const questions = readFileSync(questionsFile, 'utf8')
   .trim()

@@ -42,11 +42,16 @@ def pieces_of(text, known):
 
 
 def size(words):
-    return sum(len(pieces) for pieces, _ in words)
+    return sum(len(pieces) for pieces, _, _ in words)
+
+
+def told(pieces):
+    """Words that are there for the context."""
+    return (pieces, NO_TAG, None)
 
 
 def bare(words):
-    return [(pieces, NO_TAG) for pieces, _ in words]
+    return [told(pieces) for pieces, _, _ in words]
 
 
 def take(words, start, room):
@@ -66,11 +71,11 @@ def back(words, start):
 
 
 def windows(answers, left_out=()):
-    """Lists of (pieces, tag). A word that is there for the context has no tag."""
+    """Lists of (pieces, tag, (kind, number of the word)). A word that is there for the context has neither."""
     head = []
     for kind in ("goal", "skills"):
         if kind not in left_out:
-            head += [(NAMES[kind], NO_TAG), *answers[kind]]
+            head += [told(NAMES[kind]), *answers[kind]]
     short = bare(take(head, 0, MOST_HEAD))
     story, most = answers["content"], MOST_PIECES - MARKS
     is_long, found, start = size(head) > 2 * MOST_HEAD, [], 0
@@ -80,7 +85,7 @@ def windows(answers, left_out=()):
         start += len(part)
     start = 0
     while True:
-        before = (head if start == 0 and not is_long else short) + [(NAMES["content"], NO_TAG)]
+        before = (head if start == 0 and not is_long else short) + [told(NAMES["content"])]
         if start > 0:
             before = before + back(story, start)
         part = take(story, start, most - size(before))

@@ -7,8 +7,8 @@ import random
 import re
 
 import torch
-from encoder import Encoder, start_from
-from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, windows
+from encoder import LINK_WIDTH, Encoder, start_from
+from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, told, windows
 from torch.nn import functional as F
 from write_weights import write_weights
 
@@ -16,6 +16,7 @@ from write_weights import write_weights
 BATCH = 3000
 HEADS_FASTER = 5
 TOPICS_COUNT = 0.3
+LINKS_COUNT = 0.3
 # MiniLM's list starts with the pieces that are used most.
 COMMON, MARKS_AND_LETTERS = 16_000, 1_000
 ENDS = {".", "!", "?", "[unused0]"}
@@ -39,7 +40,7 @@ def choose_pieces(full, texts):
     used = collections.Counter(
         piece
         for customer in texts["learn"]
-        for words in customer.values()
+        for words in customer["answers"].values()
         for word in words
         for piece in pieces_of(word["text"], full)
     )
@@ -66,44 +67,56 @@ class Texts:
         self.compared = [self.customer(one) for one in texts["compare"]]
         self.questions = [
             self.framed(
-                [(QUESTION, NO_TAG)]
-                + [([piece], NO_TAG) for piece in pieces_of(one["question"], self.numbers)[:MOST_OF_QUESTION]],
-                self.topics.index(one["topic"]),
+                [told(QUESTION)]
+                + [told([piece]) for piece in pieces_of(one["question"], self.numbers)[:MOST_OF_QUESTION]],
+                topic=self.topics.index(one["topic"]),
             )
             for one in texts["questions"]
         ]
 
-    def customer(self, answers):
-        return {
-            kind: [(pieces_of(word["text"], self.numbers), word["tag"]) for word in words]
-            for kind, words in answers.items()
+    def customer(self, one):
+        answers = {
+            kind: [
+                (pieces_of(word["text"], self.numbers), word["tag"], (kind, number))
+                for number, word in enumerate(words)
+            ]
+            for kind, words in one["answers"].items()
         }
+        links = [(kind, link) for kind, found in one["links"].items() for link in found]
+        return answers, links
 
-    def framed(self, words, topic=NO_TAG):
-        """The first piece of a word has its tag."""
-        pieces, tags = [self.numbers["[CLS]"]], [NO_TAG]
-        for parts, tag in words:
+    def framed(self, words, links=(), topic=NO_TAG):
+        """The first piece of a word has its tag. Of the links, those count whose words are all there."""
+        pieces, tags, places = [self.numbers["[CLS]"]], [NO_TAG], {}
+        for parts, tag, word in words:
+            places[word] = len(pieces)
             pieces += [self.numbers[part] for part in parts]
             tags += [tag] + [NO_TAG] * (len(parts) - 1)
-        return [*pieces, self.numbers["[SEP]"]], [*tags, NO_TAG], topic
+        placed = []
+        for kind, link in links:
+            to = [places.get((kind, number)) for number in link["to"]]
+            start = places.get((kind, link["from"]))
+            if start is not None and None not in to:
+                placed.append((start, to, [*link["right"], not any(link["right"])]))
+        return [*pieces, self.numbers["[SEP]"]], [*tags, NO_TAG], topic, placed
 
     def round(self):
         """Some customers without their skills or goal, and some sentences by themselves, as people also write."""
         found = list(self.questions)
-        for answers in self.customers:
+        for answers, links in self.customers:
             chance = random.random()
             left_out = ("skills",) if chance < 0.2 else ("goal",) if chance < 0.3 else ()
-            found += [self.framed(window) for window in windows(answers, left_out)]
+            found += [self.framed(window, links) for window in windows(answers, left_out)]
             if random.random() < 0.25:
                 found += self.sentence(answers["content"])
         return found
 
     def sentence(self, story):
-        starts = [0] + [at + 1 for at, (parts, _) in enumerate(story) if parts[0] in ENDS and at + 1 < len(story)]
+        starts = [0] + [at + 1 for at, (parts, _, _) in enumerate(story) if parts[0] in ENDS and at + 1 < len(story)]
         place = random.randrange(len(starts))
         end = starts[place + 1] if place + 1 < len(starts) else len(story)
         words = story[starts[place] : end]
-        return [self.framed([(NAMES["content"], NO_TAG), *words])] if len(words) > 2 else []
+        return [self.framed([told(NAMES["content"]), *words])] if len(words) > 2 else []
 
 
 def batches(texts):
@@ -120,22 +133,41 @@ def batches(texts):
 
 
 def packed(batch):
-    length = max(len(pieces) for pieces, _, _ in batch)
+    length = max(len(one[0]) for one in batch)
     pieces = torch.zeros(len(batch), length, dtype=torch.long)
     tags = torch.full((len(batch), length), NO_TAG)
     mask = torch.zeros(len(batch), length, dtype=torch.bool)
-    for row, (numbers, told, _) in enumerate(batch):
+    for row, (numbers, tagged, _, _) in enumerate(batch):
         pieces[row, : len(numbers)] = torch.tensor(numbers)
-        tags[row, : len(told)] = torch.tensor(told)
+        tags[row, : len(tagged)] = torch.tensor(tagged)
         mask[row, : len(numbers)] = True
-    return pieces, mask, tags, torch.tensor([topic for _, _, topic in batch])
+    return pieces, mask, tags, torch.tensor([one[2] for one in batch])
 
 
 def points(encoder, pieces, mask):
     with torch.autocast("cpu", dtype=torch.bfloat16):
         text = encoder(pieces, mask)
         mean = (text * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
-        return encoder.roles(text).float(), encoder.topics(mean).float()
+        return encoder.roles(text).float(), encoder.topics(mean).float(), encoder.links(text).float()
+
+
+def link_loss(links, batch):
+    """A word looks for the word it belongs to, or for none."""
+    found = [(row, *one) for row, (_, _, _, placed) in enumerate(batch) for one in placed]
+    if not found:
+        return torch.zeros(())
+    widest = max(len(to) for _, _, to, _ in found)
+    rows = torch.tensor([row for row, *_ in found])
+    starts = torch.tensor([start for _, start, _, _ in found])
+    ends = torch.tensor([to + [0] * (widest - len(to)) for _, _, to, _ in found])
+    given = torch.tensor([[True] * len(to) + [False] * (widest - len(to)) + [True] for _, _, to, _ in found])
+    right = torch.tensor([told[:-1] + [False] * (widest - len(to)) + told[-1:] for _, _, to, told in found])
+    looking = links[rows, starts]
+    waiting = links[rows[:, None], ends][..., LINK_WIDTH : 2 * LINK_WIDTH]
+    each = (looking[:, None, :LINK_WIDTH] * waiting).sum(-1) / LINK_WIDTH**0.5
+    scores = torch.cat([each, looking[:, -1:]], dim=1).masked_fill(~given, -1e9)
+    of_right = scores.masked_fill(~right, -1e9).logsumexp(1)
+    return (scores.logsumexp(1) - of_right).mean()
 
 
 def right_of(encoder, texts):
@@ -143,12 +175,12 @@ def right_of(encoder, texts):
     encoder.eval()
     right = count = 0
     with torch.no_grad():
-        for batch in batches([texts.framed(one) for answers in texts.compared for one in windows(answers)]):
+        for batch in batches([texts.framed(one) for answers, _ in texts.compared for one in windows(answers)]):
             pieces, mask, tags, _ = packed(batch)
-            roles, _ = points(encoder, pieces, mask)
-            told = tags > 0
-            right += (roles.argmax(-1) == tags)[told].sum().item()
-            count += told.sum().item()
+            roles, _, _ = points(encoder, pieces, mask)
+            has_role = tags > 0
+            right += (roles.argmax(-1) == tags)[has_role].sum().item()
+            count += has_role.sum().item()
     encoder.train()
     return right / count
 
@@ -158,18 +190,18 @@ def main():
     torch.manual_seed(1)
     random.seed(1)
     with open(arguments.texts, encoding="utf8") as file:
-        told = json.load(file)
+        read = json.load(file)
     with open(arguments.tokenizer, encoding="utf8") as file:
         full = json.load(file)["model"]["vocab"]
     kept = torch.load(arguments.known) if arguments.known else None
-    pieces = kept["pieces"] if kept else choose_pieces(full, told)
-    texts = Texts(told, pieces)
-    encoder = Encoder(len(pieces), len(told["tags"]), len(texts.topics))
+    pieces = kept["pieces"] if kept else choose_pieces(full, read)
+    texts = Texts(read, pieces)
+    encoder = Encoder(len(pieces), len(read["tags"]), len(texts.topics))
     start_from(encoder, arguments.start, torch.tensor([full[piece] for piece in pieces]))
     if kept:
-        encoder.load_state_dict(kept["state"])
-    heads = [*encoder.roles.parameters(), *encoder.topics.parameters()]
-    body = [one for name, one in encoder.named_parameters() if not name.startswith(("roles", "topics", "places"))]
+        encoder.load_state_dict(kept["state"], strict=False)
+    heads = [one for part in (encoder.roles, encoder.topics, encoder.links) for one in part.parameters()]
+    body = [one for name, one in encoder.named_parameters() if not name.startswith(("roles", "topics", "links", "places"))]
     optimizer = torch.optim.AdamW([{"params": body}, {"params": heads}], weight_decay=0.01)
     steps, step = len(batches(texts.round())) * arguments.rounds, 0
     for number in range(arguments.rounds):
@@ -178,8 +210,8 @@ def main():
             for group, faster in zip(optimizer.param_groups, (1, HEADS_FASTER)):
                 group["lr"] = rate * faster
             numbers, mask, tags, topics = packed(batch)
-            roles, subjects = points(encoder, numbers, mask)
-            loss = torch.zeros(())
+            roles, subjects, links = points(encoder, numbers, mask)
+            loss = LINKS_COUNT * link_loss(links, batch)
             if (tags >= 0).any():
                 loss = loss + F.cross_entropy(roles.flatten(0, 1), tags.flatten(), ignore_index=NO_TAG)
             if (topics >= 0).any():
@@ -192,7 +224,7 @@ def main():
             if step % 100 == 0:
                 print(f"{step} of {steps}: {loss.item():.3f}", flush=True)
         print(f"round {number + 1}: {right_of(encoder, texts):.1%} of the words right", flush=True)
-    named = {"madeFrom": told["madeFrom"], "pieces": pieces, "topics": texts.topics}
+    named = {"madeFrom": read["madeFrom"], "pieces": pieces, "topics": texts.topics}
     write_weights(encoder, arguments.out, named)
     if arguments.keep:
         torch.save({"state": encoder.state_dict(), "pieces": pieces}, arguments.keep)

@@ -49,7 +49,7 @@ def write_weights(encoder, file, named):
             packed.step(f"{name}{number}", getattr(layer, name).weight, getattr(layer, name).bias)
         packed.norm(f"first{number}", layer.first)
         packed.norm(f"last{number}", layer.last)
-    for name in ("roles", "topics"):
+    for name in ("roles", "topics", "links"):
         packed.step(name, getattr(encoder, name).weight, getattr(encoder, name).bias)
     base64_of = lambda parts: base64.b64encode(b"".join(parts)).decode()
     with open(file, "w", encoding="utf8") as out:

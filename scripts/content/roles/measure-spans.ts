@@ -17,17 +17,18 @@ interface Tally {
   exact: number;
 }
 const tallies = new Map<string, Tally>();
-const texts = labelledFiles(heldOutFolder)
+const customers = labelledFiles(heldOutFolder)
   .flatMap(readLabelledFile)
   .flatMap(({ goal, skills, content }) => {
-    const read = readRoles({ incomeGoal: goal.text, skills: skills.text, content: content.text }, weights);
+    const texts = { incomeGoal: goal.text, skills: skills.text, content: content.text };
+    const read = readRoles(texts, weights.network);
     return [
       { ...goal, spans: read.incomeGoal?.spans ?? [] },
       { ...skills, spans: read.skills?.spans ?? [] },
       { ...content, spans: read.content?.spans ?? [] },
     ];
   });
-for (const { text, marks, spans } of texts) {
+for (const { text, marks, spans } of customers) {
   const add = (role: string, more: Partial<Tally>): void => {
     const tally = tallies.get(role) ?? { marked: 0, found: 0, right: 0, exact: 0 };
     for (const key of Object.keys(more) as (keyof Tally)[]) tally[key] += more[key] ?? 0;

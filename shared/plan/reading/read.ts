@@ -114,7 +114,7 @@ export function readAnswers(
   const listed = (text: string): string => text.replaceAll(/[,|]/g, ';');
   const texts = { ...answers, skills: listed(answers.skills), interests: listed(answers.interests) };
   // The roles of words are known in English only.
-  const roles = language !== 'other' && lexicon.roles ? readRoles(texts, lexicon.roles) : undefined;
+  const roles = language !== 'other' && lexicon.roles ? readRoles(texts, lexicon.roles.network) : undefined;
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
     readSentences(field, texts[field], { lexicon, roles: roles?.[field] }),
   );

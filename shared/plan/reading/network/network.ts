@@ -92,10 +92,10 @@ export class Network {
     this.#values = this.#grids.take(rows, headWidth);
   }
 
-  /** The points of an output for each piece, one row a piece. */
-  pointsOfEach(pieces: readonly number[], output: string): Float32Array {
+  /** The points of some outputs for each piece, one row a piece. */
+  pointsOfEach(pieces: readonly number[], ...outputs: string[]): Float32Array[] {
     this.#read(pieces);
-    return this.#pointsOf(output, pieces.length);
+    return outputs.map((output) => this.#pointsOf(output, pieces.length));
   }
 
   /** The points of an output for the text as a whole. */

@@ -2,8 +2,7 @@ import { mostPieces } from './network.ts';
 
 /** What the network reads in one go: goal and skills, and as much of the background as there is room for. */
 
-export const answerKinds = ['goal', 'skills', 'content'] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = 'goal' | 'skills' | 'content';
 
 /** The pieces of one word of an answer. */
 export type WordPieces = readonly number[];

@@ -1,9 +1,8 @@
 import type { AnswerField } from '../reading.ts';
+import type { NetworkWeights } from '../network/weights.ts';
 import { readerOf } from '../network/reader.ts';
 import { Roles } from './role-model.ts';
-import { tags } from './tags.ts';
 import { tokensOf } from './tokens.ts';
-import type { RoleWeights } from './weights.ts';
 
 interface Texts {
   incomeGoal: string;
@@ -16,13 +15,13 @@ const wordsOf = (text: string): string[] => tokensOf(text).map(({ from, to }) =>
 /** What the words of the answers are to the writer. The answers are read together, because each explains the others. */
 export function readRoles(
   { incomeGoal, skills, content }: Texts,
-  { network, links }: Omit<RoleWeights, 'trades'>,
+  network: NetworkWeights,
 ): Partial<Record<AnswerField, Roles>> {
   const words = { goal: wordsOf(incomeGoal), skills: wordsOf(skills), content: wordsOf(content) };
-  const points = readerOf(network).pointsOf(words, tags.length);
+  const points = readerOf(network).pointsOf(words);
   return {
-    incomeGoal: new Roles(incomeGoal, points.goal, links),
-    skills: new Roles(skills, points.skills, links),
-    content: new Roles(content, points.content, links),
+    incomeGoal: new Roles(incomeGoal, points.goal),
+    skills: new Roles(skills, points.skills),
+    content: new Roles(content, points.content),
   };
 }

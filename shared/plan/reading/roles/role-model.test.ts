@@ -9,10 +9,13 @@ const roleOf: Record<string, number> = {
   $90: firstTagOf('cost'),
   sundays: firstTagOf('busy'),
 };
-const points = Float64Array.from(
-  tokensOf(text).flatMap(({ word }) => tags.map((_, tag) => (tag === (roleOf[word] ?? 0) ? 9 : 0))),
-);
-const roles = new Roles(text, points, {});
+const words = tokensOf(text);
+const roles = new Roles(text, {
+  roles: Float32Array.from(
+    words.flatMap(({ word }) => tags.map((_, tag) => (tag === (roleOf[word] ?? 0) ? 9 : 0))),
+  ),
+  links: new Float32Array(words.length * 129),
+});
 const at = (words: string): [number, number] => [text.indexOf(words), text.indexOf(words) + words.length];
 
 it('says how likely a number has a role', () => {

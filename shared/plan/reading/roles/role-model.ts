@@ -1,7 +1,8 @@
 import { linksOf, type PlacedSpan, placeSpans } from './links.ts';
 import { type NumberRole, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { LinkWeights, RoleSpan, Stretch } from './weights.ts';
+import type { Points } from '../network/reader.ts';
+import type { RoleSpan, Stretch } from './weights.ts';
 
 export type { NumberRole, WordRole } from './tags.ts';
 
@@ -34,7 +35,7 @@ function within(list: readonly Placed[], from: number, to: number): Placed[] {
 }
 
 /** How likely each tag is for each word, one row a word, and the likeliest. */
-function sharesOf(points: Float64Array, length: number): { likely: Float64Array; best: Uint8Array } {
+function sharesOf(points: Float32Array, length: number): { likely: Float64Array; best: Uint8Array } {
   const likely = new Float64Array(length * width);
   const best = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) {
@@ -49,12 +50,12 @@ function sharesOf(points: Float64Array, length: number): { likely: Float64Array;
 }
 
 /** Stretches that belong to the same offer or buyer share a number. */
-function grouped(spans: RoleSpan[], tokens: readonly Token[], weights: LinkWeights): RoleSpan[] {
+function grouped(spans: RoleSpan[], tokens: readonly Token[], rows: Float32Array): RoleSpan[] {
   const placed = placeSpans(spans, tokens);
-  const links = linksOf(placed, tokens, weights);
+  const links = linksOf(placed, rows);
   const heads = new Map<PlacedSpan, PlacedSpan>();
   const headOf = (one: PlacedSpan): PlacedSpan => {
-    const next = heads.get(one) ?? links.get(one)?.to;
+    const next = heads.get(one) ?? links.get(one);
     if (!next) return one;
     const head = headOf(next);
     heads.set(one, head);
@@ -76,10 +77,9 @@ export class Roles {
   readonly spans: readonly RoleSpan[];
   readonly tokens: readonly Token[];
 
-  /** `points` has a row for each word, with the points of each tag. */
-  constructor(text: string, points: Float64Array, links: LinkWeights) {
+  constructor(text: string, { roles, links }: Points) {
     const tokens = tokensOf(text);
-    const { likely, best } = sharesOf(points, tokens.length);
+    const { likely, best } = sharesOf(roles, tokens.length);
     this.#likely = likely;
     this.tokens = tokens;
     this.#words = tokens.map(({ from, to, isNumber }, at) => ({ from, to, isNumber, at }));

@@ -9,11 +9,8 @@ export interface TradeWeights {
   words: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-export type LinkWeights = Readonly<Record<string, number>>;
-
 export interface RoleWeights {
   network: NetworkWeights;
-  links: LinkWeights;
   trades: TradeWeights;
 }
 
