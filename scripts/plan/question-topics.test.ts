@@ -24,7 +24,7 @@ const reader = readerOf(roles.network);
 
 const topicOf = ({ asks, has = [], in: country = 'Australia' }: Asked): string =>
   findTopics(topics, {
-    likely: new Map(reader.topicsOf(asks).map(({ topic, likely }) => [topic, likely])),
+    likely: reader.topicsOf(asks),
     facts: new Set(has),
     places: placesOf(country),
   })[0]?.topic.subject ?? 'none';

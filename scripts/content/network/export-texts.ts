@@ -43,6 +43,8 @@ const customersIn = (folder: string) =>
   labelledFiles(folder)
     .flatMap(readLabelledFile)
     .map((customer) => ({
+      name: customer.name,
+      trade: customer.trade,
       answers: Object.fromEntries(textsOf(customer).map((text) => [text.kind, wordsOf(text)])),
       // Only customers with a trade have their links marked.
       links: Object.fromEntries(

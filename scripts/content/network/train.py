@@ -8,6 +8,8 @@ import re
 
 import torch
 from encoder import LINK_WIDTH, Encoder, start_from
+from heads import learn_titles, learn_trades
+from heads import read as read_all
 from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, told, windows
 from torch.nn import functional as F
 from write_weights import write_weights
@@ -99,6 +101,9 @@ class Texts:
             if start is not None and None not in to:
                 placed.append((start, to, [*link["right"], not any(link["right"])]))
         return [*pieces, self.numbers["[SEP]"]], [*tags, NO_TAG], topic, placed
+
+    def windows_of(self, answers):
+        return windows(answers)
 
     def round(self):
         """Some customers without their skills or goal, and some sentences by themselves, as people also write."""
@@ -224,10 +229,13 @@ def main():
             if step % 100 == 0:
                 print(f"{step} of {steps}: {loss.item():.3f}", flush=True)
         print(f"round {number + 1}: {right_of(encoder, texts):.1%} of the words right", flush=True)
-    named = {"madeFrom": read["madeFrom"], "pieces": pieces, "topics": texts.topics}
-    write_weights(encoder, arguments.out, named)
     if arguments.keep:
         torch.save({"state": encoder.state_dict(), "pieces": pieces}, arguments.keep)
+    known = read_all(encoder, texts, texts.customers)
+    trades, of_trades = learn_trades(read["learn"], known)
+    heads = {"titles": learn_titles(read["learn"], known, read["tags"]), "trades": of_trades}
+    named = {"madeFrom": read["madeFrom"], "pieces": pieces, "topics": texts.topics, "trades": trades}
+    write_weights(encoder, arguments.out, named=named, heads=heads)
 
 
 main()

@@ -35,7 +35,7 @@ class Packed:
         self.list(f"{name}-shift", norm.bias)
 
 
-def write_weights(encoder, file, named):
+def write_weights(encoder, file, named, heads):
     packed = Packed()
     packed.table("words", encoder.words.weight, each="row")
     packed.list("places", encoder.places)
@@ -51,6 +51,8 @@ def write_weights(encoder, file, named):
         packed.norm(f"last{number}", layer.last)
     for name in ("roles", "topics", "links"):
         packed.step(name, getattr(encoder, name).weight, getattr(encoder, name).bias)
+    for name, head in heads.items():
+        packed.step(name, head.weight, head.bias)
     base64_of = lambda parts: base64.b64encode(b"".join(parts)).decode()
     with open(file, "w", encoding="utf8") as out:
         json.dump(

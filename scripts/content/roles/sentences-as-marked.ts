@@ -30,6 +30,7 @@ export function sentencesAsMarked(
             role,
             words: text.slice(from, to),
             likely: 1,
+            title: 0,
           })),
       groupOf: () => [],
       number: () => undefined,

@@ -56,7 +56,9 @@ export function trainTrades(customers: readonly LabelledCustomer[], lexicon: Lex
   const choices = all.flatMap((told) => {
     countWords(counts, told, lexicon, -1);
     const withoutSkills = told.sentences.filter(({ field }) => field === 'content');
-    const signs = [told.sentences, withoutSkills].map((sentences) => tradeSigns(sentences, lexicon, counts));
+    const signs = [told.sentences, withoutSkills].map((sentences) =>
+      tradeSigns(sentences, lexicon, { words: counts, read: new Map() }),
+    );
     countWords(counts, told, lexicon, 1);
     return signs.map((one) => ({ right: told.trade, signs: [...one] }));
   });

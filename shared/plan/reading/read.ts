@@ -114,9 +114,9 @@ export function readAnswers(
   const listed = (text: string): string => text.replaceAll(/[,|]/g, ';');
   const texts = { ...answers, skills: listed(answers.skills), interests: listed(answers.interests) };
   // The roles of words are known in English only.
-  const roles = language !== 'other' && lexicon.roles ? readRoles(texts, lexicon.roles.network) : undefined;
+  const read = language !== 'other' && lexicon.roles ? readRoles(texts, lexicon.roles.network) : undefined;
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
-    readSentences(field, texts[field], { lexicon, roles: roles?.[field] }),
+    readSentences(field, texts[field], { lexicon, roles: read?.roles[field] }),
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const income = readIncome(sentences, lexicon, partsOf(today));
@@ -181,7 +181,7 @@ export function readAnswers(
   const most = readMost(sentences);
   const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
-  const ranked = language ? [] : rankedTrades(sentences, lexicon);
+  const ranked = language ? [] : rankedTrades(sentences, lexicon, read?.trades ?? new Map());
   const skills = withRanked(readSkills(sentences, lexicon, sold), { ranked, sentences, lexicon });
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });

@@ -116,11 +116,20 @@ function addHits(sentences: readonly ReadSentence[], common: ReadonlySet<string>
   }
 }
 
+interface Told {
+  words: TradeWeights['words'];
+  /** How likely the network says each trade is. */
+  read: ReadonlyMap<string, number>;
+}
+
+/** So likely a trade is looked at, though no word of the answers is one of its own. */
+const leastRead = 0.03;
+
 /** What speaks for each trade that the answers touch, and for none of them. */
 export function tradeSigns(
   sentences: readonly ReadSentence[],
   { tradeWords }: Pick<Lexicon, 'tradeWords'>,
-  words: TradeWeights['words'],
+  { words, read }: Told,
 ): Map<string, Signs> {
   const found = new Map<string, Signs>();
   const add: Add = (trade, sign, value) => {
@@ -140,6 +149,7 @@ export function tradeSigns(
   for (const { trade } of likest.slice(0, mostLikest)) touched.add(trade);
   for (const root of main.keys())
     for (const [trade, count] of Object.entries(words[root] ?? {})) if (count >= 1) touched.add(trade);
+  for (const [trade, likely] of read) if (likely >= leastRead) touched.add(trade);
   touched.delete(ownTradeId);
   let [mostCovered, mostNamed] = [0, 0];
   for (const trade of touched) {
@@ -150,7 +160,8 @@ export function tradeSigns(
       (sign) => (found.get(trade)?.[sign] ?? 0) > 0,
     );
     // A trade that has few of the words and none of the names is another business.
-    if (main.size > 0 && !isCalled && covered < leastCovered && learned < leastLearned) {
+    const isRead = (read.get(trade) ?? 0) >= leastRead;
+    if (main.size > 0 && !isCalled && !isRead && covered < leastCovered && learned < leastLearned) {
       found.delete(trade);
       continue;
     }
@@ -172,15 +183,19 @@ export function tradeSigns(
   return found;
 }
 
+/** What the words name and what the network reads both count. */
+const readWeight = Number(process.env.RW ?? 0.7);
+const leastShare = 0.002;
+
 /** The trades that the business may be, the likeliest first; `own` is one of them. */
 export function rankTrades(
   sentences: readonly ReadSentence[],
   lexicon: Pick<Lexicon, 'tradeWords'>,
-  { signs: weights, words }: TradeWeights,
+  { signs: weights, words, read }: TradeWeights & Pick<Told, 'read'>,
 ): RankedTrade[] {
-  const all = [...tradeSigns(sentences, lexicon, words)].map(([trade, signs]) => ({
+  const all = [...tradeSigns(sentences, lexicon, { words, read })].map(([trade, signs]) => ({
     trade,
-    points: pointsOf(signs, weights),
+    points: pointsOf(signs, weights) + readWeight * Math.log((read.get(trade) ?? 0) + leastShare),
   }));
   const most = Math.max(...all.map(({ points }) => points));
   const sum = all.reduce((total, { points }) => total + Math.exp(points - most), 0);
@@ -195,9 +210,13 @@ const mostRanked = 5;
 const leastStrength = 6;
 
 /** The trades of a business that the answers name. */
-export function rankedTrades(sentences: readonly ReadSentence[], lexicon: Lexicon): RankedTrade[] {
+export function rankedTrades(
+  sentences: readonly ReadSentence[],
+  lexicon: Lexicon,
+  read: ReadonlyMap<string, number>,
+): RankedTrade[] {
   if (!lexicon.roles || sum(soldRoots(sentences, lexicon.tradeWords).main) < leastNamed) return [];
-  return rankTrades(sentences, lexicon, lexicon.roles.trades)
+  return rankTrades(sentences, lexicon, { ...lexicon.roles.trades, read })
     .slice(0, mostRanked)
     .map(({ trade, likely }) => ({ trade, likely: Math.round(likely * 1000) / 1000 }));
 }

@@ -4,7 +4,7 @@ import type { NetworkWeights } from './weights.ts';
 
 /**
  * A small network that reads the pieces of words in their context (a transformer encoder), and has points for what each
- * piece or the whole text is. Its arithmetic is the same on every machine.
+ * piece is. Its arithmetic is the same on every machine.
  */
 
 /** So many pieces are read in one go. */
@@ -96,19 +96,6 @@ export class Network {
   pointsOfEach(pieces: readonly number[], ...outputs: string[]): Float32Array[] {
     this.#read(pieces);
     return outputs.map((output) => this.#pointsOf(output, pieces.length));
-  }
-
-  /** The points of an output for the text as a whole. */
-  pointsOfAll(pieces: readonly number[], output: string): Float32Array {
-    this.#read(pieces);
-    const { numbers } = this.#grids;
-    for (let column = 0; column < width; column += 1) {
-      let sum = 0;
-      for (let row = 0; row < pieces.length; row += 1)
-        sum += numbers[this.#text.at + row * width + column] as number;
-      numbers[this.#text.at + column] = sum / pieces.length;
-    }
-    return this.#pointsOf(output, 1);
   }
 
   #pointsOf(output: string, count: number): Float32Array {

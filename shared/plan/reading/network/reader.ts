@@ -9,13 +9,16 @@ export type AnswerWords = Readonly<Record<AnswerKind, readonly string[]>>;
 export interface Points {
   roles: Float32Array;
   links: Float32Array;
+  /** How well the words that start here name the business. */
+  titles: Float32Array;
 }
-export type AnswerPoints = Readonly<Record<AnswerKind, Points>>;
+export interface AnswerPoints extends Readonly<Record<AnswerKind, Points>> {
+  /** How likely the business is of each trade. */
+  trades: ReadonlyMap<string, number>;
+}
 
-interface Likely {
-  topic: string;
-  likely: number;
-}
+const outputs = ['roles', 'links', 'titles', 'trades'] as const;
+const perWord = ['roles', 'links', 'titles'] as const;
 
 /** Reading takes time in line with the length; words behind so many have no role. */
 const mostWords = 2500;
@@ -36,16 +39,18 @@ export class Reader {
   readonly #network: Network;
   readonly #pieces: Pieces;
   readonly #topics: readonly string[];
+  readonly #trades: readonly string[];
   readonly #names: Names;
-  readonly #widths: { roles: number; links: number };
+  readonly #widths: Readonly<Record<(typeof perWord)[number], number>>;
   readonly #known = new Map<string, AnswerPoints>();
 
   constructor(weights: NetworkWeights) {
-    this.#network = new Network(weights, ['roles', 'links', 'topics']);
+    this.#network = new Network(weights, [...outputs, 'topics']);
     this.#pieces = new Pieces(weights.pieces);
     this.#topics = weights.topics;
+    this.#trades = weights.trades;
     const widthOf = (output: string): number => weights.lists[output] as number;
-    this.#widths = { roles: widthOf('roles'), links: widthOf('links') };
+    this.#widths = { roles: widthOf('roles'), links: widthOf('links'), titles: widthOf('titles') };
     const name = (text: string): number[] => this.#pieces.of(`${text} :`);
     this.#names = { goal: name('goal'), skills: name('skills'), content: name('story') };
   }
@@ -58,16 +63,11 @@ export class Reader {
     return known;
   }
 
-  /** The subjects that a question may have, the likeliest first. */
-  topicsOf(question: string): Likely[] {
+  /** How likely a question has each subject. */
+  topicsOf(question: string): ReadonlyMap<string, number> {
     const pieces = [...this.#pieces.of('question :'), ...this.#pieces.of(question).slice(0, mostOfQuestion)];
-    const points = [...this.#network.pointsOfAll(this.#framed(pieces), 'topics')];
-    const most = Math.max(...points);
-    const shares = points.map((point) => Math.exp(point - most));
-    const sum = shares.reduce((total, share) => total + share, 0);
-    return this.#topics
-      .map((topic, index) => ({ topic, likely: (shares[index] as number) / sum }))
-      .toSorted((one, other) => other.likely - one.likely);
+    const [points = new Float32Array()] = this.#network.pointsOfEach(this.#framed(pieces), 'topics');
+    return sharesOf(this.#topics, meanOf(points, this.#topics.length));
   }
 
   #framed(pieces: readonly number[]): number[] {
@@ -81,24 +81,46 @@ export class Reader {
     const pointsFor = (kind: AnswerKind): Points => ({
       roles: new Float32Array(words[kind].length * this.#widths.roles),
       links: new Float32Array(words[kind].length * this.#widths.links),
+      titles: new Float32Array(words[kind].length * this.#widths.titles),
     });
     const points = { goal: pointsFor('goal'), skills: pointsFor('skills'), content: pointsFor('content') };
+    const ofTrades: number[][] = [];
     for (const window of windowsOf(answers, this.#names)) {
       const pieces = this.#framed(window.flatMap((one) => one.pieces));
-      const [roles, links] = this.#network.pointsOfEach(pieces, 'roles', 'links') as [Float32Array, Float32Array];
+      const found = this.#network.pointsOfEach(pieces, ...outputs);
+      ofTrades.push(meanOf(found[outputs.indexOf('trades')] as Float32Array, this.#trades.length));
       let at = 1;
       for (const { pieces: parts, word } of window) {
         // The first piece speaks for its word.
-        if (word) {
-          const row = (found: Float32Array, width: number): Float32Array =>
-            found.subarray(at * width, (at + 1) * width);
-          const { roles: width, links: linkWidth } = this.#widths;
-          points[word.kind].roles.set(row(roles, width), word.index * width);
-          points[word.kind].links.set(row(links, linkWidth), word.index * linkWidth);
-        }
+        if (word)
+          for (const [index, output] of perWord.entries()) {
+            const width = this.#widths[output];
+            const row = (found[index] as Float32Array).subarray(at * width, (at + 1) * width);
+            points[word.kind][output].set(row, word.index * width);
+          }
         at += parts.length;
       }
     }
-    return points;
+    const mean = this.#trades.map(
+      (_, trade) => ofTrades.reduce((sum, one) => sum + (one[trade] as number), 0) / ofTrades.length,
+    );
+    return { ...points, trades: sharesOf(this.#trades, mean) };
   }
+}
+
+/** The mean over all pieces speaks for the text. */
+function meanOf(points: Float32Array, width: number): number[] {
+  const rows = points.length / width;
+  return Array.from({ length: width }, (_, column) => {
+    let sum = 0;
+    for (let row = 0; row < rows; row += 1) sum += points[row * width + column] as number;
+    return sum / rows;
+  });
+}
+
+function sharesOf(names: readonly string[], points: readonly number[]): ReadonlyMap<string, number> {
+  const most = Math.max(...points);
+  const shares = points.map((point) => Math.exp(point - most));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return new Map(names.map((name, index) => [name, (shares[index] as number) / sum]));
 }

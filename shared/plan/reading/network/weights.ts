@@ -5,8 +5,9 @@
 export interface NetworkWeights {
   /** The pieces that words are made of. The place in the list is the number of the piece. */
   pieces: readonly string[];
-  /** The subjects of questions, by number. */
+  /** The subjects of questions, and the trades, by number. */
   topics: readonly string[];
+  trades: readonly string[];
   tables: Readonly<Record<string, readonly [rows: number, columns: number]>>;
   lists: Readonly<Record<string, number>>;
   /** In base64: bytes of the tables, steps of the tables, and the lists, the last two as numbers of four bytes. */

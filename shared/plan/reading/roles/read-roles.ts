@@ -12,16 +12,17 @@ interface Texts {
 
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ from, to }) => text.slice(from, to));
 
-/** What the words of the answers are to the writer. The answers are read together, because each explains the others. */
+/** What the words of the answers are to the writer, and which trade the business may be. The answers are read together, because each explains the others. */
 export function readRoles(
   { incomeGoal, skills, content }: Texts,
   network: NetworkWeights,
-): Partial<Record<AnswerField, Roles>> {
+): { roles: Partial<Record<AnswerField, Roles>>; trades: ReadonlyMap<string, number> } {
   const words = { goal: wordsOf(incomeGoal), skills: wordsOf(skills), content: wordsOf(content) };
   const points = readerOf(network).pointsOf(words);
-  return {
+  const roles = {
     incomeGoal: new Roles(incomeGoal, points.goal),
     skills: new Roles(skills, points.skills),
     content: new Roles(content, points.content),
   };
+  return { roles, trades: points.trades };
 }

@@ -15,6 +15,7 @@ const roles = new Roles(text, {
     words.flatMap(({ word }) => tags.map((_, tag) => (tag === (roleOf[word] ?? 0) ? 9 : 0))),
   ),
   links: new Float32Array(words.length * 129),
+  titles: new Float32Array(words.length),
 });
 const at = (words: string): [number, number] => [text.indexOf(words), text.indexOf(words) + words.length];
 

@@ -77,36 +77,37 @@ export class Roles {
   readonly spans: readonly RoleSpan[];
   readonly tokens: readonly Token[];
 
-  constructor(text: string, { roles, links }: Points) {
+  constructor(text: string, { roles, links, titles }: Points) {
     const tokens = tokensOf(text);
     const { likely, best } = sharesOf(roles, tokens.length);
     this.#likely = likely;
     this.tokens = tokens;
     this.#words = tokens.map(({ from, to, isNumber }, at) => ({ from, to, isNumber, at }));
     this.#numbers = this.#words.filter(({ isNumber }) => isNumber);
-    this.spans = grouped(this.#spansOf(text, best), tokens, links);
+    this.spans = grouped(this.#spansOf(text, { best, titles }), tokens, links);
   }
 
-  #spansOf(text: string, chosen: Uint8Array): RoleSpan[] {
+  #spansOf(text: string, { best, titles }: { best: Uint8Array; titles: Float32Array }): RoleSpan[] {
     const spans: (Omit<RoleSpan, 'words'> & { count: number })[] = [];
     for (const { from, to, at } of this.#words) {
-      const tag = chosen[at] as number;
+      const tag = best[at] as number;
       const role = roleOfTag[tag];
       if (!role) continue;
       const likely = this.#sum(at, tagsOfRole.get(role) ?? []);
       const last = spans.at(-1);
-      const goesOn = at > 0 && roleOfTag[chosen[at - 1] as number] === role && !tags[tag]?.endsWith('+');
+      const goesOn = at > 0 && roleOfTag[best[at - 1] as number] === role && !tags[tag]?.endsWith('+');
       if (last && goesOn) {
         last.to = to;
         last.likely = (last.likely * last.count + likely) / (last.count + 1);
         last.count += 1;
-      } else spans.push({ from, to, role, likely, count: 1 });
+      } else spans.push({ from, to, role, likely, title: titles[at] as number, count: 1 });
     }
-    return spans.map(({ from, to, role, likely }) => ({
+    return spans.map(({ from, to, role, likely, title }) => ({
       from,
       to,
       role,
       likely,
+      title,
       words: text.slice(from, to),
     }));
   }

@@ -25,6 +25,8 @@ export interface RoleSpan extends Stretch {
   words: string;
   /** How likely it is, on average over its words. */
   likely: number;
+  /** How well it names the business, among the others. */
+  title: number;
   /** The one offer or buyer that it belongs to, by the number of its first stretch; absent for one alone. */
   group?: number;
 }

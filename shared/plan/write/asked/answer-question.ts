@@ -74,13 +74,7 @@ const leastLetters = 9;
 const lettersAgainstTopic = 14;
 
 const likelyTopics = (question: string, { catalogue }: Writing): ReadonlyMap<string, number> =>
-  new Map(
-    catalogue.roles
-      ? readerOf(catalogue.roles.network)
-          .topicsOf(question)
-          .map(({ topic, likely }) => [topic, likely])
-      : [],
-  );
+  catalogue.roles ? readerOf(catalogue.roles.network).topicsOf(question) : new Map();
 
 function firstAnswer(question: string, writing: Writing): Answer | undefined {
   const facts = personFacts(writing, question);
