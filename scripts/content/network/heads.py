@@ -112,5 +112,8 @@ def learn_trades(told, known):
             optimizer.step()
     with torch.no_grad():
         step.weight.div_(spread)
+        # The weights are kept as whole numbers of a step: the offset is for what they are then.
+        size = step.weight.abs().max(dim=1, keepdim=True).values / 127
+        step.weight.copy_((step.weight / size).round() * size)
         step.bias.sub_(step.weight @ middle)
     return trades, step

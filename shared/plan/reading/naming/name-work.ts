@@ -8,6 +8,7 @@ import { cardName, type WorkWords } from './card-name.ts';
 import { type Evidence, readDeeds, readEvidence, stemsOf } from './evidence.ts';
 import { listThings, type Named, type Thing, type WorkContext } from './list-things.ts';
 import type { MainName } from './main-names.ts';
+import { titlesOf } from './titles.ts';
 
 /** "Taxidermist" in the story, and taxidermy in the list. */
 const personBonus = 3;
@@ -288,6 +289,8 @@ function tradesOf(
 
 /** The name of what the person sells, as on a card: "fermented hot sauces", "chess lessons". */
 export function nameWork(sentences: readonly ReadSentence[], context: WorkContext): Fact<Work> | undefined {
+  const [title] = process.env.OLDNAME ? [] : titlesOf(sentences, context.lexicon);
+  if (title) return workOf({ ...title, likely: 1 }, sentences, context);
   const evidence = readEvidence(sentences, context.prices, context.lexicon);
   const all = namesOfWork(sentences, context, evidence);
   const found = bestName(sentences, context, all);
