@@ -14,7 +14,9 @@ const counts: Readonly<Record<string, number>> = {
   fourteen: 14,
   fifteen: 15,
   sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -25,8 +27,10 @@ const counts: Readonly<Record<string, number>> = {
 const tens = 'twenty|thirty|forty|fifty|sixty';
 const units = 'one|two|three|four|five|six|seven|eight|nine';
 
-/** "six", "thirty-one" */
-export const countWords = `(?:${tens})[- ](?:${units})|${Object.keys(counts).join('|')}`;
+/** "six", "thirty-one". The longer word comes first: "eighteen" is no "eight". */
+export const countWords = `(?:${tens})[- ](?:${units})|${Object.keys(counts)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')}`;
 
 /** 6 of "six" and of "6". */
 export function countIn(word: string | undefined): number | undefined {

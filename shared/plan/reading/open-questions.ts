@@ -106,7 +106,7 @@ export function openQuestions(
     questions.push({
       id: 'sales-now',
       about: 'sales',
-      ask: 'What do you sell now: how many a week, and at what price?',
+      ask: 'How much do you sell in a normal week now?',
       changes: 'figures',
     });
   if (income.length === 0)

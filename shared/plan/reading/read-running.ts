@@ -1,28 +1,34 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
+import type { Per } from './goal/period.ts';
 import { amountsOf, type FoundAmount, likelySums } from './read-amounts.ts';
 import type { Fact, Income, Reading, Running } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const sold =
   /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(clients?|customers?|jobs?|orders?|bookings?|sales|students?|pupils?|lessons?|visits?|boxes|dogs|cuts|loaves|jars|bars|cakes|repairs?|deliveries)\s+(?:a|an|per|each|every|\/)\s*(week|fortnight|month|year)\b/iu;
-const average = /\baverage\b[^.\d]{0,40}?\$?\s?(\d{1,5})(?![\d%]| ?(?:days|weeks|months|hours|minutes))/i;
+/** What one sale brings on average: not what a week brings, and not a count of things. */
+const average =
+  /\baverage\b[^.\d]{0,40}?(?:\$\s?(?<sum>\d{1,5})|(?<bare>\d{1,5})(?=\s*(?:dollars|bucks|each|an?\b|per\b|[.,;)]|$)))(?![\d%]|\s*(?:an?|per|each|every|\/)\s*(?:day|week|fortnight|month|year)\b)/i;
 const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } as const;
 
 /** Before an amount: what the business takes, or what is left of it. The nearest word decides. */
 const salesBefore =
-  /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|revenue|gross(?:ed|es|ing)?|sells?|selling|sold)\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
+  /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|revenue|gross(?:ed|es|ing)?|sells?|selling|sold|(?:i|we) (?:usually |now )?(?:bank|invoice|bill)|(?<!\b(?:which|that|job|work|wage|husband|wife|partner) )(?:brings?|pulls?) in|the books (?:say|said|show))\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
 const salesBehind =
-  /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books)|over the counter)/i;
+  /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books|account|bank)|over the counter|(?:a|per|each|every) (?:week|fortnight|month) (?:comes?|coming) in\b|(?:comes?|coming) in\b|lately\b)/i;
 const profitBefore =
-  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|(?:took|taken|take) out|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+/** They take it out of their own business; no employer pays like that. */
+const drawn = /\b(?:(?:take|takes|took|pull|pulls|pulled) out|walk(?:s|ed)? away with)\b[^.;]{0,30}$/i;
 const profitBehind =
   /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
 /** "After the app and petrol I'm seeing about" */
 const costsBefore =
   /\bafter (?:the |my |all |all my )?(?:app|fees?|petrol|fuel|costs|expenses|materials|everything)\b(?:(?!\b(?:profit|sales|goal)\b)[^.;]){0,40}$/i;
 /** No wage has costs. */
-const afterCosts = /^[^.;,]{0,20}\bafter (?:everything|all costs|costs|fuel|materials|expenses)\b/i;
+const afterCosts =
+  /^[^.;,]{0,20}\bafter (?:(?:the|my|all) )?(?:everything|costs|fuel|diesel|petrol|materials|ingredients|expenses|rent)\b/i;
 const afterAnyCosts = /\bafter (?:everything|all costs|costs|expenses)\b/i;
 /** Not today, not theirs, or not so yet. */
 const isNotToday =
@@ -32,6 +38,21 @@ const inYear =
 /** They had it once. */
 const isOver =
   /\b(?:used to (?:run|own|have)|(?:closed|sold|shut|wound up|lost) (?:it|my|the|our) ?(?:business|shop|company|salon|studio)?|went (?:bust|under|broke)|no longer|in liquidation)\b/i;
+
+/** The time that a sum is of, where the words behind it say it in another way: "last week", "in a good month". */
+const behindPeriods: readonly [RegExp, Per][] = [
+  [/^[^.;,\d]{0,14}\b(?:last|most|in an?|in an? \p{L}+) weeks?\b/iu, 'week'],
+  [/^[^.;,\d]{0,14}\b(?:last|most|in an?|in an? \p{L}+) months?\b/iu, 'month'],
+];
+const ofDay = /^(?:\p{L}{3,6}day|weekend)$/iu;
+
+function periodOf(
+  { per, item, to }: Pick<FoundAmount, 'per' | 'item' | 'to'>,
+  text: string,
+): Per | undefined {
+  if (per === 'item' && ofDay.test(item ?? '')) return 'week';
+  return per ?? behindPeriods.find(([words]) => words.test(text.slice(to)))?.[1];
+}
 
 /** No business that we plan takes more in a year. */
 const mostCents = 1e10;
@@ -52,6 +73,8 @@ function inMonth(
 const leastLikely = 0.5;
 /** Below it, a sum that may be a wage is no sales. */
 const leastSales = 0.2;
+const leastWage = 0.15;
+const surelyWage = 0.9;
 const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
 const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
 
@@ -68,8 +91,9 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
   const likely = roles?.number(from, to, 'sales') ?? 0;
   const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
-  const isNet = afterCosts.test(after) || costsBefore.test(lead);
-  const isWage = other > likely && likely < leastSales && !isNet;
+  const isNet = afterCosts.test(after) || costsBefore.test(lead) || drawn.test(lead);
+  const isWage = other > Math.max(likely, leastWage) && likely < leastSales && !isNet;
+  if (other > surelyWage && !isNet) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
@@ -81,12 +105,18 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
   const isOfGoal = sentence.field === 'incomeGoal';
   if (isOver.test(text) || (isOfGoal && !ofGoalToday.test(text))) return volume;
   const isOfYear = inYear.test(text) || (goesOn.test(text) && inYear.test(before));
-  const amounts = [...amountsOf(sentence), ...likelySums(sentence, leastLikely, 'sales')];
+  const isNamed = ({ from }: Pick<Sum, 'from'>): boolean =>
+    salesBefore.test(text.slice(Math.max(0, from - 60), from));
+  const amounts = [
+    ...amountsOf(sentence),
+    ...likelySums(sentence, leastLikely, 'sales'),
+    ...likelySums(sentence, leastSales, 'sales').filter(isNamed),
+  ];
   // "1400 a week, I'm on about 1150 after costs at the moment"
   const ofGoal = isOfGoal ? amounts.find(({ per }) => per !== undefined)?.per : undefined;
   for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const per = amount.per ?? ofGoal;
+    const per = periodOf(amount, text) ?? ofGoal;
     const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     if (meaning === 'profit') volume.profitCents ??= monthlyCents;
@@ -111,7 +141,8 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
         Number(count[1]) * monthsIn[count[3]?.toLowerCase() as keyof typeof monthsIn],
       );
     const each = average.exec(text);
-    if (each && volume.averageCents === undefined) volume.averageCents = Number(each[1]) * 100;
+    if (each && volume.averageCents === undefined)
+      volume.averageCents = Number(each.groups?.sum ?? each.groups?.bare) * 100;
     const money = moneyIn(sentence, before);
     before = text;
     const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;

@@ -1,9 +1,9 @@
 import { oftenIn, volumeAt } from './buyers/read-volume.ts';
-import { countIn } from './count-words.ts';
+import { countIn, countWords } from './count-words.ts';
 import { linkedPrices, type Places } from './prices/linked-prices.ts';
 import type { BuyerFact, Fact, SaleNow, Volume } from './reading.ts';
 import type { Stretch } from './roles/weights.ts';
-import { clauseAround, factIn, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
 /** What the customer sells today: how many, how often and for which price of theirs. */
 
@@ -17,25 +17,32 @@ const monthsIn: Readonly<Record<SaleNow['per'], number>> = {
 
 /** A wish, a forecast, a limit, an earlier time, or the words of someone else. */
 const notSold =
-  /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|i[’']?ve got|got|teach me|cafe i|caf[eé] i|shop i work|company i)\b/i;
+  /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|i[’']?ve got|got|teach me|at work|day job|cafe i|caf[eé] i|shop i work|company i)\b/i;
 const others =
-  /\b(?:he|she|they|who|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue|buys|takes|orders|uses)\b/i;
+  /\b(?:he|she|they|who|sister|brother|mum|dad|friend|mate|boss|salon|franchise|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue|buys|takes|orders|uses)\b/i;
 /** "They give me 14 a week" */
 const toMe =
   /(?<!\b(?:daughter|son|husband|wife|mum|dad|partner|brother|sister|parents) )\b(?:gives?|sends?|brings?|gets?|books?|pays?) me\b/i;
+const forMe = /^[^.;,]{0,20}\bfor me\b/i;
+/** Hours are work, and they are sold where they are billed. */
+const bills = /\b(?:bill|billing|invoice|invoicing|charge for) (?:\p{L}+ )?$/iu;
+const acrossDays =
+  /^[^.;,\d]{0,20}\b(?:across|over|between|on) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b/i;
 const behindNot =
-  /^[^.;]{0,45}?\b(?:if|would|could|can|max(?:imum)?|limit|at full|at most|is (?:my|the|about) (?:limit|most|all)|no more|at a push|for free|for nothing|would be|to (?:start|begin)|is too many|will|clear|is what|ago|in (?:19|20)[01]\d)\b/i;
+  /^[^.;]{0,45}?\b(?:if|would|before (?:the|i|we|my|covid)|have said|said they|could|can|max(?:imum)?|limit|at full|at most|is (?:my|the|about) (?:limit|most|all)|no more|at a push|for free|for nothing|would be|to (?:start|begin)|is too many|will|clear|is what|ago|in (?:19|20)[01]\d)\b/i;
 const sells =
-  /\b(?:sell|selling|sold|sells|do|doing|did|done|make|making|made|bake|baking|grow|teach|tutor|coach|train|clean|mow|groom|see|seeing|shoot|run|take|took|have|had|hire[ds]?|fix|cut|deliver|turn out|go through|went out|get|getting|bring|wash|cook|send|sew|shear|trim|service|serve|giving|collect|pick up|walk|mind|write|edit|print|tune|average|averaging)\b/i;
-const isNow = /\b(?:now|at the moment|already|currently|these days|each week now|on the books)\b/i;
+  /\b(?:sell|selling|sold|sells|do|doing|did|done|average|averaging|turn out|go through|went out|hire[ds]?)\b|\b(?:i|we)(?:[’'](?:ve|m|re))?\b/i;
+const isNow =
+  /\b(?:now|at the moment|atm|already|currently|these days|lately|steady|steadily|on average|averag(?:e|es|ing)|most (?:weeks|months)|down to|on the books|on (?:my|our|the) (?:list|books|round|run))\b/i;
 const inYear =
   /\b(?:(?:last|this|past) (?:financial |tax |full |calendar )?(?:year|yr)|(?:in|over) the (?:past|last) (?:year|twelve months|12 months))\b/i;
-const inMonth = /\b(?:last month|this month|(?:in|so far in) (?:september|october|november)(?: so far)?)\b/i;
+const inMonth =
+  /\b(?:last month|this month|(?:in|over) the (?:past|last) month|(?:in|so far in) (?:september|october|november)(?: so far)?)\b/i;
 /** Time is sold too, but hours of work and of a helper are named far more often. */
 const isTime =
-  /^(?:hours?|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?|mates?|randoms?|friends)\b/i;
+  /^(?:hours?(?!-)|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?|mates?|randoms?|friends)\b/i;
 const isHead =
-  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
+  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|ladies|women|men|people|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =
   /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?<most>\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
 const monthlyPrice =
@@ -44,8 +51,23 @@ const monthlyPrice =
 /** "Every Friday I make", and no other number in between. */
 const everyBefore = /(?:^|[.;])[^.;\d]{0,70}$|^\W*(?:every|each) [^.;]{0,60}$/i;
 
-const eachDay = /^[^.;,\d]{0,14}\b(?:each|every|per|a) (?:working |week ?|school )day\b/i;
+const eachDay = /^[^.;,\d]{0,24}\b(?:each|every|per|an?) (?<kind>working |week ?|school )?day\b/i;
 const workDays = 5;
+const dayNames = 'mon|tue|wed|thu|fri|sat|sun'.split('|');
+const daysSaid =
+  /\b(?:(?<first>mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|till|until|through|-|–) (?<last>mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?<many>[2-7]|two|three|four|five|six|seven) days (?:a|per|each|every) week)\b/i;
+
+/** "nine cuts a day, four days a week": days of a week on which they sell so many. */
+function dailyAt(text: string, at: number): number | undefined {
+  const daily = eachDay.exec(text.slice(at));
+  if (!daily) return undefined;
+  const { kind } = daily.groups ?? {};
+  const { first, last, many } = daysSaid.exec(text)?.groups ?? {};
+  if (many !== undefined) return countIn(many);
+  const [from, to] = [first, last].map((day) => dayNames.indexOf(day?.toLowerCase() ?? ''));
+  if (from !== undefined && to !== undefined && from >= 0 && to >= from) return to - from + 1;
+  return kind === undefined ? undefined : workDays;
+}
 
 type Counted = Pick<SaleNow, 'count' | 'per' | 'of' | 'range' | 'regulars'> & { to: number };
 
@@ -73,15 +95,64 @@ function headsAt(text: string, at: number, end: number): Counted | undefined {
 
 const middle = ({ count, high }: Volume): number => (high === undefined ? count : (count + high) / 2);
 
-const since = /\bsince (?:last )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,7}\b/i;
 const names = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
+const monthName = String.raw`(?:${names.join('|')})(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b`;
+const since = new RegExp(
+  String.raw`\bsince (?:last |the end of )?(?<name>${monthName}|easter|christmas|xmas|new year)\b`,
+  'i',
+);
+const fromTo = new RegExp(
+  String.raw`\b(?<from>${monthName}) (?:to|till|until|through|-|–) (?<to>${monthName})\b`,
+  'i',
+);
+const lastMonths =
+  /\b(?:in|over|during) (?:the |my )?(?:(?:last|past|first) )?(?<many>\d{1,2}|two|three|four|five|six|eight|nine|ten) (?<unit>months|weeks)\b|\b(?:this|last|the) (?<quarter>quarter)\b/i;
 
-/** Months since the one that they name, which is not long ago. */
-function monthsSince(text: string, month: number): number | undefined {
-  const name = since.exec(text)?.[1]?.toLowerCase();
-  const passed = name === undefined ? 0 : (month - names.indexOf(name) - 1 + 12) % 12;
-  return passed >= 2 ? passed : undefined;
+const indexOfMonth = (name: string): number =>
+  /^easter/i.test(name)
+    ? names.indexOf('apr')
+    : /^(?:christmas|xmas|new year)/i.test(name)
+      ? names.indexOf('jan')
+      : names.indexOf(name.slice(0, 3).toLowerCase());
+
+/** Months over which they counted: since one that is not long ago, from one to another, or the last so many. */
+function monthsCounted(text: string, month: number): number | undefined {
+  const name = since.exec(text)?.groups?.name;
+  const passed = name === undefined ? 0 : (month - indexOfMonth(name) - 1 + 12) % 12;
+  if (passed >= 2) return passed;
+  const { from, to } = fromTo.exec(text)?.groups ?? {};
+  if (from !== undefined && to !== undefined) return ((indexOfMonth(to) - indexOfMonth(from) + 12) % 12) + 1;
+  const { many, unit, quarter } = lastMonths.exec(text)?.groups ?? {};
+  if (quarter !== undefined) return 3;
+  const count = countIn(many);
+  return count === undefined ? undefined : /^w/i.test(unit ?? '') ? count / monthsIn.week : count;
 }
+
+/** "40 jars each market and there are two markets a month" */
+const marketsSaid =
+  /\b(?<many>\d|one|two|three|four|five|six) markets? (?:an?|per|each|every) (?<per>week|month|year)\b/i;
+
+function marketsAt(text: string, { to }: { to: number }): number | undefined {
+  const { many, per } = marketsSaid.exec(text)?.groups ?? {};
+  if (many === undefined || !/\bmarket(?: day)?s?\W*$/i.test(text.slice(0, to))) return undefined;
+  return (/^one$/i.test(many) ? 1 : (countIn(many) ?? 0)) * monthsIn[per?.toLowerCase() as SaleNow['per']];
+}
+
+/** "7 in October and 9 in November": each is a part of an average month. */
+const namedMonth = new RegExp(String.raw`\bin ${monthName}`, 'gi');
+const monthsNamedIn = (text: string): number => text.match(namedMonth)?.length ?? 1;
+
+/** "two on Monday, one on Wednesday and three on Friday" */
+const moreDays =
+  /^[^.;\d]{0,30}?\bon (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?<rest>(?:,? (?:and )?(?:\d|one|two|three|four|five|six) on (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)+)/i;
+const onDays = (behind: string): number =>
+  [
+    ...(moreDays.exec(behind)?.groups?.rest ?? '').matchAll(/\b(\d|one|two|three|four|five|six) on\b/gi),
+  ].reduce((sum, [, count = '']) => sum + (/^one$/i.test(count) ? 1 : (countIn(count) ?? 0)), 0);
+
+/** "Saturdays at the footy, average" */
+const dayBefore =
+  /^\W*(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b[^.;\d]{0,50}\b(?:average|averaging|usually|normally|mostly)\W*$/i;
 
 /** How many and how often, by the words around the number. */
 function countAt(text: string, { from, to }: Stretch, month: number): Counted | undefined {
@@ -89,20 +160,25 @@ function countAt(text: string, { from, to }: Stretch, month: number): Counted | 
   if (heads) return heads;
   const said = volumeAt(text, from);
   const before = text.slice(0, from);
-  if (said && said.per !== 'once') {
-    const { count: low, high, of, per, to: end } = said;
-    const range = high !== undefined && { range: { low, high } };
-    return { count: middle(said), per, to: end, ...(of && { of }), ...range };
-  }
   const many = said ? middle(said) : countIn(text.slice(from, to).trim().replaceAll(',', ''));
   if (many === undefined) return undefined;
   const counted = { count: many, ...(said?.of && { of: said.of }), to: said?.to ?? to };
-  if (eachDay.test(text.slice(counted.to))) return { ...counted, count: many * workDays, per: 'week' };
+  const daily = dailyAt(text, to);
+  if (daily !== undefined) return { ...counted, count: many * daily, per: 'week' };
+  const markets = marketsAt(text, counted);
+  if (markets !== undefined) return { ...counted, count: many * markets, per: 'month' };
+  if (said && said.per !== 'once') {
+    const { count: low, high, per } = said;
+    const range = high !== undefined && { range: { low, high } };
+    return { ...counted, count: many + onDays(text.slice(to)), per, ...range };
+  }
   if (monthlyPrice.test(text.slice(to))) return { ...counted, per: 'month' };
+  const months = monthsCounted(text, month);
+  if (months !== undefined)
+    return { ...counted, count: Math.round((many / months) * 100) / 100, per: 'month' };
   if (inYear.test(text)) return { ...counted, per: 'year' };
-  if (inMonth.test(text)) return { ...counted, per: 'month' };
-  const since = monthsSince(text, month);
-  if (since !== undefined) return { ...counted, count: Math.round((many / since) * 100) / 100, per: 'month' };
+  if (inMonth.test(text)) return { ...counted, count: many / Math.max(1, monthsNamedIn(text)), per: 'month' };
+  if (dayBefore.test(before) || acrossDays.test(text.slice(counted.to))) return { ...counted, per: 'week' };
   const often = oftenIn(everyBefore.exec(before)?.[0] ?? '');
   return often && { ...counted, count: many * often.times, per: often.per };
 }
@@ -133,9 +209,11 @@ function howSure(sentence: ReadSentence, { from, to }: Stretch): 'sure' | 'maybe
   const clause = clauseAround(sentence, from);
   const own = text.slice(Math.max(clause.from, from - 90), from);
   if (notSold.test(own) || behindNot.test(text.slice(to)) || /\bby $/i.test(own)) return 'no';
+  if (/\bsaid yes\b/i.test(near)) return 'no';
   if (others.test(own) && !toMe.test(own) && !/\b(?:i|we)\b/i.test(own)) return 'no';
-  const isPast = inYear.test(text) || inMonth.test(text) || /\bmarkets?\b/i.test(text);
-  return isPast || toMe.test(own) || sells.test(near) || isNow.test(text) ? 'sure' : 'maybe';
+  const isPast = inYear.test(text) || inMonth.test(text) || since.test(text) || /\bmarkets?\b/i.test(text);
+  const isTold = toMe.test(own) || forMe.test(text.slice(to)) || sells.test(near) || isNow.test(text);
+  return isPast || isTold ? 'sure' : 'maybe';
 }
 
 interface Known {
@@ -158,25 +236,26 @@ const isOfBuyer = (sentence: ReadSentence, at: number, buyers: Known['buyers']):
 
 const isPrice = (sentence: ReadSentence, { from, to }: Stretch, places: Places): boolean =>
   [...places.values()].some((at) => at - sentence.from >= from - 2 && at - sentence.from < to);
-const ofOwn = /\b(?:i|we) (?:\p{L}+ )?(?:sell|sold|do|did)\b/iu;
+const ofOwn = /\b(?:i|we) (?:\p{L}+ )?(?:sell|sold|do|did)\b|\bmy (?:diary|books?|calendar|stall)\b/iu;
 
 /** "I only get bout 2 or 3 a week": the words say it where the model does not. */
-const done =
-  /\b(?:i|we) (?:only |still |usually |normally )?(?:get|do|sell|make|see|teach|clean|mow|bake|groom)\s+(?:only |just )?(?:about |bout |around |maybe |like )?(?=(?<count>\d{1,3}|two|three|four|five|six|ten|twelve)\b)/giu;
-
-/** "At the moment about 14 hour-long appointments a week" */
-const now =
-  /\b(?:at the moment|currently|right now|these days)\b[^.;\d]{0,24}?(?=(?<count>\d{1,3})\s+(?!(?:hours?|hrs?|days?|weeks?)(?![-\p{L}]))[\p{L}-]+(?:\s+[\p{L}-]+){0,2}\s+(?:an?|per|each|every)\s+(?:week|fortnight|month)\b)/giu;
+const verbs =
+  'get|getting|do|doing|sell|selling|make|making|see|seeing|teach|teaching|clean|cleaning|mow|mowing|bake|baking|groom|grooming|walk|walking|averaging';
+const softly =
+  'only|just|still|usually|normally|about|bout|around|roughly|maybe|like|between|a steady|an average of|on average';
+const done = new RegExp(
+  String.raw`\b(?:(?:i|we)(?:[’']m|[’']ve been| am|[’']re| are| have been)? (?:(?:${softly}) )?(?:(?:${verbs})|(?:down|back|up) to)|(?:business is|work is|it[’']?s) steady:?|steady at)\s+(?:(?:${softly}) )*(?=(?<count>\d{1,3}\b|one\b|(?:${countWords})\b))`,
+  'giu',
+);
 
 function numbersIn({ roles, text }: ReadSentence): Stretch[] {
   const likely = roles?.numbersOf(leastLikely, 'volume') ?? [];
-  const said = [...text.matchAll(done), ...text.matchAll(now)].map(({ index, 0: words, groups }) => ({
+  const said = [...text.matchAll(done)].map(({ index, 0: words, groups }) => ({
     from: index + words.length,
     to: index + words.length + (groups?.count?.length ?? 0),
   }));
   const isOther = ({ from, to }: Stretch): boolean =>
-    (roles?.number(from, to, 'hours', 'wage', 'payment', 'price', 'goal', 'age', 'years', 'most', 'pace') ??
-      1) > 0.5;
+    (roles?.number(from, to, 'hours', 'wage', 'payment', 'price', 'goal', 'age', 'years') ?? 1) > 0.5;
   return [...likely, ...said.filter((one) => !isOther(one) && !likely.some(({ from }) => from === one.from))];
 }
 
@@ -203,9 +282,15 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     if (/[$£€]\s?$/.test(text.slice(0, place.from)) || isOfBuyer(sentence, place.from, buyers)) return [];
     if (isPrice(sentence, place, places) || (isBuyer && !ofOwn.test(text) && !toMe.test(text))) return [];
     const found = countAt(text, place, month);
-    if (!found || isTime.test(found.of ?? text.slice(place.to).trim()) || found.count > mostCount) return [];
+    if (!found || found.count > mostCount) return [];
+    const isHours = isTime.test(found.of ?? text.slice(place.to).trim());
+    if (isHours && !bills.test(text.slice(0, place.from))) return [];
     // A large number without a thing is money.
-    const isMoney = found.of === undefined && found.count >= leastMoney && found.per !== 'year';
+    const isMoney =
+      found.of === undefined &&
+      found.count >= leastMoney &&
+      found.per !== 'year' &&
+      !/^\s?dozen\b/i.test(text.slice(place.to));
     if (isMoney && (span === undefined || pricesOf(sentence, place, places).length === 0)) return [];
     const whole = { from: place.from, to: Math.max(place.to, found.to) };
     const sure = howSure(sentence, whole);
@@ -223,7 +308,10 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     };
     const to = Math.max(clause.to, Math.min(whole.to, text.length));
     const id = `sale:${sentence.index}:${place.from}`;
-    return [{ fact: factIn(sentence, { id, value, from: clause.from, to }), isSure: sure === 'sure' }];
+    const isLikely = (roles?.number(number.from, number.to, 'volume') ?? 0) >= likely;
+    return [
+      { fact: factIn(sentence, { id, value, from: clause.from, to }), isSure: sure === 'sure' || isLikely },
+    ];
   });
 }
 
@@ -233,6 +321,7 @@ const isSameThings = ({ value }: Fact<SaleNow>, all: readonly Found[]): boolean 
   all.some(({ fact }) => fact.value.of !== undefined && fact.value.perMonth > value.perMonth);
 
 const leastLikely = 0.2;
+const likely = 0.5;
 const mostCount = 20_000;
 const leastMoney = 100;
 const mostSales = 6;
@@ -243,7 +332,10 @@ export function readSalesNow(
   { isRunning, ...known }: Known & { isRunning: boolean },
 ): Fact<SaleNow>[] {
   const found = sentences
-    .filter(({ field, isSilent, text }) => field === 'content' && !isSilent && !/[?？]\s*$/.test(text))
+    .filter(
+      (one) =>
+        one.field === 'content' && !one.isSilent && !/[?？]\s*$/.test(one.text) && !has(one, 'not-planned'),
+    )
     .flatMap((sentence) => salesIn(sentence, known));
   const sells =
     isRunning || found.some(({ isSure }) => isSure) || known.buyers.some(({ value }) => value.when === 'now');

@@ -8,6 +8,8 @@ const isClosed =
 const isOnly = /\bonly\b|\b(?:my|our|the) season (?:is|runs|goes|from)\b|^\W*season (?:is|runs|goes)\b/i;
 const sells =
   /\b(?:sell|selling|open|run|work|guide|trade|teach|take (?:bookings|people)|customers|season|market)\b/i;
+/** Rain comes in any season. */
+const rainyDays = /\bwet (?:weeks?|days?|weather|mornings?|weekends?)\b/iu;
 const goesOn = /\b(?:rest of the year|other months|all year|the whole year|year round)\b/i;
 const all = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -40,7 +42,7 @@ export function readSelling(
       const closed = isClosed.exec(text);
       const named = monthsNamed(closed ? text.slice(closed.index) : text, isNorth);
       const isBound = closed !== null || (isOnly.test(text) && sells.test(text));
-      if (!named || named.length > 10 || !isBound) continue;
+      if (!named || named.length > 10 || !isBound || rainyDays.test(text)) continue;
       const months = closed ? all.filter((month) => !named.includes(month)) : named;
       return factIn(sentence, { id: 'selling', value: { months }, from, to });
     }

@@ -544,8 +544,8 @@ export interface Reading {
   running?: Fact<Running>;
   /** What they sell today, line by line. */
   salesNow?: Fact<SaleNow>[];
-  /** Clients they have, who come as often as they do not say. */
-  regulars?: Fact<{ count: number }>;
+  /** Words of a person who has clients: how many, where they say it. */
+  regulars?: Fact<{ count?: number }>;
   asked: Fact<Question>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;

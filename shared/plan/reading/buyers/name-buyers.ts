@@ -18,7 +18,7 @@ const leastLikely = 0.35;
 
 /** Words that name no one who could be asked. */
 const noOne =
-  /^(?:one|ones|all|any|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+  /^(?:one|ones|all|any|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
 const time = /\b(?:weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
 /** A person of the family buys only as a shop or a firm: "my aunt's cafe". */
 const familyHead =

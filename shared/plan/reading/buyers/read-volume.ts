@@ -24,10 +24,10 @@ const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter|easter|christmas|xmas';
 const day =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|weekend|market(?: day)?|morning|night';
-const often = String.raw`(?:(?<times>once|twice|two times|three times|four times|\dx)\s+)?(?:\b(?:an?|per|each|every|by the|in (?:an?|one|the|every)|in(?= (?:week|month)\b)|for(?: one)?(?= (?:week|month)\b)|each this|this|por|la|mỗi|một)\s+|\/\s?)(?:(?<many>2|3|4|6|two|three|four|six)\s+)?(?<second>second |other |2nd )?(?<unit>weeks?|wk|fortnight|f\/n|months?|mth|quarter|term|school holidays?|year|yr|season|semana|mes|tuần|tháng|${day}|${month})(?!\p{L})|\b(?<adverb>weekly|fortnightly|monthly|quarterly|yearly|annually)\b|\bon (?:an? )?(?<on>${day})(?!\p{L})`;
+const often = String.raw`(?:(?<times>once|twice|two times|three times|four times|\dx)\s+)?(?:\b(?:an?|per|each|every|by the|in (?:an?|one|the|every)|in(?= (?:week|month)\b)|one(?= (?:week|month)\b)|most|in (?:an?|the) (?:good|normal|usual|typical|average|ordinary)|an? (?:good|normal|usual|typical|average|ordinary)|for(?: one)?(?= (?:week|month)\b)|each this|this|por|la|mỗi|một)\s+|\/\s?)(?:(?<many>2|3|4|6|two|three|four|six)\s+)?(?<second>second |other |2nd )?(?<unit>weeks?|wk|fortnight|f\/n|months?|mth|quarter|term|school holidays?|year|yr|season|semana|mes|tuần|tháng|${day}|${month})(?!\p{L})|\b(?<adverb>weekly|fortnightly|monthly|quarterly|yearly|annually)\b|\bon (?:an? )?(?<on>${day})(?!\p{L})`;
 const oftenBehind = new RegExp(often, 'iu');
 const oftenBefore = new RegExp(
-  String.raw`(?:${often})\W{0,3}(?:(?:about|only|just|takes?|wants?)\s+)?$`,
+  String.raw`(?:${often})\W{0,3}(?:(?:about|only|just|now|takes?|wants?)\s+)?$`,
   'iu',
 );
 const amount = new RegExp(

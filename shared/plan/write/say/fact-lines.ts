@@ -255,7 +255,13 @@ function saleLines(sources: FactSources): Maybe<FactLine>[] {
     salesNow.length === 0 &&
       regulars &&
       mayShow(sources, regulars) &&
-      line('price', `You have ${counted(regulars.value.count, 'client')} now.`, regulars),
+      line(
+        'price',
+        regulars.value.count === undefined
+          ? 'You sell this now.'
+          : `You have ${counted(regulars.value.count, 'client')} now.`,
+        regulars,
+      ),
     ...salesNow
       .filter((fact) => mayShow(sources, fact))
       .map((fact) =>
