@@ -25,6 +25,7 @@ import { planHours } from './plan-hours.ts';
 import { fromUnknown, rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
+import { startFromToday } from './start-from-today.ts';
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
 import { waitForSales } from './wait-for-sales.ts';
@@ -198,7 +199,7 @@ export function buildInputs(
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules);
   return {
-    inputs: waitForSales(withGoalLimit(withLeftToday(costed), reading, rules), reading),
+    inputs: waitForSales(withGoalLimit(withLeftToday(startFromToday(costed)), reading, rules), reading),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

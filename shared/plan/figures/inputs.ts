@@ -109,6 +109,8 @@ export interface FigureInputs {
     leftCents: number;
     /** The customer named what is left, and our costs follow from it. */
     isOwnLeft: boolean;
+    /** The plan started far from it without a reason, so we ask whether we read it right. */
+    isDoubted?: true;
   };
   /** What one sale costs. */
   costCents: Input;

@@ -1,6 +1,7 @@
-import { isInSight, type Reading } from '../reading/reading.ts';
+import { isInSight, isSelling, type Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { FigureInputs } from './inputs.ts';
+import { fullSpeed } from './run-months.ts';
 
 /** From today to full speed in a year. */
 export const grownFrom = (share: number): number[] =>
@@ -9,11 +10,26 @@ export const grownFrom = (share: number): number[] =>
 /** A business of which we know no figures sells part of what its hours hold. */
 const unknownShare = 0.6;
 
-/** A business that runs does not start from nothing, also where the customer names no sales. */
-export const fromUnknown = (inputs: FigureInputs, { running }: Reading): FigureInputs =>
-  running && !inputs.today
-    ? { ...inputs, ramp: { value: grownFrom(unknownShare), from: { words: running.words } } }
-    : inputs;
+/** Each client that they count comes once a month at least. */
+const shareOf = (inputs: FigureInputs, { running, regulars }: Reading): number => {
+  if (running) return unknownShare;
+  const speed = fullSpeed(inputs);
+  return speed > 0 ? Math.min(unknownShare, (regulars?.value.count ?? 0) / speed) : 0;
+};
+
+const ofNoNumber = {
+  judged: 'You sell this already and named no number, so where month 1 starts is our guess. Tell us yours.',
+};
+
+/** Who sells already does not start from nothing, also where they name no number. */
+export function fromUnknown(inputs: FigureInputs, reading: Reading): FigureInputs {
+  if (!isSelling(reading) || inputs.today) return inputs;
+  const grown = grownFrom(shareOf(inputs, reading));
+  const value = reading.running
+    ? grown
+    : inputs.ramp.value.map((share, index) => Math.max(share, grown[index] ?? 0));
+  return { ...inputs, ramp: { value, from: { basis: ofNoNumber } } };
+}
 
 /** Buyers in sight bring the first months forward: people who asked or pay are not looked for again. */
 export function rampFor({ capacity }: Business, reading: Reading): FigureInputs['ramp'] {

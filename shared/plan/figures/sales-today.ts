@@ -154,6 +154,11 @@ export function salesToday(
   ];
 }
 
+/** As it is printed, so that the printed count times the price is the printed sum. */
+const asPrinted = (units: number): number =>
+  units >= manyUnits ? Math.round(units * 10) / 10 : Math.round(units * 100) / 100;
+const manyUnits = 10;
+
 /** Today as the figures hold it. What is left is known once all costs are. */
 export function todayOf(demand: readonly DemandLine[]): FigureInputs['today'] {
   const lines = demand
@@ -163,7 +168,7 @@ export function todayOf(demand: readonly DemandLine[]): FigureInputs['today'] {
         ...(line.fact && { priceId: line.fact.id }),
         ...(buyer && { who: buyer.value.who, whoAt: buyer.at }),
         unit: line.business.unit,
-        unitsPerMonth,
+        unitsPerMonth: asPrinted(unitsPerMonth),
         priceCents: cents,
         costCents: line.costCents,
       }),

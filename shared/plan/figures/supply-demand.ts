@@ -83,18 +83,12 @@ function withRoom(given: FigureInputs, business: Business, demand: readonly Dema
   return speed <= 0 || most <= speed ? roomy : withTimes(roomy, Math.max(leastShare, speed / (most * 1.15)));
 }
 
-/** Who sells already goes from today to full speed in a year, and no slower than who starts. */
-function rampBefore(
-  inputs: FigureInputs,
-  { capacity }: Business,
-  lines: readonly DemandLine[],
-): readonly number[] {
+/** Who sells already goes from today to full speed in a year. */
+function rampBefore(inputs: FigureInputs, lines: readonly DemandLine[]): readonly number[] {
   const today = unitsToday(lines);
   const speed = fullSpeed(inputs) * weeksShare(inputs) * ofYear(inputs);
   if (today === 0 || speed <= 0) return inputs.ramp.value;
-  return grownFrom(Math.min(1, today / speed)).map((share, index) =>
-    Math.max(share, capacity.ramp[index] ?? 0),
-  );
+  return grownFrom(Math.min(1, today / speed));
 }
 
 const fromTodayOn = { judged: 'You start from what you sell today, and fill your hours within a year.' };
@@ -108,12 +102,12 @@ function withSeason(inputs: FigureInputs, lines: readonly DemandLine[]): FigureI
 }
 
 /** No month sells less than today, and what the named buyers take, as far as the hours go. */
-function withFloor(given: FigureInputs, business: Business, lines: readonly DemandLine[]): FigureInputs {
+function withFloor(given: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
   const inputs = withSeason(given, lines);
   const speed = fullSpeed(inputs) * weeksShare(inputs);
   const [first] = lines;
   if (speed <= 0 || !first) return inputs;
-  const ramp = rampBefore(inputs, business, lines).map((share, index) => {
+  const ramp = rampBefore(inputs, lines).map((share, index) => {
     const here = speed * seasonAt(inputs, index) * (1 - (inputs.away[index] ?? 0));
     const needed = here > 0 ? Math.ceil((wantedAt(inputs, lines, index) / here) * 100) / 100 : 0;
     return Math.max(share, Math.min(1, needed));
@@ -187,8 +181,7 @@ export function supplyDemand(
   business: Business,
   { lines, demand }: { lines: readonly SaleLine[]; demand: readonly DemandLine[] },
 ): FigureInputs {
-  const supplied = (one: FigureInputs): FigureInputs =>
-    withFloor(withRoom(one, business, demand), business, demand);
+  const supplied = (one: FigureInputs): FigureInputs => withFloor(withRoom(one, business, demand), demand);
   const judged = withMix(inputs, mixOf(lines, [], { units: 1, each: [] }));
   const sold = demand.length > 0 ? soldTo(supplied(judged), demand) : { units: 1, each: [] };
   const first = withMix(inputs, mixOf(lines, demand, sold));

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { calculate, type Figures } from '../figures/calculate.ts';
 import { readAndChoose } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { askToday } from '../write/say/ask-today.ts';
 import { needWords } from '../write/say/read-words.ts';
 import { answerFlags } from './answer-flags.ts';
 import { choiceFlags, licenceFlags } from './choice-flags.ts';
@@ -54,8 +55,11 @@ export function reviewFlags(input: PlanInput, options: FlagOptions): ReviewFlag[
   ];
 }
 
-function figureFlags({ goal, shortCents, gst }: Figures): ReviewFlag[] {
+function figureFlags(figures: Figures): ReviewFlag[] {
+  const { goal, shortCents, gst } = figures;
   const flags: ReviewFlag[] = [];
+  const doubted = askToday(figures);
+  if (doubted) flags.push({ code: 'open-question', sentence: doubted });
   if (!goal) flags.push({ code: 'goal-unclear', sentence: 'The goal has no amount that we can test.' });
   if (goal?.verdict === 'Not yet')
     flags.push({

@@ -188,18 +188,23 @@ function mostOf(context: Context, hours: number): Levers['most'] {
   const asked = askedCents(inputs);
   const by = priceStep(asked);
   const high = Math.max(asked, Math.floor((asked * mostTimes(context)) / by) * by);
-  const units = roomFor(context.figures, hours);
+  const today = inputs.today?.lines.reduce((sum, line) => sum + line.unitsPerMonth, 0) ?? 0;
+  // What they sell now shows that the hours hold it.
+  const units = Math.max(roomFor(context.figures, hours), Math.ceil(today), Math.round(salesNow(context)));
   const test = atPrice(context, high, {
     hoursPerWeek: { ...hoursPerWeek, value: hours },
     mostPerMonth: Math.max(inputs.mostPerMonth, units),
     ramp: { ...ramp, value: ramp.value.map(() => 1) },
   });
+  const { goal } = context.figures;
+  // What the plan reaches as it is can be had too.
+  const best = test && goal && goal.reachedCents > test.reachedCents ? goal : test;
   return (
-    test && {
+    best && {
       units,
       ...(hours > hoursPerWeek.value && { hoursPerWeek: hours }),
       ...(high > asked && { priceCents: high }),
-      test,
+      test: best,
     }
   );
 }

@@ -117,6 +117,13 @@ function restWords(
   ]);
 }
 
+/** What the business brings today, measured as the goal is where that can be said without its tax. */
+function reachedToday({ inputs: { today } }: Figures, { isOnTop, per, measure, tax }: Goal): number {
+  if (!today || isOnTop || per === 'total') return 0;
+  if (measure === 'sales') return today.salesCents;
+  return tax === 'after' || measure === 'saving' ? 0 : today.leftCents;
+}
+
 /** So near, the sums are the same to the reader. */
 const closeEnough = 0.98;
 
@@ -132,7 +139,7 @@ function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['
     ]),
   );
   if (test.share >= closeEnough) return [`No one change is enough. Together they just reach it: ${at}.`];
-  const top = Math.max(0, test.reachedCents);
+  const top = Math.max(0, test.reachedCents, reachedToday(sources.figures, goal));
   return [
     `The most this work can give you is ${reachedWords(goal, { ...test, reachedCents: top })}, with ${at}.`,
     ...restWords(sources, goal, most),

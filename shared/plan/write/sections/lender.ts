@@ -59,15 +59,14 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   const asked = reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked : undefined;
   const { loan, cases, inputs } = figures;
   const base = cases.find(({ id }) => id === 'base');
-  const hard = cases.find(({ id }) => id === 'hard');
-  const lowest = (one: typeof base) =>
-    one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
   const money = inputs.moneyCents.value;
-  const without = loan ? ' without the loan' : '';
-  const lowestRows = [
-    base && row(`Lowest balance${without}, as planned`, lowest(base) ?? ''),
-    hard && row(`Lowest balance${without}, hard year`, lowest(hard) ?? ''),
-  ];
+  // One figure only: a clerk who sees two asks which of them counts.
+  const lowest =
+    base &&
+    row(
+      `Lowest balance${loan ? ' without the loan' : ''}`,
+      `${wholeDollars(base.lowest.cents)} in ${monthYear(base.lowest.month)}`,
+    );
   if (!loan)
     return [
       row(
@@ -78,7 +77,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
       ),
       row('What it is for', asked?.value.what ? heading(asked.value.what) : blank),
       row('Your own money', dollars(money)),
-      ...lowestRows,
+      lowest,
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
@@ -97,7 +96,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
         ? 'The account still pays every repayment.'
         : 'The account runs out. Sell more before you borrow.',
     ),
-    ...lowestRows,
+    lowest,
   ];
 }
 

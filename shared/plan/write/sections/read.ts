@@ -4,6 +4,7 @@ import { type Fact, goalQuestions, type PriceFact, type Reading } from '../../re
 import { wholePhrase } from '../../reading/whole-phrase.ts';
 import { given, left, type Maybe, note, numbered, row, table, title, under } from '../blocks.ts';
 import { isOfRelatives } from '../private/screen.ts';
+import { askToday } from '../say/ask-today.ts';
 import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
 import { heading, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
@@ -83,11 +84,9 @@ export function readBlocks(writing: Writing): Block[] {
 }
 
 /** What the customer should tell us, because it would change the plan. Page 1 asks about the goal. */
-export function questionBlocks({ reading, screen }: Writing): Block[] {
+export function questionBlocks({ reading, screen, figures }: Writing): Block[] {
   const onPageOne = goalQuestions(reading);
-  const asks = reading.open
-    .filter((question) => !onPageOne.includes(question))
-    .map(({ ask }) => ask)
-    .filter((ask) => screen.allows(ask) || !screen.isSafety);
+  const open = reading.open.filter((question) => !onPageOne.includes(question)).map(({ ask }) => ask);
+  const asks = given([askToday(figures), ...open]).filter((ask) => screen.allows(ask) || !screen.isSafety);
   return under(title('open-title', 'Please answer'), [numbered('open-list', asks.slice(0, 5).map(heading))]);
 }

@@ -112,7 +112,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
 export function todayTable(writing: Writing): Maybe<Block> {
   const { today } = writing.figures.inputs;
   if (!today) return undefined;
-  const units = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
+  const units = (count: number): string => count.toLocaleString('en-AU', { maximumFractionDigits: 2 });
   const ofSales = costsOfLines(today.lines);
   return table(
     'today-table',
