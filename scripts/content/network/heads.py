@@ -16,6 +16,7 @@ ENDINGS = ("ing", "ers", "er", "ies", "es", "s", "ed", "e", "y")
 LEAST_ALIKE = 0.3
 NEARLY = 0.9
 TITLE_ROUNDS, TRADE_ROUNDS = 6, 40
+LEAST_SPREAD = 0.05
 
 
 def stem(word):
@@ -99,7 +100,8 @@ def learn_trades(told, known):
     trades = [OWN, *sorted({one["trade"] for one in told if "trade" in one} - {OWN})]
     pairs = [(mean, trades.index(one["trade"])) for one, (_, mean) in zip(told, known) if "trade" in one]
     means, right = torch.stack([mean for mean, _ in pairs]), torch.tensor([trade for _, trade in pairs])
-    middle, spread = means.mean(0), means.std(0)
+    # A column that hardly differs says nothing.
+    middle, spread = means.mean(0), means.std(0).clamp(min=LEAST_SPREAD)
     even = (means - middle) / spread
     step = nn.Linear(even.shape[1], len(trades))
     optimizer = torch.optim.AdamW(step.parameters(), lr=5e-3, weight_decay=0.05)

@@ -90,21 +90,3 @@ export const readLabelledFile = (file: string): LabelledCustomer[] =>
     });
 
 export const textsOf = ({ goal, skills, content }: LabelledCustomer): MarkedText[] => [goal, skills, content];
-
-const sentenceEnd = /(?<=[.!?])\s+|\n+/g;
-
-/** Each third sentence by itself: people also write one sentence and no more. */
-export function sentencesOf({ text, kind, marks }: MarkedText, offset: number): MarkedText[] {
-  const cuts = [
-    0,
-    ...[...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length),
-    text.length,
-  ];
-  return cuts.slice(1).flatMap((to, at): MarkedText[] => {
-    const from = cuts[at] ?? 0;
-    const inside = marks.filter((mark) => mark.from >= from && mark.to <= to);
-    if ((at + offset) % 3 !== 0 || inside.length === 0) return [];
-    const moved = inside.map((mark) => ({ ...mark, from: mark.from - from, to: mark.to - from }));
-    return [{ text: text.slice(from, to), kind, marks: moved }];
-  });
-}

@@ -185,7 +185,7 @@ export function readAnswers(
   const skills = withRanked(readSkills(sentences, lexicon, sold), { ranked, sentences, lexicon });
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });
-  const work = nameWork(sentences, { lexicon, prices, skills, idea: idea.idea, ownTrade });
+  const work = nameWork(sentences, { lexicon, prices });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),

@@ -395,8 +395,6 @@ export interface Work {
   tasks: string[];
   /** Points of what is done for the price, by the kind of own business: "hire", "teaching". */
   deeds: Readonly<Record<string, number>>;
-  /** Roots of other names that the story speaks of nearly as much. */
-  others: string[][];
 }
 
 /** How likely the business is of a trade. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { isChip, type ReadSentence } from '../text.ts';
 import { cardName } from './card-name.ts';
-import { stemsOf } from './evidence.ts';
+import { stemsOf } from './deeds.ts';
 
 /** Words that may name the business. */
 export interface Title {

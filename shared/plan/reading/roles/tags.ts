@@ -70,9 +70,3 @@ export const roleOfTag: readonly (Role | undefined)[] = tags.map((tag) =>
 );
 export const firstTagOf = (role: Role): number => (tagOf.get(`${role}+`) ?? tagOf.get(role)) as number;
 export const nextTagOf = (role: Role): number => tagOf.get(role) as number;
-
-/** Where a stretch goes on, the tag before is of the same role. */
-export const canFollow = (before: number, tag: number): boolean =>
-  !wordRoles.includes(roleOfTag[tag] as WordRole) ||
-  (tags[tag] as string).endsWith('+') ||
-  roleOfTag[before] === roleOfTag[tag];
