@@ -184,7 +184,7 @@ export function tradeSigns(
 }
 
 /** What the words name and what the network reads both count. */
-const readWeight = Number(process.env.RW ?? 0.7);
+const readWeight = 0.6;
 const leastShare = 0.002;
 
 /** The trades that the business may be, the likeliest first; `own` is one of them. */
