@@ -26,6 +26,33 @@ function erf(value: number): number {
   return value < 0 ? -found : found;
 }
 
+/** Curves are looked up, because they are needed millions of times. */
+const stepsOfOne = 512;
+const farthest = 10;
+
+/** A curve from so far below nothing to so far above, and between its points a straight line. */
+function curve(value: (at: number) => number): Float64Array {
+  return Float64Array.from({ length: 2 * farthest * stepsOfOne + 2 }, (_, step) =>
+    value(step / stepsOfOne - farthest),
+  );
+}
+
+function look(points: Float64Array, at: number): number {
+  const place = (at + farthest) * stepsOfOne;
+  const step = place | 0;
+  const from = points[step] as number;
+  return from + (place - step) * ((points[step + 1] as number) - from);
+}
+
+const bend = curve((value) => 0.5 * value * (1 + erf(value * Math.SQRT1_2)));
+const power = curve((value) => Math.exp(value));
+
+/** What is far above nothing stays, and what is far below goes. */
+const bent = (value: number): number => {
+  if (value >= farthest) return value;
+  return value <= -farthest ? 0 : look(bend, value);
+};
+
 interface Norm {
   scale: Float32Array;
   shift: Float32Array;
@@ -200,7 +227,8 @@ export class Network {
       let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
       for (let other = 0; other < count; other += 1) most = Math.max(most, numbers[at + other] as number);
       for (let other = 0; other < count; other += 1) {
-        const share = Math.exp(((numbers[at + other] as number) - most) * by);
+        const below = ((numbers[at + other] as number) - most) * by;
+        const share = below <= -farthest ? 0 : look(power, below);
         numbers[at + other] = share;
         sum += share;
       }
@@ -215,8 +243,7 @@ export class Network {
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < wide; column += 1) {
         const at = this.#widened.at + row * wide + column;
-        const value = (numbers[at] as number) + (offset[column] as number);
-        numbers[at] = 0.5 * value * (1 + erf(value * Math.SQRT1_2));
+        numbers[at] = bent((numbers[at] as number) + (offset[column] as number));
       }
   }
 }
