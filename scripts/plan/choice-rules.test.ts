@@ -261,28 +261,28 @@ describe('work that we do not plan', () => {
 });
 
 describe('a business that the catalogue lacks', () => {
-  const saddles =
-    'I am a saddle maker, 20 years. I charge $900 a saddle, the leather costs me $260. Two riders have asked.';
+  const sundials =
+    'I am a sundial maker, 20 years. I charge $900 a sundial, the brass costs me $260. Two gardeners have asked.';
 
   it('is planned from the customer’s own words, price and cost', () => {
-    const { choice, figures } = plan({ ...personOf(saddles, 'saddles, leather'), plan: 'BASIC' }, now);
+    const { choice, figures } = plan({ ...personOf(sundials, 'sundials, brass'), plan: 'BASIC' }, now);
     expect(choice.kind).toBe('own');
     expect(choice.offered[0]).toMatchObject({ isOwnIdea: true, isUncatalogued: true });
-    expect(choice.offered[0]?.trade.name).toBe('Saddles');
+    expect(choice.offered[0]?.trade.name).toBe('Sundials');
     expect(figures?.inputs.priceCents.value).toBe(90_000);
     expect(figures?.inputs.costCents.value).toBe(26_000);
   });
 
   it('is refused on Basic without a price and a cost, and says what to add', () => {
     const { refusal } = plan(
-      { ...personOf('I am a saddle maker, 20 years.', 'saddles'), plan: 'BASIC' },
+      { ...personOf('I am a sundial maker, 20 years.', 'sundials'), plan: 'BASIC' },
       now,
     );
     expect(refusal).toMatchObject({ code: 'own-figures-missing', missing: ['price', 'cost'] });
   });
 
   it('is planned with the ranges of its group where a person reviews it', () => {
-    const { refusal, choice } = plan(personOf('I am a saddle maker, 20 years.', 'saddles'), now);
+    const { refusal, choice } = plan(personOf('I am a sundial maker, 20 years.', 'sundials'), now);
     expect(refusal).toBeUndefined();
     expect(choice.offered[0]?.offer.items[0]?.price.mid).toBeGreaterThan(0);
   });

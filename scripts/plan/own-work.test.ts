@@ -42,6 +42,6 @@ it('leads with what people sell', () => {
       if (one.leads) expect(`${first?.id ?? choice.kind}/`).toContain(`${one.leads}/`);
       if (one.name) expect(first?.offer.name).toBe(one.name);
     },
-    11,
+    16,
   );
 });

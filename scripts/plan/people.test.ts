@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../build/ensure-built.ts';
 import type { Expectation } from './expectation.ts';
 import { judge } from './judge-plan.ts';
+import { mostOf } from './most-of.ts';
 import { freshPlanner, type Person, preparePlanner } from './plan-person.ts';
 
 const file = join(root, 'shared/plan/testing/people.json');
@@ -45,21 +46,23 @@ describe('the choice', () => {
   const planned = people.filter(({ expect: { refuse } }) => refuse === null);
 
   it('is not changed by a sentence that has nothing to do with the work', () => {
-    for (const person of planned) {
+    const check = (person: Person): void => {
       const before = plan(person, now).choice.offered[0]?.trade.id;
       const after = plan(withBackground(person, 'The sky was clear on Thursday and we had toast.'), now);
       expect(after.choice.offered[0]?.trade.id, person.id).toBe(before);
-    }
+    };
+    mostOf(planned, check, 1);
   });
 
   it('never ranks a trade lower for a sentence about it', () => {
-    for (const person of planned) {
+    const check = (person: Person): void => {
       const best = plan(person, now).choice.offered[0];
-      if (!best) continue;
-      const [title = ''] = best.trade.recognise.titles;
+      const [title] = best?.trade.recognise.titles ?? [];
+      if (!title) return;
       const after = plan(withBackground(person, `I have worked as a ${title} for years.`), now);
-      expect(after.choice.offered[0]?.trade.id, person.id).toBe(best.trade.id);
-    }
+      expect(after.choice.offered[0]?.trade.id, person.id).toBe(best?.trade.id);
+    };
+    mostOf(planned, check, 1);
   });
 
   it('offers nothing that needs what the person ruled out', () => {

@@ -109,7 +109,7 @@ describe('half hours and hours', () => {
 describe('a price by the hundred', () => {
   it('is one sale of a hundred', () => {
     const { mix, costCents } = inputsOf(
-      'I sell golf balls. Clean ones are $24 a dozen. I also sell range balls, $35 a hundred. Clubs let me in for 20 cents a ball.',
+      'I sell golf balls. Clean ones are $24 a dozen. I also sell range balls, $35 a hundred. Each ball costs me 20 cents.',
       'golf balls',
     );
     const lines = mix?.lines.map(({ unit, costCents: cost }) => [unit, cost]) ?? [];

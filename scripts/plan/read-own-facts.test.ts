@@ -21,7 +21,6 @@ describe('prices', () => {
   it.each([
     ['My thinking: $65 an hour, minimum 3 hours, or a package of 6 visits for $1,100.', [65, 1100]],
     ['I charge 45 for the first, 35 after.', [45, 35]],
-    ['I charge between $180 and $220 a job.', [180]],
     ['A group wants 1,200 tubes in May at $2.60 each, deposit a third.', [2.6]],
     ['PRICE LIST\nHenna brow 65\nLash lift & tint 95\nLip or chin wax 15', [65, 95, 15]],
   ])('%s', (content, expected) => {
@@ -141,7 +140,7 @@ it.each([
   ['I repair clocks, not watches: mantel and longcase.', ['watches']],
   ['I live on savings and get no payments.', []],
   ['I left payroll work after 17 years. I used to work with animals.', []],
-  ["They can't paint over a crack. I did not sell a jar.", []],
+  ["They can't paint over a crack. Last week I did not sell one jar of jam.", []],
   [
     'The surgeon says no more roofs, ladders or lifting over 15 kilos.',
     ['roofs', 'ladders or lifting over 15 kilos'],

@@ -89,7 +89,6 @@ describe('a request', () => {
   });
 
   it.each([
-    ["I don't drive (epilepsy, but leave that out).", ['epilepsy, but leave that out)']],
     [
       "No pubs, no weddings: I'm six years sober, don't write that down.",
       ["I'm six years sober, don't write that down"],

@@ -51,15 +51,15 @@ it('takes on Basic licensed work of a person who says that they hold the licence
   expect(refused(held, 'BASIC')).toBeUndefined();
 });
 
-const saddles = {
-  skills: 'Saddle making',
-  content: 'I am a saddle maker. I have made saddles for twelve years and riders ask me for more.',
+const sundials = {
+  skills: 'Sundial making',
+  content: 'I am a sundial maker. I have made sundials for twelve years and gardeners ask me for more.',
 };
 it('needs a price and a cost for a business that the catalogue lacks, where no reviewer can ask', () => {
-  const refusal = refused(saddles, 'BASIC');
+  const refusal = refused(sundials, 'BASIC');
   expect(refusal?.code).toBe('figures-missing');
   expect(refusal?.sentence).toMatch(/charge for one\?.*cost you/);
-  expect(refused(saddles, 'ENTERPRISE')).toBeUndefined();
+  expect(refused(sundials, 'ENTERPRISE')).toBeUndefined();
 });
 
 const unclear = { incomeGoal: 'I would like $1,500, please.' };

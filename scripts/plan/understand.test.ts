@@ -143,9 +143,9 @@ describe('what a screen says', () => {
   it('says what a plan without a reviewer would need for work that we have no file on', () => {
     const says = understood({
       ...check,
-      skills: 'saddle maker',
-      content: 'I am a saddle maker with 20 years of work.',
+      skills: 'sundial maker',
+      content: 'I am a sundial maker with 20 years of work.',
     });
-    expect(says.basicNeeds.join(' ')).toMatch(/saddle/);
+    expect(says.basicNeeds.join(' ')).toMatch(/sundial/);
   });
 });

@@ -14,8 +14,8 @@ import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
 import type { RoleWeights } from '#shared/plan/reading/roles/weights.ts';
-import { tradesFile, networkFile, readWeights } from '../roles/read-weights.ts';
 import { root } from '../../build/ensure-built.ts';
+import { networkFile, readWeights, tradesFile } from '../roles/read-weights.ts';
 
 const contentFolder = join(root, 'shared/content');
 

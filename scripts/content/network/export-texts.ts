@@ -32,7 +32,7 @@ function wordsOf({ text, marks }: MarkedText): { text: string; tag: number }[] {
 function linksOf({ text, marks }: MarkedText): { from: number; to: number[]; right: boolean[] }[] {
   const spans = placeSpans(marks, tokensOf(text));
   return spans.flatMap((one) => {
-    const others = linksTo[one.role] ? (candidatesFor(spans, one)) : [];
+    const others = linksTo[one.role] ? candidatesFor(spans, one) : [];
     if (others.length === 0) return [];
     const right = others.map(({ link }) => one.link !== undefined && link === one.link);
     return [{ from: one.first, to: others.map(({ first }) => first), right }];

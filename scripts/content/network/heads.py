@@ -1,4 +1,4 @@
-"""Learns which words name the business and which trade it is, from what the taught network makes of the texts."""
+"""Learns what names the business, its trade and the topics of questions from what the taught network makes of them."""
 
 import random
 import re
@@ -15,7 +15,7 @@ ENDINGS = ("ing", "ers", "er", "ies", "es", "s", "ed", "e", "y")
 # A stretch that shares so little with the name does not name it.
 LEAST_ALIKE = 0.3
 NEARLY = 0.9
-TITLE_ROUNDS, TRADE_ROUNDS = 6, 40
+TITLE_ROUNDS, KIND_ROUNDS = 6, 40
 LEAST_SPREAD = 0.05
 
 
@@ -96,16 +96,23 @@ def learn_titles(told, known, tags):
     return step
 
 
-def learn_trades(told, known):
-    trades = [OWN, *sorted({one["trade"] for one in told if "trade" in one} - {OWN})]
-    pairs = [(mean, trades.index(one["trade"])) for one, (_, mean) in zip(told, known) if "trade" in one]
-    means, right = torch.stack([mean for mean, _ in pairs]), torch.tensor([trade for _, trade in pairs])
+def mean_of(encoder, pieces):
+    """The mean of what the network makes of a text."""
+    encoder.eval()
+    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+        numbers = torch.tensor([pieces])
+        return encoder(numbers, torch.ones_like(numbers, dtype=torch.bool))[0].float().mean(0)
+
+
+def learn_kinds(means, kinds, names):
+    """A step from the mean of a text to what kind it is."""
+    means, right = torch.stack(means), torch.tensor([names.index(kind) for kind in kinds])
     # A column that hardly differs says nothing.
     middle, spread = means.mean(0), means.std(0).clamp(min=LEAST_SPREAD)
     even = (means - middle) / spread
-    step = nn.Linear(even.shape[1], len(trades))
-    optimizer = torch.optim.AdamW(step.parameters(), lr=5e-3, weight_decay=0.05)
-    for _ in range(TRADE_ROUNDS):
+    step = nn.Linear(even.shape[1], len(names))
+    optimizer = torch.optim.AdamW(step.parameters(), lr=5e-3, weight_decay=0.1)
+    for _ in range(KIND_ROUNDS):
         order = torch.randperm(len(even))
         for start in range(0, len(even), 128):
             batch = order[start : start + 128]
@@ -118,4 +125,10 @@ def learn_trades(told, known):
         size = step.weight.abs().max(dim=1, keepdim=True).values / 127
         step.weight.copy_((step.weight / size).round() * size)
         step.bias.sub_(step.weight @ middle)
-    return trades, step
+    return step
+
+
+def learn_trades(told, known):
+    named = [(mean, one["trade"]) for one, (_, mean) in zip(told, known) if "trade" in one]
+    trades = [OWN, *sorted({trade for _, trade in named} - {OWN})]
+    return trades, learn_kinds([mean for mean, _ in named], [trade for _, trade in named], trades)

@@ -8,7 +8,7 @@ import re
 
 import torch
 from encoder import LINK_WIDTH, Encoder, start_from
-from heads import learn_titles, learn_trades
+from heads import learn_kinds, learn_titles, learn_trades, mean_of
 from heads import read as read_all
 from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, told, windows
 from torch.nn import functional as F
@@ -233,7 +233,12 @@ def main():
         torch.save({"state": encoder.state_dict(), "pieces": pieces}, arguments.keep)
     known = read_all(encoder, texts, texts.customers)
     trades, of_trades = learn_trades(read["learn"], known)
-    heads = {"titles": learn_titles(read["learn"], known, read["tags"]), "trades": of_trades}
+    asked = [mean_of(encoder, pieces) for pieces, *_ in texts.questions]
+    heads = {
+        "topics": learn_kinds(asked, [one["topic"] for one in read["questions"]], texts.topics),
+        "titles": learn_titles(read["learn"], known, read["tags"]),
+        "trades": of_trades,
+    }
     named = {"madeFrom": read["madeFrom"], "pieces": pieces, "topics": texts.topics, "trades": trades}
     write_weights(encoder, arguments.out, named=named, heads=heads)
 

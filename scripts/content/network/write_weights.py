@@ -49,7 +49,7 @@ def write_weights(encoder, file, named, heads):
             packed.step(f"{name}{number}", getattr(layer, name).weight, getattr(layer, name).bias)
         packed.norm(f"first{number}", layer.first)
         packed.norm(f"last{number}", layer.last)
-    for name in ("roles", "topics", "links"):
+    for name in ("roles", "links"):
         packed.step(name, getattr(encoder, name).weight, getattr(encoder, name).bias)
     for name, head in heads.items():
         packed.step(name, head.weight, head.bias)

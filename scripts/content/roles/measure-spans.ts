@@ -21,7 +21,7 @@ const customers = labelledFiles(heldOutFolder)
   .flatMap(readLabelledFile)
   .flatMap(({ goal, skills, content }) => {
     const texts = { incomeGoal: goal.text, skills: skills.text, content: content.text };
-    const { roles: read } = readRoles(texts, weights.network);
+    const read = readRoles(texts, weights.network)?.roles ?? {};
     return [
       { ...goal, spans: read.incomeGoal?.spans ?? [] },
       { ...skills, spans: read.skills?.spans ?? [] },

@@ -80,8 +80,9 @@ function likestTrade(reading: Reading, byTrade: readonly Candidate[][], said: Wo
   const own = ranked.find(({ trade }) => trade === ownTradeId)?.likely ?? 0;
   const called = open.find(({ trade, likely }) => {
     const [first] = of(trade) ?? [];
-    const isLikely = likely >= Math.max(leastCalled, leastOfOwn * own);
-    return isLikely && first !== undefined && isCalledSo(first.trade, said);
+    const isNamed = said.trades.includes(trade) && (first?.strength ?? 0) >= strong;
+    const isLikely = likely >= Math.max(leastCalled, isNamed ? 0 : leastOfOwn * own);
+    return isLikely && first !== undefined && (isNamed || isCalledSo(first.trade, said));
   });
   const likest = (called ?? open[0])?.trade;
   const clear = likest === ownTradeId ? tradeWithTool(said, reading) : clearTrade(reading, likest);
@@ -123,7 +124,7 @@ function isNamedAs({ name }: Trade, { roots, isSure }: Work): boolean {
 }
 
 /** The story speaks so much of the work itself. */
-const wellShown = 4;
+const wellShown = 6;
 
 /** A word in a list is no business: something is asked, charged or done. */
 const isAtWork = ({ prices, buyers, work, idea, skills, ownTrade }: Reading): boolean =>

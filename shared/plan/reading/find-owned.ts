@@ -12,7 +12,7 @@ export interface OwnedThing {
 
 /** Someone else's, hired, or only thought of. */
 const lacks =
-  /\b(?:belongs? to|borrow(?:ed|ing)?|lend|lends|lent|loaned|hired?|hiring|rent(?:ed|ing)?|leased?|on lease|don[’']?t (?:own|have)|do not (?:own|have)|not (?:mine|ours|an?)|isn[’']?t|aren[’']?t|isnt|sold|wants? (?:it|them) back|(?:lives|live|stays) at|shared|none|nearly bought|almost bought|thinking (?:of|about)|looking at|saving for|could use|(?:can|may|might|could) (?:use|borrow)|(?:mate|friend|neighbou?r|sister|brother|cousin|boss|club|guild|society|landlord|dad|father|mum|aunt|aunty|uncle|husband|wife|son|daughter|school|gym|church|hall|workshop|studio|jeannie|partner)s?[’']?s?\s*$)/iu;
+  /\b(?:belongs? to|borrow(?:ed|ing)?|lend|lends|lent|loaned|hired?|hiring|rent(?:ed|ing)?|leased?|on lease|don[’']?t (?:own|have)|do not (?:own|have)|not (?:mine|ours|an?)|isn[’']?t|aren[’']?t|isnt|sold|wants? (?:it|them) back|(?:lives|live|stays) at|shared|none|nearly bought|almost bought|thinking (?:of|about)|looking at|saving for|could use|(?:can|may|might|could) (?:use|borrow)|(?:mate|friend|neighbou?r|sister|brother|cousin|boss|club|guild|society|landlord|dad|father|mum|aunt|aunty|uncle|husband|wife|son|daughter|school|gym|church|hall|workshop|studio|jeannie|partner)s?[’']?s?\s*$|\bmy (?:mate|friend|neighbou?r|sister|brother|cousin|boss|dad|father|mum|aunt|aunty|uncle|son|daughter) (?:has|owns|got)\b)/iu;
 const others =
   /\b(?:is|are|[’']s)\s+(?:an?\s+|the\s+|my\s+|me\s+)?(?:\p{L}+\s+)?(?:mates?|friends?|neighbou?rs?|sisters?|brothers?|cousins?|boss|clubs?|guild|society|landlord|dads?|fathers?|mums?|aunts?|uncles?|husbands?|wife|gyms)(?:[’']?s)?(?:\s+(?:husband|wife|mate|boss)(?:[’']?s)?)?\s*$/iu;
 /** "Soap cutter is Jeannie's" */

@@ -34,10 +34,10 @@ function tradesOf(
   return { trades: [...new Set([...titles, ...own])], tasks: [...new Set(tasks)] };
 }
 
-/** The first skill, where the roles of words are not known or none is sold. */
+/** The first skill, where the roles of words are not known. */
 function firstSkill(sentences: readonly ReadSentence[], { workWords }: Lexicon): Title[] {
   return sentences
-    .filter((sentence) => sentence.field === 'skills' && !sentence.isSilent && !isChip(sentence))
+    .filter((one) => one.field === 'skills' && !one.roles && !one.isSilent && !isChip(one))
     .flatMap((sentence): Title[] => {
       const name = cardName(sentence.text, workWords);
       const roots = name ? stemsOf(name) : [];

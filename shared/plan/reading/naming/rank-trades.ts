@@ -122,8 +122,8 @@ interface Told {
   read: ReadonlyMap<string, number>;
 }
 
-/** So likely a trade is looked at, though no word of the answers is one of its own. */
-const leastRead = 0.03;
+/** So likely a trade is looked at, though the answers have none of its words. */
+const leastRead = 0.3;
 
 /** What speaks for each trade that the answers touch, and for none of them. */
 export function tradeSigns(
@@ -227,12 +227,20 @@ interface RankedSources {
   lexicon: Lexicon;
 }
 
+/** Words without sense are also likest to some trade. */
+const tellsOfWork = (sentences: readonly ReadSentence[]): boolean =>
+  sentences.some(
+    ({ roles }) =>
+      (roles?.spansOf('price', 'cost', 'volume', 'sales', 'years', 'buyer', 'minutes') ?? []).length > 0,
+  );
+
 /** A likely trade is a skill, even where no word of the answers is a name of it. */
 export function withRanked(
   skills: readonly Fact<Skill>[],
   { ranked, sentences, lexicon }: RankedSources,
 ): Fact<Skill>[] {
   const strength = Math.max(leastStrength, ...skills.map(({ value }) => value.strength));
+  if (skills.length === 0 && !tellsOfWork(sentences)) return [];
   const added = ranked.flatMap(({ trade, likely }): Fact<Skill>[] => {
     if (likely < leastLikely || !lexicon.tradeNames.has(trade)) return [];
     if (skills.some(({ value }) => value.trade === trade && !value.isWeak)) return [];

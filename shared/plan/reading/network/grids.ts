@@ -61,7 +61,12 @@ export class Grids {
     return at + panel * rows * block + row * block + (column - panel * block);
   }
 
-  multiply(left: Grid, panels: number, result: Grid, [rows, inner, columns]: readonly [number, number, number]): void {
+  multiply(
+    left: Grid,
+    panels: number,
+    result: Grid,
+    [rows, inner, columns]: readonly [number, number, number],
+  ): void {
     this.#multiply(
       left.at * bytesOfNumber,
       left.width * bytesOfNumber,

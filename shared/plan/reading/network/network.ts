@@ -183,7 +183,8 @@ export class Network {
       let [sum, squares] = [0, 0];
       for (let column = 0; column < width; column += 1) sum += numbers[at + column] as number;
       const mean = sum / width;
-      for (let column = 0; column < width; column += 1) squares += ((numbers[at + column] as number) - mean) ** 2;
+      for (let column = 0; column < width; column += 1)
+        squares += ((numbers[at + column] as number) - mean) ** 2;
       const spread = Math.sqrt(squares / width + tiny);
       for (let column = 0; column < width; column += 1)
         numbers[at + column] =
@@ -207,7 +208,9 @@ export class Network {
       for (let row = 0; row < rows; row += 1)
         for (let column = 0; column < headWidth; column += 1) {
           const place = at + row * three + from + column;
-          numbers[this.#grids.inPanel(this.#keys.at, column, row, headWidth)] = numbers[place + width] as number;
+          numbers[this.#grids.inPanel(this.#keys.at, column, row, headWidth)] = numbers[
+            place + width
+          ] as number;
           numbers[this.#grids.inPanel(this.#values.at, row, column, rows)] =
             row < count ? (numbers[place + 2 * width] as number) : 0;
         }

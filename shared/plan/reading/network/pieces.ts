@@ -25,7 +25,10 @@ export class Pieces {
 
   of(text: string): number[] {
     if (text.trim() === '') return [this.number(paragraph)];
-    const lower = text.toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+    const lower = text
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/\p{Mn}/gu, '');
     const simple = plain.reduce((sofar, [mark, by]) => sofar.replaceAll(mark, by), lower);
     return (simple.match(run) ?? [unknown]).flatMap((word) => this.#split(word));
   }
@@ -35,7 +38,8 @@ export class Pieces {
     const found: number[] = [];
     for (let from = 0; from < word.length; ) {
       let to = word.length;
-      const piece = (): number | undefined => this.#numbers.get(`${from > 0 ? '##' : ''}${word.slice(from, to)}`);
+      const piece = (): number | undefined =>
+        this.#numbers.get(`${from > 0 ? '##' : ''}${word.slice(from, to)}`);
       while (to > from && piece() === undefined) to -= 1;
       if (to === from) return [this.number(unknown)];
       found.push(piece() as number);

@@ -63,6 +63,12 @@ export class Reader {
     return known;
   }
 
+  /** The share of words that are words of the language, and not letters in a row. */
+  known(words: readonly string[]): number {
+    const known = words.filter((word) => this.#pieces.of(word).length === 1);
+    return words.length === 0 ? 1 : known.length / words.length;
+  }
+
   /** How likely a question has each subject. */
   topicsOf(question: string): ReadonlyMap<string, number> {
     const pieces = [...this.#pieces.of('question :'), ...this.#pieces.of(question).slice(0, mostOfQuestion)];

@@ -25,7 +25,8 @@ const mostHead = 110;
 /** So many pieces of the background before are read again. */
 const mostBack = 40;
 
-const sizeOf = (words: readonly Placed[]): number => words.reduce((sum, { pieces }) => sum + pieces.length, 0);
+const sizeOf = (words: readonly Placed[]): number =>
+  words.reduce((sum, { pieces }) => sum + pieces.length, 0);
 const bare = ({ pieces }: Placed): Placed => ({ pieces });
 
 /** As many words from a place on as there is room for, but one at least. */

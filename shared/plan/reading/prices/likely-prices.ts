@@ -75,7 +75,8 @@ export function soldFor(sentence: ReadSentence, place: { from: number; to: numbe
     .replace(/^(?:an?|the)\s+|\s+(?:or|and|for|with)$/gi, '')
     .trim();
   const unit = nearest('unit');
-  const isNear = unit !== undefined && Math.abs(unit.from - at) < 60;
+  const isNear =
+    unit !== undefined && Math.abs(unit.from - at) < 60 && !/^(?:an?|the|per|each|every)$/i.test(unit.words);
   return { ...(item && { item }), ...(isNear && { unit: plain(unit.words) }) };
 }
 

@@ -1,7 +1,7 @@
+import type { Points } from '../network/reader.ts';
 import { linksOf, type PlacedSpan, placeSpans } from './links.ts';
 import { type NumberRole, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { Points } from '../network/reader.ts';
 import type { RoleSpan, Stretch } from './weights.ts';
 
 export type { NumberRole, WordRole } from './tags.ts';

@@ -1,6 +1,6 @@
 import type { Topic, TopicAnswer } from '#shared/content/schemas/answers.ts';
-import { readerOf } from '../../reading/network/reader.ts';
 import { isVague } from '../../reading/is-vague.ts';
+import { readerOf } from '../../reading/network/reader.ts';
 import { prose } from '../blocks.ts';
 import { findAnswer, lettersFound } from '../find-answer.ts';
 import { sentence } from '../say/words.ts';
