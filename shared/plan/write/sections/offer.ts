@@ -46,7 +46,7 @@ export const depositWords = (deposit: string, place: Place): string =>
         ? 'The client pays half to book, and half on the day.'
         : deposit === 'full'
           ? 'The client pays before the work starts.'
-          : /^[A-Z].*\s(?:is|are|books)\s/.test(deposit)
+          : deposit.endsWith('.')
             ? sentence(deposit)
             : `The deposit is ${phrase(deposit)}.`;
 

@@ -101,9 +101,12 @@ function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   if (cents === 0) return money && 'You have nothing to buy before the first job.';
   const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
   if (!money || figures.shortCents > 0) return undefined;
-  return top !== undefined && cents <= top
-    ? `You can start with ${dollars(cents)}, which your budget covers.`
-    : `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`;
+  if (top !== undefined && cents <= top)
+    return `You can start with ${dollars(cents)}, which your budget covers.`;
+  // Some of it may wait until sales pay for it.
+  return cents <= money.value.cents
+    ? `You can start with ${dollars(cents)} of your ${dollars(money.value.cents)}.`
+    : undefined;
 }
 
 /** Fewer years of other work say little of this one. */
