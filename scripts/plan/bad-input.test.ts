@@ -75,6 +75,6 @@ it('any text is read without an error', () => {
       for (const { goal } of [reading]) if (goal) expect(goal.value.monthlyCents).toBeGreaterThan(0);
       expect(choice.offered.length).toBeLessThanOrEqual(3);
     }),
-    numRuns(40, 1000),
+    numRuns(15, 1000),
   );
 });

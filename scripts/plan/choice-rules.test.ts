@@ -88,7 +88,7 @@ describe('the choice', () => {
         const before = plan(person, now).choice.offered.map(({ id }) => id);
         expect(plan(withMore(person, more), now).choice.offered.map(({ id }) => id)).toEqual(before);
       }),
-      numRuns(30, 2000),
+      numRuns(12, 2000),
     );
   });
 
@@ -98,7 +98,7 @@ describe('the choice', () => {
         const before = plan(person, now).choice.offered.map(({ id }) => id);
         expect(plan(withMore(person, more), now).choice.offered.map(({ id }) => id)).toEqual(before);
       }),
-      numRuns(30, 2000),
+      numRuns(12, 2000),
     );
   });
 
@@ -119,7 +119,7 @@ describe('the choice', () => {
           expect(after).toBeLessThanOrEqual(before);
         },
       ),
-      numRuns(30, 2000),
+      numRuns(12, 2000),
     );
   });
 
@@ -133,7 +133,7 @@ describe('the choice', () => {
         for (const { trade, isUncatalogued } of choice.offered)
           if (!isUncatalogued) expect(own).toContain(trade.id);
       }),
-      numRuns(30, 1000),
+      numRuns(12, 1000),
     );
   });
 
@@ -144,7 +144,7 @@ describe('the choice', () => {
         const isLater = choice.later.some((later) => later.trade === trade.id);
         if (!isLater) expect(choice.offered.map((candidate) => candidate.trade.id)).toContain(trade.id);
       }),
-      numRuns(50, 3000),
+      numRuns(20, 3000),
     );
   });
 });

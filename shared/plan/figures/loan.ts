@@ -118,11 +118,12 @@ export function loanFor(
  * account.
  */
 function askedLoan(
-  { cents: amountCents, months: stated, use, what }: LoanAsked,
+  { cents: amountCents, months: stated, ratePercent: named, use, what }: LoanAsked,
   inputs: FigureInputs,
   { base, hard, rules }: { base: Case; hard: Case; rules: MoneyRules },
 ): Loan {
-  const { ratePercent, basis } = rules.loan;
+  const { basis } = rules.loan;
+  const ratePercent = named ?? rules.loan.ratePercent;
   const months = stated ?? rules.loan.months;
   const repaymentCents = monthlyRepayment(amountCents, ratePercent, months);
   const terms = {

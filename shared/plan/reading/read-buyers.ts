@@ -20,6 +20,12 @@ const isRefusal = (text: string): boolean =>
     text,
   );
 
+/** "A pub wants nights, no." "Nope." "I say no." */
+const refusedAtEnd =
+  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b/i;
+const refusedNext =
+  /^\W*(?:no|nope|nah|no thanks|no way|not for me|not my thing|(?:i|we) (?:say|said) no)\s*(?:[.!,]|$)/i;
+
 interface Found extends BuyerFact {
   at: number;
 }
@@ -125,9 +131,12 @@ export function readBuyers(
   language?: Reading['otherLanguage'],
 ): Fact<BuyerFact>[] {
   const facts: Fact<BuyerFact>[] = [];
-  for (const sentence of sentences) {
+  for (const [order, sentence] of sentences.entries()) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     if (/[?？؟]\s*$/.test(sentence.text) || isRefusal(sentence.text)) continue;
+    const next = sentences[order + 1];
+    if (refusedAtEnd.test(sentence.text) || (next?.field === 'content' && refusedNext.test(next.text)))
+      continue;
     const listed = listIn(sentence) ?? marketIn(sentence) ?? (language && leadIn(sentence));
     // The model knows only English.
     const found: Found[] = listed

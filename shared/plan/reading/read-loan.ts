@@ -14,6 +14,14 @@ const term = new RegExp(
   String.raw`\bover (?:about )?(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b`,
   'i',
 );
+/** "46,000, 5 years 10.5%": the time after the sum, with its rate. */
+const termWithRate = new RegExp(
+  String.raw`\b(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b(?=[^.]{0,25}\d ?%)`,
+  'i',
+);
+const rate = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent\b|percent\b)/i;
+/** No lender asks less or more. */
+const [leastRate, mostRate] = [3, 30];
 /** "Borrow 42 over 5 years" is of thousands. */
 const leastCents = 50_000;
 
@@ -94,7 +102,9 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
       ?.replace(/\s+(?:next|this|in|by|from|and|so|if|before|after|on|tell|when)\b.*$/i, '')
       .trim();
     const what = named ?? ofBank?.what.trim();
-    const [, count, unit = ''] = term.exec(text) ?? [];
+    const terms = text.slice(amount.to);
+    const [, count, unit = ''] = term.exec(text) ?? termWithRate.exec(terms) ?? [];
+    const ratePercent = Number(rate.exec(terms)?.[1] ?? 0);
     const months = (countIn(count) ?? 0) * (/^m/i.test(unit) ? 1 : 12);
     return factIn(sentence, {
       id: 'loan-asked',
@@ -102,6 +112,7 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
         cents: amount.cents,
         ...(what && { what }),
         ...(months >= 6 && months <= 120 && { months }),
+        ...(ratePercent >= leastRate && ratePercent <= mostRate && { ratePercent }),
         ...(use && { use }),
         ...(isOverdraft && { isOverdraft: true as const }),
       },

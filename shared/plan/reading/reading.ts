@@ -317,6 +317,8 @@ export interface LoanAsked {
   /** "a third van" */
   what?: string;
   months?: number;
+  /** A year, where they name it. */
+  ratePercent?: number;
   /** What it buys, with the sums that the customer names. */
   use?: { what: string; cents: number }[];
   isOverdraft?: true;

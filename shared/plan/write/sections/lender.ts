@@ -84,7 +84,10 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
     row('What it is for', purposeWords(loan)),
     row('Your own money', dollars(money)),
-    row('Term and rate', `${loan.months} months at ${loan.ratePercent}% a year. The rate is our estimate.`),
+    row(
+      'Term and rate',
+      `${loan.months} months at ${loan.ratePercent}% a year.${asked?.value.ratePercent === loan.ratePercent ? '' : ' The rate is our estimate.'}`,
+    ),
     row(
       'Repayment',
       `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest overall, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
