@@ -39,7 +39,7 @@ export function sdkEnvironment(
     AWS_ENDPOINT_URL_SECRETS_MANAGER: engines.secrets,
     AWS_ENDPOINT_URL_SFN: engines.stepFunctions,
     // An engine here answers late on a busy machine, but loses no call.
-    SERVICE_PATIENCE: '7',
+    SERVICE_PATIENCE: '20',
   };
 }
 
