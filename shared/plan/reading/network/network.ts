@@ -1,4 +1,4 @@
-import { filledUp, type Grid, Grids } from './grids.ts';
+import { filledUp, type Grid, Grids, type Panels, sizeOfPanels } from './grids.ts';
 import { type Table, unpack, wordTable } from './unpack.ts';
 import type { NetworkWeights } from './weights.ts';
 
@@ -16,58 +16,19 @@ const headWidth = width / heads;
 const wide = 4 * width;
 /** Keeps a row without differences from being divided by nothing. */
 const tiny = 1e-12;
-
-/** The error function, to seven places (Abramowitz and Stegun 7.1.26). */
-function erf(value: number): number {
-  const t = 1 / (1 + 0.327_591_1 * Math.abs(value));
-  const series =
-    ((((1.061_405_429 * t - 1.453_152_027) * t + 1.421_413_741) * t - 0.284_496_736) * t + 0.254_829_592) * t;
-  const found = 1 - series * Math.exp(-value * value);
-  return value < 0 ? -found : found;
-}
-
-/** Curves are looked up, because they are needed millions of times. */
-const stepsOfOne = 512;
-const farthest = 10;
-
-/** A curve from so far below nothing to so far above, and between its points a straight line. */
-function curve(value: (at: number) => number): Float64Array {
-  return Float64Array.from({ length: 2 * farthest * stepsOfOne + 2 }, (_, step) =>
-    value(step / stepsOfOne - farthest),
-  );
-}
-
-function look(points: Float64Array, at: number): number {
-  const place = (at + farthest) * stepsOfOne;
-  const step = place | 0;
-  const from = points[step] as number;
-  return from + (place - step) * ((points[step + 1] as number) - from);
-}
-
-const bend = curve((value) => 0.5 * value * (1 + erf(value * Math.SQRT1_2)));
-const power = curve((value) => Math.exp(value));
-
-/** What is far above nothing stays, and what is far below goes. */
-const bent = (value: number): number => {
-  if (value >= farthest) return value;
-  return value <= -farthest ? 0 : look(bend, value);
-};
+/** A score that no piece reaches. */
+const lowest = -1e30;
 
 interface Norm {
   scale: Float32Array;
   shift: Float32Array;
 }
 
-interface Step {
-  panels: number;
-  offset: Float32Array;
-}
-
 interface Layer {
-  attend: Step;
-  join: Step;
-  widen: Step;
-  narrow: Step;
+  attend: Panels;
+  join: Panels;
+  widen: Panels;
+  narrow: Panels;
   norms: readonly [Norm, Norm];
 }
 
@@ -77,9 +38,10 @@ export class Network {
   readonly #places: Float32Array;
   readonly #start: Norm;
   readonly #layers: readonly Layer[];
-  readonly #outputs = new Map<string, Step & { count: number }>();
+  readonly #outputs = new Map<string, Panels>();
   readonly #text: Grid;
   readonly #attended: Grid;
+  readonly #found: Grid;
   readonly #widened: Grid;
   readonly #result: Grid;
   readonly #shares: Grid;
@@ -93,10 +55,11 @@ export class Network {
     const rows = filledUp(mostPieces);
     const packed = [...tables]
       .filter(([name]) => name !== wordTable)
-      .reduce((sum, [, one]) => sum + one.rows * filledUp(one.columns), 0);
+      .reduce((sum, [, one]) => sum + sizeOfPanels(one), 0);
     const widest = Math.max(width, ...outputs.map((name) => filledUp(table(name).columns)));
-    this.#grids = new Grids(packed + rows * (width + 3 * width + wide + widest + rows + 2 * headWidth));
-    const step = (name: string): Step => ({ panels: this.#grids.pack(table(name)), offset: list(name) });
+    const count = packed + rows * (2 * width + 3 * width + wide + widest + rows + 2 * headWidth);
+    this.#grids = new Grids(count, rows, wide);
+    const step = (name: string): Panels => this.#grids.pack(table(name), list(name));
     const norm = (name: string): Norm => ({ scale: list(`${name}-scale`), shift: list(`${name}-shift`) });
     this.#words = table(wordTable);
     this.#places = list('places');
@@ -109,9 +72,10 @@ export class Network {
       narrow: step(`narrow${index}`),
       norms: [norm(`first${index}`), norm(`last${index}`)],
     }));
-    for (const name of outputs) this.#outputs.set(name, { ...step(name), count: table(name).columns });
+    for (const name of outputs) this.#outputs.set(name, step(name));
     this.#text = this.#grids.take(rows, width);
     this.#attended = this.#grids.take(rows, 3 * width);
+    this.#found = this.#grids.take(rows, width);
     this.#widened = this.#grids.take(rows, wide);
     this.#result = this.#grids.take(rows, widest);
     this.#shares = this.#grids.take(rows, rows);
@@ -126,15 +90,15 @@ export class Network {
   }
 
   #pointsOf(output: string, count: number): Float32Array {
-    const { panels, offset, count: columns } = this.#outputs.get(output) as Step & { count: number };
-    const { numbers } = this.#grids;
+    const panels = this.#outputs.get(output) as Panels;
+    const { columns } = panels;
     const result = { at: this.#result.at, width: filledUp(columns) };
-    this.#grids.multiply(this.#text, panels, result, [filledUp(count), width, result.width]);
+    this.#grids.apply(panels, this.#text, result, filledUp(count));
     const points = new Float32Array(count * columns);
-    for (let row = 0; row < count; row += 1)
-      for (let column = 0; column < columns; column += 1)
-        points[row * columns + column] =
-          (numbers[result.at + row * result.width + column] as number) + (offset[column] as number);
+    for (let row = 0; row < count; row += 1) {
+      const at = result.at + row * result.width;
+      points.set(this.#grids.numbers.subarray(at, at + columns), row * columns);
+    }
     return points;
   }
 
@@ -152,27 +116,23 @@ export class Network {
     this.#evenOut(rows, this.#start);
     for (const layer of this.#layers) {
       this.#attend(layer.attend, pieces.length);
-      this.#addTo(rows, this.#widened, layer.join, width);
+      this.#addTo(rows, this.#found, layer.join);
       this.#evenOut(rows, layer.norms[0]);
-      this.#widen(layer.widen, rows);
-      this.#addTo(rows, this.#widened, layer.narrow, wide);
+      this.#grids.apply(layer.widen, this.#text, this.#widened, rows);
+      this.#grids.bend(this.#widened, rows);
+      this.#addTo(rows, this.#widened, layer.narrow);
       this.#evenOut(rows, layer.norms[1]);
     }
   }
 
   /** Adds a step's result to the text. */
-  #addTo(rows: number, from: Grid, { panels, offset }: Step, inner: number): void {
+  #addTo(rows: number, from: Grid, step: Panels): void {
     const { numbers } = this.#grids;
     const result = { at: this.#result.at, width };
-    this.#grids.multiply(from, panels, result, [rows, inner, width]);
-    for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < width; column += 1) {
-        const at = row * width + column;
-        numbers[this.#text.at + at] =
-          (numbers[this.#text.at + at] as number) +
-          (numbers[result.at + at] as number) +
-          (offset[column] as number);
-      }
+    this.#grids.apply(step, from, result, rows);
+    for (let at = 0; at < rows * width; at += 1)
+      numbers[this.#text.at + at] =
+        (numbers[this.#text.at + at] as number) + (numbers[result.at + at] as number);
   }
 
   /** Each row gets the same mean and spread. */
@@ -194,15 +154,12 @@ export class Network {
   }
 
   /** Each piece takes from the others what bears on it. */
-  #attend({ panels, offset }: Step, count: number): void {
+  #attend(step: Panels, count: number): void {
     const { numbers } = this.#grids;
     const rows = filledUp(count);
     const { at, width: three } = this.#attended;
-    this.#grids.multiply(this.#text, panels, this.#attended, [rows, width, three]);
-    for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < three; column += 1)
-        numbers[at + row * three + column] =
-          (numbers[at + row * three + column] as number) + (offset[column] as number);
+    const shares = { at: this.#shares.at, width: rows };
+    this.#grids.apply(step, this.#text, this.#attended, rows);
     for (let head = 0; head < heads; head += 1) {
       const from = head * headWidth;
       for (let row = 0; row < rows; row += 1)
@@ -211,42 +168,17 @@ export class Network {
           numbers[this.#grids.inPanel(this.#keys.at, column, row, headWidth)] = numbers[
             place + width
           ] as number;
-          numbers[this.#grids.inPanel(this.#values.at, row, column, rows)] =
-            row < count ? (numbers[place + 2 * width] as number) : 0;
+          numbers[this.#grids.inPanel(this.#values.at, row, column, rows)] = numbers[
+            place + 2 * width
+          ] as number;
         }
-      const shares = { at: this.#shares.at, width: rows };
       this.#grids.multiply({ at: at + from, width: three }, this.#keys.at, shares, [rows, headWidth, rows]);
-      this.#shareOut(rows, count);
-      const result = { at: this.#widened.at + from, width: wide };
+      // Rows that only fill up get no share.
+      for (let row = 0; row < rows; row += 1)
+        numbers.fill(lowest, shares.at + row * rows + count, shares.at + (row + 1) * rows);
+      this.#grids.shareOut(shares, rows, 1 / Math.sqrt(headWidth));
+      const result = { at: this.#found.at + from, width };
       this.#grids.multiply(shares, this.#values.at, result, [rows, rows, headWidth]);
     }
-  }
-
-  #shareOut(rows: number, count: number): void {
-    const { numbers } = this.#grids;
-    const by = 1 / Math.sqrt(headWidth);
-    for (let row = 0; row < rows; row += 1) {
-      const at = this.#shares.at + row * rows;
-      let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
-      for (let other = 0; other < count; other += 1) most = Math.max(most, numbers[at + other] as number);
-      for (let other = 0; other < count; other += 1) {
-        const below = ((numbers[at + other] as number) - most) * by;
-        const share = below <= -farthest ? 0 : look(power, below);
-        numbers[at + other] = share;
-        sum += share;
-      }
-      for (let other = 0; other < rows; other += 1)
-        numbers[at + other] = other < count ? (numbers[at + other] as number) / sum : 0;
-    }
-  }
-
-  #widen({ panels, offset }: Step, rows: number): void {
-    const { numbers } = this.#grids;
-    this.#grids.multiply(this.#text, panels, this.#widened, [rows, width, wide]);
-    for (let row = 0; row < rows; row += 1)
-      for (let column = 0; column < wide; column += 1) {
-        const at = this.#widened.at + row * wide + column;
-        numbers[at] = bent((numbers[at] as number) + (offset[column] as number));
-      }
   }
 }
