@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { patient } from './patience.ts';
 
 /**
  * The deadline of a request. It is set once when the request arrives, and every call to another service reads it here,
@@ -16,7 +17,8 @@ export class TimeIsUp extends Error {
 }
 
 /** A nested deadline ends with the earlier of the two. */
-export function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
+export function withDeadline<T>(usualMs: number, work: () => Promise<T>): Promise<T> {
+  const ms = patient(usualMs);
   const outer = deadlines.getStore();
   const ended = new AbortController();
   const signal = outer === undefined ? ended.signal : AbortSignal.any([outer.signal, ended.signal]);

@@ -23,6 +23,9 @@ export interface EngineAddresses {
   stepFunctions: string;
 }
 
+/** Functions and engines share a machine that may be busy with other things. They answer late, but lose no call. */
+export const patience = 20;
+
 /** The variables by which the AWS SDK finds the engines, so that the product's code does not have to. */
 export function sdkEnvironment(
   engines: EngineAddresses,
@@ -38,8 +41,7 @@ export function sdkEnvironment(
     AWS_ENDPOINT_URL_SES: engines.ses,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: engines.secrets,
     AWS_ENDPOINT_URL_SFN: engines.stepFunctions,
-    // An engine here answers late on a busy machine, but loses no call.
-    SERVICE_PATIENCE: '20',
+    SERVICE_PATIENCE: String(patience),
   };
 }
 

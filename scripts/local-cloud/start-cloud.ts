@@ -6,7 +6,7 @@ import { siteFileNames } from '#infra/edge/site-file-names.ts';
 import { localStage } from '#infra/stages/local.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { withTables } from '#infra/stages/stage-named.ts';
-import type { FunctionName } from '#shared/contract/functions.ts';
+import { type FunctionName, functionDefinition } from '#shared/contract/functions.ts';
 import { type SweepName, sweepNames } from '#shared/contract/sweeps.ts';
 import { AlarmList } from './alarms.ts';
 import { authorise } from './authorise.ts';
@@ -14,7 +14,7 @@ import { LocalClock } from './clock.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { ensureTables } from './dynamodb/ensure-tables.ts';
 import type { Authorise } from './engine.ts';
-import { functionEnvironment, operatorEnvironment } from './function-environment.ts';
+import { functionEnvironment, operatorEnvironment, patience } from './function-environment.ts';
 import { loadApiEdge } from './gateway/api-edge.ts';
 import { loadEdgeFunctions } from './gateway/edge-functions.ts';
 import { serveApi } from './gateway/http-api.ts';
@@ -92,6 +92,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const functions = startFunctionRuntime({
     bundles,
     environmentOf: (name) => functionEnvironment(name, facts),
+    timeoutSecondsOf: (name) => functionDefinition(name).timeoutSeconds * patience,
     clockOffset: clock.offset,
     onLog(name, line) {
       keepLine(name, line);

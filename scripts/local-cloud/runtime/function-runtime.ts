@@ -22,6 +22,10 @@ interface RuntimeOptions {
   timeoutSecondsOf?: (name: FunctionName) => number;
 }
 
+interface WorkerStarted {
+  hasStarted: true;
+}
+
 interface WorkerAnswer {
   id: number;
   payload?: string;
@@ -75,6 +79,7 @@ class Instance {
   readonly #worker: Worker;
   readonly #timeoutMs: number;
   readonly #pending = new Map<number, (result: InvocationResult) => void>();
+  readonly #started = Promise.withResolvers<void>();
   #lastId = 0;
 
   constructor(name: FunctionName, options: RuntimeOptions) {
@@ -90,7 +95,10 @@ class Instance {
     });
     for (const stream of [this.#worker.stdout, this.#worker.stderr])
       splitLines(stream, (line) => onLog(name, line));
-    this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    this.#worker.on('message', (message: WorkerStarted | WorkerAnswer) => {
+      if ('hasStarted' in message) this.#started.resolve();
+      else this.#settle(message);
+    });
     this.#worker.on('error', (error) => {
       onLog(
         name,
@@ -105,12 +113,16 @@ class Instance {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve) => {
-      const overrun = setTimeout(() => this.#giveUp(id), this.#timeoutMs);
+      let overrun: NodeJS.Timeout | undefined;
       this.#pending.set(id, (result) => {
         clearTimeout(overrun);
         resolve(result);
       });
       this.#worker.postMessage({ id, event });
+      // As on Lambda, the start of an instance is not part of a call's time.
+      void this.#started.promise.then(() => {
+        if (this.#pending.has(id)) overrun = setTimeout(() => this.#giveUp(id), this.#timeoutMs);
+      });
     });
   }
 

@@ -30,8 +30,7 @@ const empty: Stored = {
 };
 
 describe('a cloud that is killed under load', () => {
-  // While other tests keep all cores busy, a call may run into its time limit.
-  it('keeps what it acknowledged and finishes what it started', { retry: 4, timeout: 900_000 }, async () => {
+  it('keeps what it acknowledged and finishes what it started', { timeout: 600_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymint-kills-'));
     folders.push(folder);
     const { kills, violations, known } = await playKills(folder, { seed: 7, kills: rounds });
