@@ -24,7 +24,7 @@ if (port === null) throw new Error('This file runs as a worker');
 
 const loaded = import(bundle);
 // A call that finds a bundle broken fails too.
-loaded.catch(() => {}).then(() => port.postMessage({ hasStarted: true }));
+void loaded.catch(() => {}).then(() => port.postMessage({ hasStarted: true }));
 
 /** The logs of a call must arrive before its answer. */
 const flushLogs = () =>
