@@ -25,6 +25,7 @@ const reader = readerOf(roles.network);
 
 const topicOf = ({ asks, has = [], in: country = 'Australia' }: Asked): string =>
   findTopics(topics, {
+    question: asks,
     likely: reader.topicsOf(asks),
     facts: new Set(has),
     places: placesOf(country),

@@ -24,6 +24,11 @@ export const topicSchema = z.strictObject({
    * `shared/content/reading/questions.tsv`.
    */
   subject: words,
+  /**
+   * Words of a question that speak for the topic where the network is unsure. A topic that it never learned is found by
+   * them alone.
+   */
+  words: z.array(pattern).min(1).optional(),
   who: z.array(slug).min(1).optional(),
   /** "everywhere" is no law of a country. */
   where: z.enum(['australia', 'everywhere', 'uk', 'new-zealand', 'abroad']).default('australia'),

@@ -25,6 +25,8 @@ export const licenceSchema = z
     heldWords: z.array(z.string().min(2).max(60)).min(1),
     /** How people write that they lack it, besides "no …" and "not …" before a held word. */
     lackedWords: z.array(z.string().min(2).max(60)).default([]),
+    /** A person who holds one of these is under its rules instead. */
+    notFor: z.array(slug).default([]),
     places: z.record(z.enum(places), placeRule),
   })
   .refine(

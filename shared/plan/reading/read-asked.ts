@@ -15,39 +15,157 @@ interface Place {
   to: number;
 }
 
-const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Words that start a question wherever they are, and verbs that do so in front of who or what they ask of. */
+const questionWord = "(?:what(?:['’]?s|['’]?re)?|how(?:['’]?s)?|why|when|where|who|whose|which|whether)";
+const verb =
+  "(?:do|don['’]?t|does|did|can|could|should|shall|will|would|may|might|must|ought|is|isn['’]?t|are|am(?= i\\b)|was|ha(?:s|ve)(?= (?:i|we|they|it|the|any)\\b))";
+const startsAsking = new RegExp(
+  String.raw`^\W*(?:(?:and|also|so|or|but|then|ok|please|maybe|q\d*|\d+|one|two|three|four)\W+){0,2}(?:${questionWord}|${verb})\b`,
+  'i',
+);
+/** "… to know if he can get it", "So what [do I do]" */
+const openedBefore = new RegExp(
+  String.raw`(?:(?<=\b(?:know|ask\w*|sure|wonder\w*|see|tell me) )if|\b(?:${questionWord}|is|do|can))(?:\s+\S+){0,2}\s+$`,
+  'i',
+);
+const endsAsking = /\b(?:or not|yes or no|good or (?:bad|not good)|too (?:cheap|dear|much|low|high))\W*$/i;
+/** A wish that wants an answer: "I want a rule about that". */
+const wish = /^\W*i (?:also )?(?:want|need|would like|['’]d like) (?:a|an|some|to know)\b/i;
+const listed = /^\W*(?:q ?\d*\b|\(?\d{1,2}[).:]?\s|(?:one|two|three|four|five),)/i;
+/** "What I do not know: sick pay, glue fumes": each item of it is asked. */
+const ledByQuestions =
+  /\b(?:questions?|qs|(?:not|don['’]?t|want to|like to|need to) know|wonder(?:ing)?|asking|answer|advi[cs]e|tell me)\b[^:]*:/i;
+
+/** It asks something and is no piece of a sentence that the network took for a question. */
+const asks = (text: string): boolean =>
+  startsAsking.test(text) || endsAsking.test(text) || wish.test(text) || listed.test(text);
+
+/** "My questions:" says that questions follow. */
+const isLead = (text: string): boolean =>
+  /^\W*(?:(?:my|the|other|some) )*questions?(?: also)?\W*$/i.test(text);
+
+/** The number that a sentence has in a list: 4 of "4 gst when". */
+const numberOf = (text: string): number | undefined => {
+  const found =
+    /^\W*(?:(?:qs?|(?:\p{L}+ ){0,3}questions?|(?:please )?answer) ?:\s*)?\(?(\d{1,2})[).:]?\s+\p{L}/iu.exec(
+      text,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+const longestWhole = 28;
+const mostOutside = 6;
+
+/** Words around a stretch that belong to its question: "So what [do I] do in January". */
+function widened(text: string, { from, to }: Place, isMarked: boolean): Place {
+  const ahead = /[^,;:()"“”]*$/.exec(text.slice(0, from))?.[0] ?? '';
+  const rest = /^[^,;:()"“”]*/.exec(text.slice(to))?.[0] ?? '';
+  const opener = openedBefore.exec(ahead);
+  const isOpen = startsAsking.test(text.slice(from, to));
+  const back = opener ? opener[0].length : !isOpen && wordsIn(ahead).length <= 3 ? ahead.length : 0;
+  const isCut =
+    wordsIn(rest).length <= mostOutside || (isMarked && to + rest.length >= text.trimEnd().length);
+  return { from: from - back, to: to + (isCut ? rest.length : 0) };
+}
+
+/** Stretches that only a small word parts are one question. */
+function joined(text: string, places: readonly Place[]): Place[] {
+  const all: Place[] = [];
+  for (const place of places) {
+    const last = all.at(-1);
+    const between = last && text.slice(last.to, place.from);
+    const isSplit =
+      between !== undefined &&
+      /^\s*(?:n|and|or|in)?\s*$/i.test(between) &&
+      !startsAsking.test(text.slice(place.from, place.to));
+    if (last && (isSplit || place.from <= last.to)) last.to = Math.max(last.to, place.to);
+    else all.push({ ...place });
+  }
+  return all;
+}
 
 function questionsIn({ text, roles }: ReadSentence, isMarked: boolean): Place[] {
   const whole = { from: 0, to: text.length };
   // In other languages the mark is all there is.
   if (!roles) return isMarked ? [whole] : [];
-  const sure = roles
+  const isShort = wordsIn(text).length <= longestWhole;
+  const spans = roles
     .spansOf('ask')
     .filter(({ likely }) => likely >= leastLikely)
     .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(text.length, to) }))
-    .filter(({ from, to }) => wordCount(text.slice(from, to)) >= 2);
+    .toSorted((one, other) => one.from - other.from);
+  if (spans.length > 0 && isShort && numberOf(text) !== undefined) return [whole];
+  const isLed = ledByQuestions.test(text);
+  const sure = joined(
+    text,
+    spans.map((span) => widened(text, span, isMarked)),
+  ).filter(({ from, to }, index, all) => {
+    const asked = text.slice(from, to);
+    const hasMark = isMarked && index === all.length - 1;
+    return (
+      wordsIn(asked).length >= (hasMark || isLed ? 2 : 3) &&
+      !isLead(asked) &&
+      (hasMark || isLed || asks(asked))
+    );
+  });
   if (sure.length > 0) return sure;
   return isMarked && roles.words(0, text.length, 'ask') >= leastWithMark ? [whole] : [];
 }
 
+const mostBefore = 4;
+/** So few words ask of what was said before. */
+const mostBare = 4;
+
+/** The sentences in front of a question, in its own paragraph: what "Am I allowed?" speaks of. */
+function sentencesBefore(told: readonly ReadSentence[], index: number, text: string): string {
+  const before: string[] = [];
+  for (let at = index - 1; at >= 0 && before.length < mostBefore; at -= 1) {
+    const one = told[at] as ReadSentence;
+    if (/\n\s*\n/.test(text.slice(one.to, told[at + 1]?.from))) break;
+    before.unshift(one.text.trim());
+  }
+  return before.filter(hasWords).join('. ');
+}
+
 export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<Question>[] {
   const told = sentences.filter(({ isSilent, field }) => !isSilent && field === 'content');
+  const isMarked = (sentence: ReadSentence): boolean =>
+    mark.test(sentence.text) || mark.test(text[sentence.to] ?? '');
+  const found = told.map((sentence) => questionsIn(sentence, isMarked(sentence)));
+  // "1 is 65 too cheap. 2 how do I charge for screws": who numbers one question numbers all of them.
+  const numbers = told.map((sentence) => numberOf(sentence.text));
+  const isNumbered = (at: number, number: number): boolean =>
+    numbers[at] === number && (found[at]?.length ?? 0) > 0;
+  for (const direction of [1, -1])
+    for (let step = 0; step < told.length; step += 1) {
+      const at = direction === 1 ? step : told.length - 1 - step;
+      const number = numbers[at];
+      const sentence = told[at] as ReadSentence;
+      if (number === undefined || found[at]?.length || wordsIn(sentence.text).length > longestWhole) continue;
+      const isAskedNext = numbers[at + 1] === undefined && (found[at + 1]?.length ?? 0) > 0;
+      if (!isAskedNext && (isNumbered(at - 1, number - 1) || isNumbered(at + 1, number + 1)))
+        found[at] = [{ from: 0, to: sentence.text.length }];
+    }
   return told
-    .flatMap((sentence, index) => {
-      const isMarked = mark.test(sentence.text) || mark.test(text[sentence.to] ?? '');
-      return questionsIn(sentence, isMarked).map(({ from, to }, number) => {
+    .flatMap((sentence, index) =>
+      (found[index] ?? []).map(({ from, to }, number) => {
         const question = sentence.text.slice(from, to).trim();
-        const isFirst = number === 0 && from > 0;
-        const before = (isFirst ? sentence.text.slice(0, from) : (told[index - 1]?.text ?? '')).trim();
+        const ahead = number === 0 && from > 0 ? sentence.text.slice(0, from).trim() : '';
+        const before = [sentencesBefore(told, index, text), ahead].filter(hasWords).join('. ');
         return factIn(sentence, {
           id: number === 0 ? `asked:${sentence.index}` : `asked:${sentence.index}:${number}`,
-          value: { question, ...(isVague(question) && before !== '' && { before }) },
+          value: {
+            question,
+            ...((isVague(question) || wordsIn(question).length <= mostBare) && before !== '' && { before }),
+          },
           from,
           to,
         });
-      });
-    })
+      }),
+    )
     .filter(({ value }) => hasWords(value.question))
     .slice(0, most);
 }

@@ -9,6 +9,8 @@ import { findTopics, lettersOf, plainQuestion } from './find-topics.ts';
 import { goalSlots } from './goal-slots.ts';
 import { lawSlots } from './law-slots.ts';
 import { loanSlots } from './loan-slots.ts';
+import { offerSlots } from './offer-slots.ts';
+import { contentStems, ownRule } from './own-rule.ts';
 import { paymentSlots } from './payment-slots.ts';
 import { personFacts } from './person-facts.ts';
 import { priceSlots } from './price-slots.ts';
@@ -26,15 +28,22 @@ export const slots: Slots = {
   ...goalSlots,
   ...lawSlots,
   ...loanSlots,
+  ...offerSlots,
   ...paymentSlots,
   ...priceSlots,
 };
 
+interface Asked {
+  question: string;
+  /** The question with the sentences before it, where it speaks of them: their sums and names. */
+  context: string;
+}
+
 /** The text with its slots filled, or nothing when the plan has no words for one. */
-function fill(text: string, writing: Writing, question: string): string | undefined {
+function fill(text: string, writing: Writing, { question, context }: Asked): string | undefined {
   let isWhole = true;
   const filled = text.replaceAll(/\{([a-z-]+)\}/g, (_, name: string) => {
-    const words = slots[name]?.(writing, question);
+    const words = slots[name]?.(writing, question, context);
     if (typeof words !== 'string') isWhole = false;
     return words || '';
   });
@@ -57,12 +66,12 @@ export function placesOf(country: string): ReadonlySet<string> {
 function answerOf(
   topic: Topic,
   writing: Writing,
-  { question, facts }: { question: string; facts: ReadonlySet<string> },
+  { question, context, facts }: Asked & { facts: ReadonlySet<string> },
 ): Answer | undefined {
   for (const one of topic.says as readonly TopicAnswer[]) {
     if (one.who && !one.who.some((fact) => facts.has(fact))) continue;
     if (one.if && lettersOf(one.if, plainQuestion(question)) === 0) continue;
-    const says = fill(one.text, writing, question);
+    const says = fill(one.text, writing, { question, context });
     if (says !== undefined)
       return { subject: topic.subject, says: `${says}${one.basis ? sourceNote(writing, one.basis) : ''}` };
   }
@@ -76,9 +85,20 @@ const lettersAgainstTopic = 14;
 const likelyTopics = (question: string, { catalogue }: Writing): ReadonlyMap<string, number> =>
   catalogue.roles ? readerOf(catalogue.roles.network).topicsOf(question) : new Map();
 
-function firstAnswer(question: string, writing: Writing): Answer | undefined {
+interface Look {
+  context?: string;
+  /** Only a topic that is named by its words, or certain. */
+  isSure?: boolean;
+}
+
+function firstAnswer(
+  question: string,
+  writing: Writing,
+  { context = question, isSure = false }: Look = {},
+): Answer | undefined {
   const facts = personFacts(writing, question);
   const topics = findTopics(writing.catalogue.topics ?? [], {
+    question,
     likely: likelyTopics(question, writing),
     facts,
     places: placesOf(writing.isAustralia ? 'australia' : writing.input.profile.country),
@@ -90,28 +110,67 @@ function firstAnswer(question: string, writing: Writing): Answer | undefined {
       subject: 'your work',
       says: `${sentence(own.answer)}${sourceNote(writing, own.basis)}`,
     };
-  // A topic that is far less likely would answer another question.
-  const most = topics[0]?.likely ?? 0;
-  for (const { topic } of topics.filter((one) => one.likely * 2 >= most)) {
-    const answer = answerOf(topic, writing, { question, facts });
+  for (const { topic } of isSure ? topics.filter((one) => one.likely >= 1) : topics) {
+    const answer = answerOf(topic, writing, { question, context, facts });
     if (answer) return answer;
   }
   return undefined;
 }
 
-const mostBare = 7;
+const mostBare = 8;
 
-/** It asks of the sentence in front of it and of nothing else: "Is that right?", "Does it hold?" */
-const isBare = (question: string): boolean =>
-  isVague(question) &&
-  question.trim().split(/\s+/).length <= mostBare &&
-  /(?:\b(?:it|that|this|one|they|those|these|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|illegal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
-    question,
+/** It asks of the sentence in front of it: "Is that right?", "Does it hold?" */
+const isBare = (question: string): boolean => {
+  const words = question.trim().split(/\s+/).length;
+  return (
+    words <= 4 ||
+    (isVague(question) &&
+      words <= mostBare &&
+      /(?:\b(?:it|that|this|one|they|those|these|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|illegal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
+        question,
+      ))
   );
+};
 
-export const answerTo = (question: string, writing: Writing, before?: string): Answer | undefined =>
-  firstAnswer(question, writing) ??
-  (before !== undefined && isBare(question) ? firstAnswer(`${before} ${question}`, writing) : undefined);
+/** Whether one may, by a rule that the sentences before name: the question itself says nothing of it. */
+const asksLeave = /\b(?:allowed|legal(?:ly)?|illegal|can i|may i|true|right|rules?|law)\b|\bshould i\W*$/i;
+
+export function answerTo(question: string, writing: Writing, before?: string): Answer | undefined {
+  const ahead = before !== undefined && isBare(question) ? before : undefined;
+  const whole = ahead === undefined ? question : `${ahead}. ${question}`;
+  const alone = (isSure = false): Answer | undefined =>
+    firstAnswer(question, writing, { context: whole, isSure });
+  if (ahead === undefined) return alone() ?? ruleFor(question, writing);
+  const together = (): Answer | undefined => answerWith(question, writing, ahead);
+  const isEmpty = contentStems(question).length === 0 && !/\d/.test(question);
+  const steps = isEmpty
+    ? asksLeave.test(question)
+      ? [together, alone]
+      : [() => alone(true), together, alone]
+    : [alone, () => ruleFor(question, writing), together];
+  for (const step of [...steps, () => ruleFor(whole, writing)]) {
+    const answer = step();
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function ruleFor(question: string, writing: Writing): Answer | undefined {
+  const says = ownRule(question, writing);
+  return says === undefined ? undefined : { subject: 'your work', says };
+}
+
+/** It speaks of the sentence before it, or of the two or three before it. */
+function answerWith(question: string, writing: Writing, before: string): Answer | undefined {
+  const sentences = before.split(/[.!?]+\s+/);
+  for (let count = 1; count <= sentences.length; count += 1) {
+    const window = sentences.slice(-count).join('. ');
+    if (contentStems(window).length === 0) continue;
+    const answer = firstAnswer(window, writing, { context: `${window}. ${question}`, isSure: true });
+    if (answer) return answer;
+  }
+  return undefined;
+}
 
 /** Said where we know no answer: the office or the person who does, and the words to use. */
 export function whomToAsk(

@@ -26,6 +26,7 @@ export const plainQuestion = (question: string): string =>
   question.replaceAll('’', "'").replaceAll(/\s+/g, ' ');
 
 interface Asked {
+  question: string;
   /** How likely the question has a subject. */
   likely: ReadonlyMap<string, number>;
   /** What holds for the person: situations, and the facts of `person-facts.ts`. */
@@ -36,19 +37,29 @@ interface Asked {
 
 /** Topics about what the person is, and not about everyone, are so many times surer. */
 const forPerson = 2;
-const leastLikely = 0.25;
-/** The subject of a question that no topic answers. */
-const noTopic = 'none';
+/** A subject is sure from here, or where the question has words of it. */
+const sure = 0.6;
+/** No words speak against a subject that is so likely. */
+const certain = 0.9;
 
 /** The topics that a question may be about, the likeliest first. */
 export function findTopics(
   topics: readonly Topic[],
-  { likely, facts, places }: Asked,
+  { question, likely, facts, places }: Asked,
 ): { topic: Topic; likely: number }[] {
-  const least = Math.max(leastLikely, likely.get(noTopic) ?? 0);
+  const asked = plainQuestion(question);
+  const pointsOf = ({ subject, who, words }: Topic): number => {
+    const letters = Math.max(0, ...(words ?? []).map((pattern) => lettersOf(pattern, asked)));
+    const known = likely.get(subject) ?? 0;
+    const points = known * (who ? forPerson : 1);
+    if (known >= certain) return 2 + points;
+    // The longer the words, the surer they are.
+    if (letters > 0) return 1 + known + letters / 100;
+    return points >= sure ? points : 0;
+  };
   return topics
     .filter(({ who, where }) => places.has(where) && (who?.some((fact) => facts.has(fact)) ?? true))
-    .map((topic) => ({ topic, likely: (likely.get(topic.subject) ?? 0) * (topic.who ? forPerson : 1) }))
-    .filter((one) => one.likely > least)
+    .map((topic) => ({ topic, likely: pointsOf(topic) }))
+    .filter((one) => one.likely > 0)
     .toSorted((one, other) => other.likely - one.likely);
 }

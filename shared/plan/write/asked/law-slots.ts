@@ -3,7 +3,9 @@ import { isSelling } from '../../reading/reading.ts';
 import type { Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { list, phrase, sentence } from '../say/words.ts';
+import { tradeLicences } from '../trade-licences.ts';
 import { sourceNote, type Writing } from '../writing.ts';
+import { amountIn } from './read-terms.ts';
 import type { Slots } from './slots.ts';
 
 /** Words that name a licence or a check which the trade of the plan need not have. */
@@ -33,7 +35,18 @@ const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+
 /** Who sells already has had the first. */
 const nextJob = ({ reading }: Writing): string => (isSelling(reading) ? 'next paid job' : 'first paid job');
 
-function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<string> {
+/** A smaller sum is the price of an hour or a thing, and no job. */
+const leastJobCents = 50_000;
+
+/** For work that needs a licence above a sum: whether the job of the question is above it. */
+function aboveWords(aboveCents: number, jobCents: number | undefined): string {
+  if (jobCents === undefined || jobCents < leastJobCents) return `Only from ${dollars(aboveCents)} a job.`;
+  return jobCents > aboveCents
+    ? `Not without a licence: the job is ${dollars(jobCents)}, and from ${dollars(aboveCents)} you need one.`
+    : `Yes: the job is ${dollars(jobCents)}, and you need a licence only from ${dollars(aboveCents)}.`;
+}
+
+function licenceLine(writing: Writing, licence: Licence | undefined, context = ''): Maybe<string> {
   const line = licence?.places[writing.place];
   if (!licence || !line) return undefined;
   const status = writing.reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
@@ -43,10 +56,8 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
       : line.needed === 'always'
         ? `Yes, before the ${nextJob(writing)} (${phrase(licence.name)}).`
         : line.needed === 'above'
-          ? `Only from ${dollars((line.above ?? 0) * 100)} a job.`
-          : line.needed === 'none'
-            ? ''
-            : '';
+          ? aboveWords((line.above ?? 0) * 100, amountIn(context))
+          : '';
   const asks =
     line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text)
       ? ''
@@ -59,16 +70,16 @@ function licenceLine(writing: Writing, licence: Licence | undefined): Maybe<stri
 }
 
 /** The licence that the question names, else the one of the trade that is most sure to be needed. */
-function licenceAnswer(writing: Writing, question: string): Maybe<string> {
+function licenceAnswer(writing: Writing, question: string, context: string): Maybe<string> {
   const { trade, licences, place, candidate, isAustralia } = writing;
   if (!isAustralia) return undefined;
   const named = licenceNamed.find(([pattern]) => pattern.test(question))?.[1];
-  if (named) return licenceLine(writing, licences.get(named));
-  const own = trade.licences.flatMap((id) => licences.get(id) ?? []);
+  if (named) return licenceLine(writing, licences.get(named), context);
+  const own = tradeLicences(writing);
   const strict = (['always', 'above', 'check'] as const).flatMap((needed) =>
     own.filter((licence) => licence.places[place]?.needed === needed),
   );
-  if (strict[0]) return licenceLine(writing, strict[0]);
+  if (strict[0]) return licenceLine(writing, strict[0], context);
   return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
     ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the ${nextJob(writing)}.`
     : undefined;
@@ -78,11 +89,11 @@ const isOfCouncil = (text: string): boolean => /\b(?:council|shire)\b/i.test(tex
 
 /** The rule of the trade that a council answers for. */
 function councilAnswer(writing: Writing): Maybe<string> {
-  const { trade, licences, place, isAustralia } = writing;
+  const { trade, place, isAustralia } = writing;
   if (!isAustralia) return undefined;
-  const own = trade.licences
-    .flatMap((id) => licences.get(id) ?? [])
-    .find((licence) => isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`));
+  const own = tradeLicences(writing).find((licence) =>
+    isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`),
+  );
   if (own) return licenceLine(writing, own);
   const rule = [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(
     ({ text }) =>

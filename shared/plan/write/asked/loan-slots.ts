@@ -21,7 +21,7 @@ interface Terms {
 const ofLoan = /\b(?:loan|borrow\w*|financ\w*|bank|lender|lend|repay\w*)\b/i;
 
 /** The loan of the question, with what the question leaves out taken from the customer's text and then from our rules. */
-function termsOf(writing: Writing, question: string): Terms | undefined {
+export function termsOf(writing: Writing, question: string): Terms | undefined {
   const { reading, figures, rules, input } = writing;
   const asked =
     reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked.value : undefined;

@@ -1,4 +1,5 @@
 import { openScreen } from '../private/screen.ts';
+import { tradeLicences } from '../trade-licences.ts';
 import { mayShow, type Writing } from '../writing.ts';
 import { paymentIn } from './payment-slots.ts';
 import { isRegistered } from './tax-slots.ts';
@@ -16,7 +17,7 @@ const isOpen = ({ situations, screen }: Writing, id: string): boolean =>
 
 /** What an answer may depend on: situations, the payment, and what the figures say of GST and tax. */
 export function personFacts(writing: Writing, question: string): ReadonlySet<string> {
-  const { reading, figures, input, trade, screen } = writing;
+  const { reading, figures, input, screen } = writing;
   const { gst, inputs, year } = figures;
   const payment = paymentIn(writing, question);
   const facts = new Set(
@@ -26,7 +27,8 @@ export function personFacts(writing: Writing, question: string): ReadonlySet<str
   );
   for (const { value } of reading.income)
     facts.add(value.kind === 'wage' ? 'wage' : (value.payment ?? value.kind));
-  for (const [kind, pattern] of kinds) if (trade.licences.some((id) => pattern.test(id))) facts.add(kind);
+  const papers = tradeLicences(writing);
+  for (const [kind, pattern] of kinds) if (papers.some(({ id }) => pattern.test(id))) facts.add(kind);
   const held: readonly [string, boolean][] = [
     ['payment', payment !== undefined],
     ['payment-falls', (payment?.lessFortnightCents ?? 0) > 0],

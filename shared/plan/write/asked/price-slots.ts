@@ -50,12 +50,18 @@ const chargedToday = ({ figures: { theirPrice } }: Writing): number | undefined 
     ? theirPrice.cents
     : undefined;
 
+/** A price of the customer's list that is not the one of the figures. */
+const isOfAnother = (writing: Writing, named: number): boolean =>
+  named !== askedCents(writing.figures.inputs) &&
+  named !== chargedToday(writing) &&
+  writing.reading.prices.some(({ value }) => value.cents === named);
+
 function isItRight(writing: Writing, question: string): string | undefined {
   const { figures, item } = writing;
   const named = namedIn(question);
   const asked = askedCents(figures.inputs);
   // A price of something that the plan does not count.
-  if (named !== undefined && !isNear(named, asked)) return undefined;
+  if (named !== undefined && (!isNear(named, asked) || isOfAnother(writing, named))) return undefined;
   const mine = named ?? chargedToday(writing) ?? asked;
   const range = rangeOf(writing);
   const unit = an(item.unit);

@@ -1,10 +1,11 @@
 import { countIn, countWords } from '../../reading/count-words.ts';
 
-/** An amount of a question: "$45", "45 bucks", "35k". */
+/** An amount of a question: "$45", "45 bucks", "35k", "9 grand". */
 export function amountIn(question: string): number | undefined {
   const found =
     /[$£€]\s?(\d[\d,]*(?:\.\d{1,2})?)(k)?\b/i.exec(question) ??
     /\b(\d[\d,]*(?:\.\d{1,2})?)(k)\b/i.exec(question) ??
+    /\b(\d{1,3}(?:\.\d)?) ?(grand)\b/i.exec(question) ??
     /\b(\d[\d,]*(?:\.\d{1,2})?)() ?(?:bucks|dollars|quid|pounds)\b/i.exec(question);
   const [, digits, k] = found ?? [];
   if (digits === undefined) return undefined;

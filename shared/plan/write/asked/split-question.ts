@@ -1,6 +1,18 @@
 /** Words in front of a question that ask nothing themselves. */
 const lead =
-  /^\W*(?:q ?\d+\b|\d+[).]|(?:my |the |one |two |some |other )?questions?|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+  /^(?:[^\p{L}\p{N}$£€"“]+|q ?\d*\b[).:]?|\d{1,2}[).:]\s|[1-9] (?=\p{L})|(?:one|two|three|four|five|six),|(?:my |the |one |two |some |other )?questions?(?: also)?\b|qs\b|(?:please )?answer:|\p{L}+:|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+
+function withoutLead(question: string): string {
+  let asked = question.trim();
+  for (
+    let next = asked.replace(lead, '');
+    next !== asked && /\p{L}{2}/u.test(next);
+    next = asked.replace(lead, '')
+  )
+    asked = next;
+  return asked;
+}
+
 const isList = /^\W*(?:(?:my |the )?questions?|what i (?:want|would like|['’]d like) to know)\b/i;
 
 const opener =
@@ -16,7 +28,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The parts of a question that want an answer each. */
 export function splitQuestion(question: string): string[] {
-  const asked = question.trim().replace(lead, '');
+  const asked = withoutLead(question);
   const rough =
     isList.test(question) && asked.split(listed).length > 2 ? asked.split(listed) : asked.split(joint);
   const parts: string[] = [];

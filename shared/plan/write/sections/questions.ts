@@ -27,7 +27,7 @@ interface Answered {
 
 /** Names of places, offices and firms that everyone knows: a question with one of them gives no one away. */
 const publicNames =
-  /\b(?:New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|OneMusic|Google|Medicare|Australia Post|National Parks|Army|Airbnb|Facebook Marketplace|TikTok)\b/g;
+  /\b(?:New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|OneMusic|Google|Medicare|Australia Post|Making Tax Digital|HMRC|National Parks|Army|Airbnb|Facebook Marketplace|TikTok)\b/g;
 
 const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();
 
@@ -78,7 +78,7 @@ export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): A
         ...(words !== undefined && { asks: shortened(words) }),
         subject: answer?.subject ?? '',
         ...(answer && { says: answer.says }),
-        who: whomToAsk(`${before ?? ''} ${part}`, writing),
+        who: whomToAsk(part, writing),
       };
     });
   });

@@ -8,6 +8,7 @@ import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { toDoLine } from '../say/own-words.ts';
 import { an, heading, list, phrase, sentence } from '../say/words.ts';
+import { tradeLicences } from '../trade-licences.ts';
 import { whoToAsk } from '../who-to-ask.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 
@@ -15,12 +16,11 @@ const rule = (name: string, words: string): Text => [strong(`${name}. `), words]
 
 /** The rule of the person's state, with its limit and its source. */
 function licenceRules(writing: Writing): Text[] {
-  const { trade, licences, place, region, reading } = writing;
-  return trade.licences.flatMap((id) => {
-    const licence = licences.get(id);
-    const line = licence?.places[place];
-    if (!(licence && line)) return [];
-    const status = reading.licences.find(({ value }) => value.licence === id)?.value.status;
+  const { place, region, reading } = writing;
+  return tradeLicences(writing).flatMap((licence) => {
+    const line = licence.places[place];
+    if (!line) return [];
+    const status = reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
     const held =
       status === 'held'
         ? ' You told us that you hold it.'
@@ -151,7 +151,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
     ),
     year.setAsidePercent > 0 &&
       rule('Tax', `Put ${year.setAsidePercent}% of what is left aside (2026–27 rates).`),
-    isFull(writing) && rule('Super', 'It is up to you now.'),
+    isFull(writing) && rule('Super', 'No one pays it for you on this income. You may pay some yourself.'),
     rule('Records', 'Keep invoices and receipts for five years.'),
   ];
 }

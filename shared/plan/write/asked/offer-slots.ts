@@ -1,0 +1,195 @@
+import { askedCents } from '../../figures/inputs.ts';
+import { hoursPerSale } from '../../figures/run-months.ts';
+import type { Span } from '../../reading/reading.ts';
+import { prose } from '../blocks.ts';
+import { about, dollars } from '../say/money.ts';
+import { counted } from '../say/words.ts';
+import { mayShow, type Writing } from '../writing.ts';
+import { saleWord, termsOf } from './loan-slots.ts';
+import type { Slots } from './slots.ts';
+
+/** Every sum of a question: 60 of "take the strata at 60 or not". */
+function sumsIn(question: string): ReadonlySet<number> {
+  const found = question.matchAll(
+    /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?![\d%]|\s*(?:%|per ?cent))/g,
+  );
+  return new Set(
+    [...found].map(([, whole = '', part = '']) => Math.round(Number(whole.replaceAll(',', '') + part) * 100)),
+  );
+}
+
+const small =
+  /^(?:good|money|worth|their|there|that|this|with|from|them|they|what|shop|have|want|take|should|people|every|week|month|year)$/;
+const namesIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !small.test(word))
+    .map((word) => word.replace(/s$/, ''));
+
+interface Offered {
+  id: string;
+  cents: number;
+  unit?: string | undefined;
+  who?: string | undefined;
+  at: Span;
+}
+
+/** What others offer to pay, and no price that is the customer's own. */
+function offersOf(writing: Writing): Offered[] {
+  const { prices, buyers } = writing.reading;
+  const priced = prices
+    .filter(
+      (fact) => mayShow(writing, fact) && (fact.value.when === 'offered' || fact.value.buyer !== undefined),
+    )
+    .map(({ id, at, value }) => ({ id, at, cents: value.cents, unit: value.unit, who: value.buyer }));
+  const paid = buyers
+    .filter((fact) => mayShow(writing, fact))
+    .flatMap(({ id, at, value: { pays, who } }) =>
+      pays && !pays.isList ? [{ id, at, cents: pays.cents, unit: pays.unit, who }] : [],
+    );
+  return [...priced, ...paid];
+}
+
+/** The offer that a question speaks of: by its sum, else by the one who makes it. */
+function offerIn(writing: Writing, question: string): Offered | undefined {
+  const open = offersOf(writing);
+  const sums = sumsIn(question);
+  const bySum = open.filter(({ cents }) => sums.has(cents));
+  const asked = new Set(namesIn(question));
+  const byName = open.filter(({ who }) => namesIn(who ?? '').some((name) => asked.has(name)));
+  return bySum.find((one) => byName.includes(one)) ?? byName[0] ?? bySum[0];
+}
+
+const minutesNear = /(?<![\d.])(\d+(?:\.\d+)?) ?(min(?:ute)?s?|hours?|hrs?|h)\b/i;
+
+/** What one takes, where the customer says so: linked to the price, or in the words around it. */
+function hoursOf({ reading, input }: Writing, { id, at, unit }: Offered): number | undefined {
+  if (/^hours?$/i.test(unit ?? '')) return 1;
+  const linked = reading.pace?.find((pace) => pace.value.priceIds.includes(id))?.value.hours;
+  if (linked !== undefined) return linked;
+  const after = input.answers.content.slice(at.to, at.to + 90).split(/[\n.;](?=\s|$)/)[0] ?? '';
+  const found = minutesNear.exec(after);
+  if (!found) return undefined;
+  return Number(found[1]) / (/^m/i.test(found[2] ?? '') ? 60 : 1);
+}
+
+interface Judged {
+  leftCents: number;
+  hours: number;
+  costCents: number;
+  /** Of the very thing that the figures sell, with its travel. */
+  isSame: boolean;
+}
+
+/** What an hour of the offer leaves, where we know how long one takes. */
+function hourOf(writing: Writing, offer: Offered): Judged | undefined {
+  const { inputs } = writing.figures;
+  const asked = askedCents(inputs);
+  const hours = hoursOf(writing, offer);
+  const { cents, unit } = offer;
+  const perHour = hoursPerSale(inputs);
+  if (hours !== undefined && hours > 0) {
+    const isHour = /^hours?$/i.test(unit ?? '');
+    const costCents = isHour && perHour > 0 ? inputs.costCents.value / perHour : 0;
+    return { leftCents: (cents - costCents) / hours, hours, costCents, isSame: false };
+  }
+  // The same thing at another price.
+  const isSame =
+    (unit === undefined || unit === 'each' || unit === inputs.unit) &&
+    cents >= asked / 3 &&
+    cents <= asked * 1.5;
+  return isSame && perHour > 0
+    ? {
+        leftCents: (cents - inputs.costCents.value) / perHour,
+        hours: perHour,
+        costCents: inputs.costCents.value,
+        isSame: true,
+      }
+    : undefined;
+}
+
+const fair = 0.9;
+const poor = 0.5;
+
+function judged(writing: Writing, question: string, context: string): string | undefined {
+  const offer = offerIn(writing, question) ?? offerIn(writing, context);
+  const hour = offer && hourOf(writing, offer);
+  const main = writing.figures.leftPerHourCents;
+  if (!(offer && hour) || main <= 0) return undefined;
+  const price = dollars(offer.cents);
+  const step = offer.cents < 2000 ? 50 : 100;
+  const equal = dollars(Math.ceil((hour.hours * main * fair + hour.costCents) / step) * step);
+  if (hour.leftCents <= 0)
+    return `No: at ${price} one does not pay its own costs. Ask ${equal}, or leave it.`;
+  const leaves = `An hour of it leaves about ${about(hour.leftCents)} at ${price}${hour.isSame ? '' : ', before travel'}.`;
+  const against = `An hour of your main work leaves about ${about(main)}.`;
+  const verdict = hour.leftCents / main >= fair ? 'good' : hour.leftCents / main >= poor ? 'fair' : 'bad';
+  const first = (asksPrice.test(question) ? ofPrice : ofOffer)[verdict];
+  return `${first}. ${leaves} ${against} ${
+    verdict === 'good'
+      ? 'Put the price, the amount and the day of payment in writing.'
+      : verdict === 'fair'
+        ? `Ask ${equal}, or say yes for three months.`
+        : `Ask ${equal}, or keep the hours for better work.`
+  }`;
+}
+
+/** "Is that too cheap?" asks of the price; "Is it worth it?" whether to say yes. */
+const asksPrice = /\b(?:cheap|dear|low|high|much|little|sane)\b/i;
+const ofPrice = {
+  good: 'It is not too low',
+  fair: 'It is on the low side',
+  bad: 'It is too low',
+} as const;
+const ofOffer = {
+  good: 'Yes',
+  fair: 'Only for hours that would be empty',
+  bad: 'No, not at this price',
+} as const;
+
+const percentIn = (question: string): number | undefined => {
+  const found = Number(/(?<![\d.])(\d{1,2}) ?(?:%|per ?cent)/i.exec(question)?.[1]);
+  return found >= 2 && found <= 60 ? found : undefined;
+};
+
+/** What a shop's or an agent's part of the price leaves. */
+function share({ figures }: Writing, _: string, context: string): string | undefined {
+  const percent = percentIn(context);
+  const asked = askedCents(figures.inputs);
+  const left = figures.perUnit.leftCents;
+  if (percent === undefined || left <= 0) return undefined;
+  const part = (asked * percent) / 100;
+  const rest = left - part;
+  const sale = saleWord(figures.inputs.unit);
+  const sum = `${percent}% of ${dollars(asked)} is ${dollars(part)}, so one ${sale} leaves ${dollars(Math.max(0, rest))}, not ${dollars(left)}.`;
+  return prose(
+    rest >= left * poor ? 'Yes, for sales that would not come without them.' : 'No, not so much.',
+    sum,
+    rest >= left * poor
+      ? 'Pay it on paid sales alone, and look at it again after three months.'
+      : 'Ask for a smaller part or a higher price there.',
+  );
+}
+
+/** The sales below which the business is worse than a hard year, and below which it does not pay its costs. */
+function stopNumber(writing: Writing, question: string): string | undefined {
+  const { figures } = writing;
+  const rows = figures.cases.find(({ id }) => id === 'hard')?.rows.slice(0, 12) ?? [];
+  const hard = Math.floor(rows.reduce((sum, { units }) => sum + units, 0) / Math.max(1, rows.length));
+  const left = figures.perUnit.leftCents;
+  if (hard < 2 || left <= 0) return undefined;
+  const repayment = termsOf(writing, question)?.repaymentCents ?? 0;
+  const least = (figures.breakEvenUnits ?? 0) + Math.ceil(repayment / left);
+  const sale = saleWord(figures.inputs.unit);
+  return prose(
+    `A hard year of this plan sells about ${counted(hard, sale)} a month. After three months in a row below that, buy nothing more and sell what the loan bought.`,
+    least >= 2 &&
+      least < hard &&
+      `Below about ${least} a month it does not pay its costs${repayment > 0 ? ' and the repayment' : ''}.`,
+  );
+}
+
+export const offerSlots = {
+  'offer-judged': judged,
+  'share-judged': share,
+  'stop-number': stopNumber,
+} satisfies Slots;

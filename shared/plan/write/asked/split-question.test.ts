@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { splitQuestion } from './split-question.ts';
+
+describe('a question', () => {
+  it.each([
+    ['2 how do I charge for screws', ['how do I charge for screws']],
+    ['Qs: 1 is 65 too cheap', ['is 65 too cheap']],
+    ['Three, do I give one price for the lot', ['do I give one price for the lot']],
+    ['(4) what number should I stop at', ['what number should I stop at']],
+    [': trailer or van?', ['trailer or van?']],
+    ['420 a week is too much?', ['420 a week is too much?']],
+  ])('is printed without its number in a list: %s', (asked, parts) => {
+    expect(splitQuestion(asked)).toEqual(parts);
+  });
+
+  it('has a part for each thing that it asks', () => {
+    expect(splitQuestion('What do I tell people, and can I post it back?')).toEqual([
+      'What do I tell people',
+      'can I post it back?',
+    ]);
+  });
+});
