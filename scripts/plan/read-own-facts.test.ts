@@ -145,6 +145,12 @@ it.each([
     'The surgeon says no more roofs, ladders or lifting over 15 kilos.',
     ['roofs', 'ladders or lifting over 15 kilos'],
   ],
+  ['The real estate girl sends 2 jobs a month, no commission.', []],
+  ['I do: shopping, cooking, appointments and getting out to places.', []],
+  ["I won't take over their bank accounts.", ['taking over their bank accounts']],
+  ['Nothing over 4.5 tonne.', ['anything over 4.5 tonne']],
+  ['No theory-only lessons.', ['theory-only lessons']],
+  ["What I won't do. Data cabling. Servers. Gaming PCs.", ['data cabling', 'servers', 'gaming PCs']],
 ])('refused work: %s', (content, expected) => {
   expect(read(content).notDone.map(({ value }) => value.what)).toEqual(expected);
 });
@@ -184,6 +190,13 @@ it.each([
   ['Phone in English is hard, message is better.', ['phone-calls']],
   ['I panic on the phone.', ['phone-calls']],
   ['No roofs, no driving.', ['roofs', 'driving']],
+  ['He is in a wheelchair and very kind. I service power wheelchairs.', []],
+  ['I use a wheelchair, so the house is all ramps.', ['standing']],
+  ['A small one is $75 and no stand. I live on the second floor, no lift.', []],
+  ["I won't do phone screens. Parents I have never met keep ringing me.", []],
+  ['I do not do car or boat seats, no car work.', []],
+  ['If I do more than 2 hrs kneeling I am stuffed next day.', ['kneeling']],
+  ['I no longer drive at night. There are not enough people for both nights.', []],
 ])('limits: %s', (content, expected) => {
   expect(
     read(content)

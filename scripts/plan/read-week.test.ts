@@ -203,6 +203,33 @@ describe('whose hours they are', () => {
   });
 });
 
+describe('to which day the words belong', () => {
+  it.each([
+    ['I work 4 days a week at the council, $64,480 a year, Fridays off.', 'fri ma'],
+    ['Bank teller, $52,000, off every Wednesday.', 'wed ma'],
+    ['Mon to Thur 6.30 to 3. Fridays one on one off.', 'mon,tue,wed,thu 6.30-15; fri ma 1/2'],
+    ['Every second Tuesday I visit the home. Mon, Tue, Wed 9 till 2.45.', 'mon,wed 9-14.45; tue 9-14.45 -e'],
+    ['Free Tuesday 9 to 2. Clients come to the door only Tuesday.', 'tue 9-14'],
+    ['Free Mondays and Fridays, 9.30 to 4. Friday I stop at 2.', 'mon 9.30-16; fri 9.30-14'],
+    ['All Friday, Tues & Thurs 6-9pm.', 'tue,thu 18-21; fri ma'],
+    ['My days: Wed, Thu, Fri, also Saturday till noon.', 'wed,thu,fri ma; sat 9-12'],
+    ['Fridays all day and Sat till 12 till I leave. After I leave Mon-Fri.', 'fri ma; sat 9-12'],
+    [
+      'He goes to a day program Monday and Wednesday. That is my working time, 9.30 to 2.30.',
+      'mon,wed 9.30-14.30',
+    ],
+    ['Making time is Monday 7 to 9 at night. Not other nights.', 'mon 19-21; tue,wed,thu,fri,sat,sun -e'],
+    ['I got sunday arvos 1 til 6 and thursday nights 6 til 9 no other time', 'thu 18-21; sun 13-18'],
+    ['Friday 4 to 9 and Saturday 10 to 6.', 'fri 16-21; sat 10-18'],
+    ['Free Mon and Tue. Not after dark.', 'mon,tue ma -e; wed,thu,fri,sat,sun -e'],
+    ['I am at church on Sundays and at the choir on Wednesday mornings.', 'wed -m; sun x'],
+    ['Saturday 9 to 1. Never in the early morning.', 'sat 9-13'],
+    ['There was one Thursday morning with a note on it. Tuesday 9 to 12.', 'tue 9-12'],
+  ])('%s', (text, expected) => {
+    expect(weekOf(text)).toBe(expected);
+  });
+});
+
 describe('work and what it leaves', () => {
   it('are mostly read', () => {
     mostOf(

@@ -32,6 +32,10 @@ const isBare = (text: string): boolean =>
     )
     .replaceAll(/[\d\s.,:–-]/g, '') === '';
 
+/** How likely the model finds it that a number is of the writer's hours. */
+const leastOwn = 0.2;
+const surelyOwn = 0.9;
+
 interface FoundHours {
   low: number;
   high: number;
@@ -49,8 +53,17 @@ function isOwn(sentence: ReadSentence, { per, from, to }: FoundHours): boolean {
     (per === undefined && /week|all up|honest|box says/i.test(clause.text));
   if (!isWeekly) return false;
   const isFree = /\b(?:free|spare|for this|for the business|left over|only have)\b/i.test(clause.text);
-  if ((takenTime.test(clause.text) || placeBehind.test(sentence.text.slice(to))) && !isFree) return false;
-  return isFree || ownTime.test(clause.text) || isBare(clause.text);
+  if (isFree) return true;
+  // "I wash dishes Friday and Saturday, 16 hours per week, I receive 430": the hours of a wage.
+  const isPaid = (sentence.roles?.numbersOf(0.5, 'wage').length ?? 0) > 0;
+  const around = isPaid && isBare(clause.text) ? sentence.text : clause.text;
+  if (takenTime.test(around) || placeBehind.test(sentence.text.slice(to))) return false;
+  if (ownTime.test(clause.text)) return true;
+  const likely = sentence.roles?.number(from, to, 'hours');
+  // "She has a file to type. About 3 hours a week": what one client asks.
+  if (likely !== undefined && likely < leastOwn) return false;
+  if (likely !== undefined && likely >= surelyOwn && !takenTime.test(sentence.text)) return true;
+  return isBare(clause.text);
 }
 
 /** Hours in the cells of the week that have a time on both sides. */
@@ -147,7 +160,8 @@ export function readHours(
     const open = week.filter(({ value }) => value.is === 'free' && value.from === undefined);
     const isOpen = open.some(({ value }) => !value.turn);
     const low = isOpen ? Math.min(range.low, stated) : stated;
-    const high = isOpen ? Math.max(range.high, stated) : stated + openHours(week);
+    const most = named === '10h+' ? stated + openHours(week) : Math.min(range.high, stated + openHours(week));
+    const high = isOpen ? Math.max(range.high, stated) : most;
     return {
       hours: { ...base, value: { low: Math.min(low, high), high }, certainty: 'inferred' },
       questions,

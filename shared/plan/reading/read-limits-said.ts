@@ -1,4 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import { isOneKind } from './limit-of-one-kind.ts';
 import type { Hit } from './match/phrases.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
 import { refusesBuyers } from './read-buyers.ts';
@@ -40,13 +41,20 @@ const ofBody = new Set([
   'good-sight',
   'voice',
 ]);
+/** "I will not diagnose dyslexia", "I taught children with low vision": what the work is about. */
+const isWorkedOn = /\b(?:diagnos\w*|assess\w*|treat\w*|test\w*|teach\w*|taught|ask)\b[^.;]{0,30}$/i;
+/** "He is in a wheelchair", "a power wheelchair breaks": the writer's own only where they say so. */
+const ownChair = /\b(?:i|i[’']m|im|me|my)\b[^.;,]*$/i;
 /** The body that is spoken of is a client's. */
 export function isOfClients(sentence: ReadSentence, { from, phrase }: Hit): boolean {
   const clause = clauseAround(sentence, from).text;
+  const before = sentence.text.slice(0, from);
+  if (isWorkedOn.test(before)) return true;
+  if (/^wheelchair/.test(phrase)) return !ownChair.test(before) || /^\w+s\b/i.test(sentence.text.slice(from));
   return (
     ofClients.test(clause) &&
     !/\bmy\b/.test(phrase) &&
-    !/\b(?:my|i|i[’']?m|im|i[’']?ve|ive)\s+(?:\p{L}+\s+){0,3}$/iu.test(sentence.text.slice(0, from)) &&
+    !/\b(?:my|i|i[’']?m|im|i[’']?ve|ive)\s+(?:\p{L}+\s+){0,3}$/iu.test(before) &&
     !/\bi (?:have|had|got|can[’']?t)\b/i.test(clause)
   );
 }
@@ -56,41 +64,12 @@ const forUs =
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
   /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|after|before|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
-const naming =
-  /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|me|us|him|her|it|this|that|myself)\b/i;
 /** "Phone in English is hard", "I freeze on the phone". */
 const hardCalls =
   /\b(?:phones?|phone calls?|telephone|calls|calling|ringing people|talking on the phone)\b(?! (?:repair|screen|case|number|shop))[^.,;]{0,24}\b(?:is|are|'s|feels?|gets?|too|so|very|really) (?:\p{L}+ ){0,2}(?:hard|difficult|scary|stressful|tough|tricky|a struggle|a nightmare|not easy|terrifying|impossible)\b|\b(?:struggle|freeze|panic|nervous|anxious|hopeless|terrible|bad|not good)\b[^.,;]{0,16}\b(?:on the phone|with (?:the )?phone|phone calls|with calls)\b/iu;
 const lacks =
   /\b(?:(?:don[’']?t|do not|dont) (?:have|own)|haven[’']?t(?: got)?|havent(?: got)?|have no|have not got|i[’']?ve no|got no)\s+(?:an? |any |my own )?$/i;
-/** "House calls", "no use ringing". */
-const ofNoCall = /\b(?:house|no use|night|late|after[- ]hours|emergency)\s+$/i;
-/** "No hunting dogs", "no outdoor wicker", "not selling pups": one kind, and not all of it. */
-const ofOneKind: Readonly<Partial<Record<Need, { before?: RegExp; behind?: RegExp }>>> = {
-  animals: { before: /\b(?:no|not)\s+(?!(?:any|more|other|the)\b)\p{L}+\s+$/iu },
-  travel: { before: /\b(?:overnight|interstate|long|far|night)\s+$/i },
-  outdoors: { behind: /^\s+(?!(?:work|jobs?|stuff|things?|ones?)\b)\p{L}/iu },
-  computer: {
-    before: /\b(?:open(?:ing)?(?: up)?|fix\w*|repair\w*|made by|by|build\w*|sell\w*)\s+(?:an? |the |any )?$/i,
-  },
-  'selling-in-person': {
-    behind:
-      /^\s+(?!(?:to (?:people|strangers|anyone)|face|in person|door|on the street|at (?:people|doors))\b)\p{L}/iu,
-  },
-};
-const isOneKind = ({ text }: ReadSentence, { id, from, to }: Hit): boolean => {
-  const kind = ofOneKind[id as Need];
-  return Boolean(kind?.before?.test(text.slice(0, from)) || kind?.behind?.test(text.slice(to)));
-};
-const ofTrade = /^\s+(?:groomers?|trainers?|walkers?|owners?|breeders?|clubs?|shops?)\b/i;
 const ofTransport = /^(?:driving|car)$/;
-/** "Not under the car on a slope": where the work is, and not what it needs. */
-const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
-/** "No phone after 5", "phone is fine but before 5": a time for calls, and no limit on them. */
-const partialCall =
-  /^\s*(?:calls? |support |clients? |customers? |people |anyone )?(?:after|before|in the (?:day|morning|evening)|on my |[- ]?outs?\b|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
-/** Only "no video call" is about video calls. */
-const ofCalls = /^\s*(?:call|calls|calling|chats?|meetings?)\b/i;
 /** Someone else is at the wheel: "my husband tows it". */
 const otherDrives =
   /\b(?:husband|wife|partner|mate|son|daughter|friend|brother|sister|nephew|neighbour|mum|dad)\b[^.]{0,12}\b(?:tows?|drives (?:me|us|it|the van|the trailer|the truck)|will drive|can drive me|takes me|driving me)\b/i;
@@ -113,6 +92,15 @@ function isOneTime(sentence: ReadSentence, hit: Hit): boolean {
     hitsOf(sentence, 'day').some((day) => day.from >= from && day.to <= to && day.from < hit.to)
   );
 }
+
+const bodies: readonly (readonly [RegExp, Need])[] = [
+  [/^kneel/i, 'kneeling'],
+  [/^stand/i, 'standing'],
+  [/^lift/i, 'lifting'],
+];
+/** "If I do more than 2 hours kneeling I'm stuffed": a body that stops after so much of it. */
+const afterHours =
+  /\b(?:if|when|once) i\b[^.;]{0,24}\b(?:more than|over|past)\s+(?:\d+|an?|one|two|three|four|half)(?: an)?\s*(?:h(?:ou)?rs?|minutes|mins)\s+(?:of )?(kneel|stand|lift)(?:ing)?\b/i;
 
 /** Each limit removes exactly what it names. A refusal inside a wish to be told or not ("don't tell me to …") counts. */
 export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[] {
@@ -140,6 +128,9 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     if (sentence.isSilent || sentence.field === 'budget' || sentence.field === 'timePerWeek') continue;
     const hard = hardCalls.exec(sentence.text);
     if (hard) put(sentence, 'phone-calls', hard.index);
+    const after = afterHours.exec(sentence.text);
+    for (const [verb, need] of after ? bodies : [])
+      if (after && verb.test(after[1] ?? '')) put(sentence, need, after.index);
     for (const hit of longestHits(sentence, 'limit')) {
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
@@ -174,25 +165,11 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         continue;
       if (partial.test(sentence.text.slice(hit.to)) || isOneKind(sentence, hit)) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
-      // "Please don't call the business Waffles" names it, and refuses no call.
-      if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;
-      // "No Facebook selling" is about the page.
-      if (
-        hit.id === 'selling-in-person' &&
-        /\b(?:facebook|online|insta\w*|etsy|ebay)\s+$/i.test(sentence.text.slice(0, hit.from))
-      )
-        continue;
       // "I don't have a ladder."
       if (!ofTransport.test(hit.id) && lacks.test(sentence.text.slice(0, hit.from))) continue;
-      if (hit.id === 'phone-calls' && ofNoCall.test(sentence.text.slice(0, hit.from))) continue;
-      // "I don't go to dog groomers" is about groomers.
-      if (hit.id === 'animals' && ofTrade.test(sentence.text.slice(hit.to))) continue;
-      if (hit.id === 'phone-calls' && partialCall.test(sentence.text.slice(hit.to))) continue;
-      if (hit.id === 'camera' && ofCalls.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
       if (ofTimes.test(hit.id) && isOneTime(sentence, hit)) continue;
       if (ofTimes.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text)) continue;
-      if (hit.id === 'car' && isPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.
       const isBare = hitsOf(sentence, 'others').some((other) => other.next === hit.first);
       if (isRefused && !isBare) put(sentence, hit.id, hit.from);

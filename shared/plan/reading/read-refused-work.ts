@@ -1,8 +1,9 @@
+import { type Hit, longestOf } from './match/phrases.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
 import { otherWay } from './read-limits-said.ts';
 import type { Fact, RefusedWork } from './reading.ts';
 import { type FoundRefusal, foundIn } from './refused/find-refusals.ts';
-import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, has, hitsOf, type ReadSentence } from './text.ts';
 
 /** Kinds of work and ways of selling that a customer does not do: "no births", "I won't use palm oil", "stallions no". */
 
@@ -57,7 +58,12 @@ function isWork(sentence: ReadSentence, what: string, at: { from: number; to: nu
   const isNamed = inside('not-work').some(
     ({ from, to }) => from <= at.from + 3 || (to - from) * 2 > at.to - at.from,
   );
-  const isOther = ['day', 'day-group', 'part', 'injection'].some((list) => inside(list).length > 0);
+  // "Weekend workshops" are work, and "Sundays" are not.
+  const isTime = (hit: Hit) =>
+    !/^\s\p{L}+(?:s|ing|work)$/iu.test(sentence.text.slice(hit.to, at.to).trimEnd());
+  const isOther =
+    inside('injection').length > 0 ||
+    ['day', 'day-group', 'part'].some((list) => longestOf(inside(list)).some(isTime));
   const isHeld = inside('private').some(({ id }) => ['held', 'safety', 'law'].includes(id));
   return (
     what.length > 2 &&
@@ -113,16 +119,48 @@ const welcomes = /\b(?:ok|okay|fine|happy|good) with ([^,.;]+)/i;
 
 const leastLikely = 0.6;
 const mostPrivate = 0.1;
+/** Below this the model is sure that "no charge" and "cash, no paper" refuse no work. */
+const leastRefused = 0.2;
 
 /** "Second-hand" is one word, of which a part was found. */
 const wordStart = (text: string, from: number): number =>
   text[from - 1] === '-' ? text.slice(0, from).search(/[^\s,;:(]+$/) : from;
 
+/** A short line of a list goes on with what was said before it. */
+const isItem = ({ text }: ReadSentence): boolean =>
+  !/\b(?:i|we)\b/i.test(text) && text.split(/\s+/).length < 10;
+
+/** "I do shopping and appointments" refuses nothing: a no is said in the sentence, or over the list that it is in. */
+function isDenied(
+  sentences: readonly ReadSentence[],
+  index: number,
+  at: { from: number; to: number },
+): boolean {
+  const sentence = sentences[index];
+  if (!sentence) return false;
+  const isSaid = hitsOf(sentence, 'negation').some(
+    ({ from, phrase }) =>
+      from <= at.from || (phrase !== 'nothing' && clauseAround(sentence, from).from <= at.from),
+  );
+  const [before] = sentences
+    .slice(0, index)
+    .reverse()
+    .filter((one) => !isItem(one) || has(one, 'negation'));
+  return (
+    isSaid ||
+    (before !== undefined && (isItem(sentence) || before === sentences[index - 1]) && has(before, 'negation'))
+  );
+}
+
 /** What a refusal names by how it is said, and what the model finds besides. */
-function refusedIn({ text, roles }: ReadSentence): FoundRefusal[] {
-  const said = foundIn(text);
+function refusedIn(sentences: readonly ReadSentence[], index: number): FoundRefusal[] {
+  const { text = '', roles } = sentences[index] ?? {};
+  const said = foundIn(text).filter(
+    ({ what, from, to }) => /^anything /.test(what) || (roles?.words(from, to, 'no') ?? 1) >= leastRefused,
+  );
   const more = (roles?.stretchesOf(leastLikely, 'no') ?? [])
     .filter(({ from, to }) => !said.some((one) => one.from < to && one.to > from))
+    .filter(({ from, to }) => isDenied(sentences, index, { from, to }))
     .filter(({ from, to }) => (roles?.words(from, to, 'no') ?? 0) >= leastLikely)
     .filter(({ from, to }) => (roles?.words(from, to, 'private') ?? 0) < mostPrivate)
     .map(({ from, to }) => ({ from: wordStart(text, from), to }))
@@ -143,10 +181,10 @@ const most = 12;
 
 export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<RefusedWork>[] {
   const facts: Fact<RefusedWork>[] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     if (sentence.isSilent || sentence.field !== 'content' || /\?/.test(sentence.text)) continue;
     if (/\b(?:mind|bother|care) (?:if|about)\b/i.test(sentence.text)) continue;
-    for (const one of refusedIn(sentence)) {
+    for (const one of refusedIn(sentences, index)) {
       if (isLack(sentence, one) || isWelcome(sentences, one.what)) continue;
       const { what: said, from, to } = one;
       const what = tidy(said);

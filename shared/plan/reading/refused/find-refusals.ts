@@ -8,18 +8,21 @@ export interface FoundRefusal {
 
 /** What follows a refused verb at its start in a list: "won't lobby, take success fees or write for two bidders". */
 const verbs =
-  'do|doing|sell|selling|make|making|teach|teaching|tutor|shoe|take|touch|use|install|go on|go into|trace|tracing|offer|give|giving|handle|hold|run|comment on|pitch|guide|work with|work on|work for|clean|cook|fix|repair|build|treat|bake|deliver|read|cross|crossing|train|groom|drive|driving|have anything to do with|put up with|going on|going into|limpio|hago|doin|bake with|write for|write essays|lobby|accept|edit|index|print|hire|go out on|go to|sell to|deal with|serve|supply|mount|engrave|shoot|coach|tune|kill|contact|approach|sign on with|weld|give talks|go back to|go back to doing|design|travel|promise|quote|photograph|film|sew|cut|paint|play|host|visit|open|move|store|post|ship';
+  'do|doing|sell|selling|make|making|teach|teaching|tutor|shoe|take over|taking over|take|touch|use|install|go on|go into|trace|tracing|offer|give|giving|handle|hold|run|comment on|pitch|guide|work with|work on|work for|clean|cook|fix|repair|build|treat|bake|deliver|read|cross|crossing|train|groom|drive|driving|have anything to do with|put up with|going on|going into|limpio|hago|doin|bake with|write for|write essays|lobby|accept|edit|index|print|hire|go out on|go to|sell to|deal with|serve|supply|mount|engrave|shoot|coach|tune|kill|contact|approach|sign on with|weld|give talks|go back to|go back to doing|design|travel|promise|quote|photograph|film|sew|cut|paint|play|host|visit|open|move|store|post|ship';
 /** Verbs that say what they lack, know or feel, and refuse no work. */
 const notVerbs =
-  'have|get|be|been|know|want|think|see|find|afford|wait|remember|mind|like|care|need|understand|feel|trust|say|tell|mention|print|write(?! for)|put|show|name|call|ring|speak|come|start|stop|believe|live|stand|sleep|eat|pay|earn|charge|keep|lose|look|seem|mean|own|lift|climb|kneel|carry|drive|walk|leave|let|happen|matter|last|count|worry|bother|forget|regret|change|complain|fit|learn|help|hear|talk|answer|reply|rush|quit|miss|listen|fight|judge|share|tell|hurt|go back|go near|go|give up|borrow|hide|owe|cope|manage|bite|break|do that|work (?:weekends?|nights?|evenings?|sundays?|saturdays?)';
-const stops = String.raw`\b(?:because|cos|coz|cause|since|so|but|which|thats|that[’']s(?= (?:why|it|all|me|my|mine|not|the|what|how|too|just|where|when|for|because|final|her|his))|(?<!\b(?:till|until|unless|when|while|before|if)\s)(?<!\b(?:people|men|women|anyone|clients|places|houses|dogs|animals)\s(?=i (?:don|do not|haven|have not|didn|can[’']?t|cannot|know)))(?:i|im|i[’']m)|they|we|pls|please|god|sorry|lol|either|anymore|for (?:this|that)|of that|at all|only|thanks|and (?:have|had|i|it|we|need|am|will|cant|can[’']t)|everybody|everyone)\b`;
-const object = String.raw`((?:(?!${stops})[^,.;:()!?]){3,80})`;
+  'have|get|be|been|know|want|think|see|find|afford|wait|remember|mind|like|care|need|understand|feel|trust|say|tell|mention|print|write(?! for)|put|show|name|call|ring|speak|come|start|stop|believe|live|stand|sleep|eat|pay|earn|charge|keep|lose|look|seem|mean|own|lift|climb|kneel|carry|drive|walk|leave|let|happen|matter|last|count|worry|bother|forget|regret|change|complain|fit|learn|help|hear|talk|answer|reply|rush|quit|miss|listen|fight|judge|share|tell|hurt|go back|go near|go|give up|borrow|hide|owe|cope|manage|bite|break|lie|do that|work (?:weekends?|nights?|evenings?|sundays?|saturdays?)';
+const stops = String.raw`\b(?:because|cos|coz|cause|since|so|but|which|thats|that[’']s(?= (?:why|it|all|me|my|mine|not|the|what|how|too|just|where|when|for|because|final|her|his))|(?<!\b(?:till|until|unless|when|while|before|if)\s)(?<!\b(?:people|men|women|anyone|clients|places|houses|dogs|animals)\s(?=i (?:don|do not|haven|have not|didn|can[’']?t|cannot|know)))(?:i|im|i[’']m)|they|we|pls|please|god|sorry|lol|either|anymore|for (?:this|that)|of that|at all|(?<!-)only|thanks|and (?:have|had|i|it|we|need|am|will|cant|can[’']t)|everybody|everyone)\b`;
+/** "Houses that had a dog" goes on, and "no hoarder jobs did one and got sick" has ended. */
+const ended = String.raw`(?<!\b(?:that|which|who|who[’']s|that[’']s|have|has)\s)\b(?:did|got|had|was|were)\b`;
+/** "Over 4.5 tonne". */
+const object = String.raw`((?:(?!${stops}|${ended})(?:[^,.;:()!?]|(?<=\d)\.(?=\d))){3,110})`;
 const after = (lead: string): RegExp => new RegExp(`${lead}${object}`, 'giu');
 
 const softener = String.raw`(?:(?:want to|wanna|really|be|ever|want|any|really|going to|gonna|allowed to|able to)\s+){0,2}`;
 /** "I won't", "I never": any verb but those that refuse no work. */
 const wont = after(
-  String.raw`\b(?:i|we)\s+(?:just\s+|also\s+)?(?:won[’']?t|will not|wouldn[’']?t|will never|would never|refuse to)\s+${softener}(?!(?:${notVerbs})\b)(\p{L}+(?: (?:on|with|for|in|into|at))?)\s+(?:any |any of )?`,
+  String.raw`\b(?:i|we)\s+(?:just\s+|also\s+)?(?:won[’']?t|will not|wouldn[’']?t|will never|would never|refuse to)\s+${softener}(?!(?:${notVerbs})\b)(\p{L}+(?: (?:on|with|for|in|into|at|over))?)\s+(?:any |any of )?`,
 );
 /** "I can't", "no doing", "not allowed to": only verbs of work. */
 const cannot = after(
@@ -35,7 +38,7 @@ const notThe = after(
 );
 /** "Nothing over ten kilos". */
 const nothing =
-  /\bnothing (?=over |above |heavier |bigger |higher |larger |longer |past |further |beyond |that |with |involving )((?:(?!\b(?:so|because|cos|since|but)\b)[^,.;:()!?]){4,50})/giu;
+  /\bnothing (?=over |above |heavier |bigger |higher |larger |longer |past |further |beyond |that |with |involving )((?:(?!\b(?:so|because|cos|since|but)\b)(?:[^,.;:()!?]|(?<=\d)\.(?=\d))){4,50})/giu;
 /** "I repair clocks, not watches". */
 const notOther =
   /^\W*i (?:only |just )?(?:do|make|sell|repair|fix|teach|clean|sew|bake|build|paint|train|groom|write|edit|play|treat|grow)\s+[\p{L} ]{3,40}, not ((?:(?!\b(?:the|a|my|in|on|at|just|only)\b)[\p{L} ]){3,30})/giu;
@@ -62,7 +65,7 @@ const gerund = (verb: string): string => {
     ? first
     : /(?:run|cut|put|get|plan|shop|trim|ship)$/.test(first)
       ? `${first}${first.at(-1)}ing`
-      : `${first.replace(/(?<![eo])e$/, '')}ing`;
+      : `${first.replace(/ie$/, 'y').replace(/(?<![eo])e$/, '')}ing`;
   return [base, ...rest].join(' ');
 };
 
@@ -147,7 +150,7 @@ export function foundIn(text: string): FoundRefusal[] {
     }
   // "I won't lobby, take fees": a verb with nothing behind it.
   for (const one of text.matchAll(
-    /\b(?:i|we) (?:won[’']?t|will not|never|don[’']?t|do not) (lobby|travel|haggle|coach|teach|tutor|busk|bargain|advertise|subcontract|franchise|commute)\b(?! \p{L}+(?:s|ing)\b)/giu,
+    /\b(?:i|we) (?:won[’']?t|will not|never|don[’']?t|do not) (lobby|travel|haggle|coach|teach|tutor|busk|bargain|advertise|subcontract|franchise|commute)\b(?=\s*(?:$|[,.;:!?)]|(?:or|nor|and|but|because|for|at|on|in|either|anymore|any more)\b))/giu,
   )) {
     const verb = one[1] ?? '';
     const end = one.index + one[0].length;

@@ -33,7 +33,7 @@ const after = new RegExp(
 /** "Till I start at the pub at 2". */
 const untilStart = String.raw`(?:(?:i|he|she|we|they|work|my shift|the (?:kids|boys|girls)) (?:\p{L}+ ){1,6}?(?:at|by) )?`;
 const before = new RegExp(
-  String.raw`\b(?:(?:not|never|nothing|no\s+\w+)\s+before|before|until|till|til|up to|nothing after|not after|(?:finish|finished|done|out) by)\s+${untilStart}(?:about |around )?${clock}${notTime}`,
+  String.raw`\b(?:(?:not|never|nothing|no\s+\w+)\s+before|before|until|till|til|up to|(?:finish|finished|done|out) by|(?:i|we) (?:(?:must|have to|need to) (?:finish|stop)|stop|close|shut)(?: at| by)?)\s+${untilStart}(?:about |around )?${clock}${notTime}`,
   'giu',
 );
 const isSpoken = (text: string | undefined): text is string => text !== undefined && text !== '';
@@ -121,9 +121,9 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
     let end = hourOf(two, half2, isNight);
     let from = inMinutes(start, Number(m1a ?? m1b ?? 0));
     let to = inMinutes(end, Number(m2a ?? m2b ?? 0));
-    // "1-5" and "2 to 6" are afternoons; "8 to 4" ends in one.
+    // "1-5", "2 to 6" and "4 to 9" are afternoons; "8 to 4" ends in one.
     if (!half1 && !half2 && start < 6 && start > 0 && !isEvening && !isOfMorning) {
-      if (end <= 8 && to > from) {
+      if (end <= (start < 5 ? 9 : 8) && to > from) {
         from += 720;
         to += 720;
       }
@@ -166,7 +166,9 @@ function rangesAfter(text: string): TimeAt[] {
     const [, h = '', ma, mb, half, moment] = found;
     const named = /school$/i.test(found[0]) ? 'school' : moment;
     const hour = Number(h);
-    if (hour > 12 || (isSpoken(named) && /^dark/i.test(named))) return [];
+    // "After dark" is said of what people don't do.
+    const isDark = isSpoken(named) && /^(?:dark|dusk|sun)/i.test(named);
+    if (hour > 12 || (isDark && !/\b(?:not?|never|nothing)\s+$/i.test(text.slice(0, found.index)))) return [];
     // "Once a month", "from 2 shops".
     if (/^once\b/i.test(found[0]) && !isSpoken(named)) return [];
     const isFrom = /^(?:from|starting)/i.test(found[0]);
@@ -208,7 +210,7 @@ function rangesBefore(text: string): TimeAt[] {
         );
     if (to <= 6 * 60) return [];
     // "Never before noon" frees the rest of the day.
-    if (/^(?:not|never|no)/i.test(found[0]))
+    if (/^(?:not|never|no)\S* (?:\w+ )?before/i.test(found[0]))
       return [
         {
           from: to,
@@ -247,7 +249,7 @@ const numbers: Readonly<Record<string, string>> = {
 const hourWord = String.raw`(?:${Object.keys(numbers).join('|')})(?: thirty)?`;
 /** "Ten till four", "from six till eleven": hours in words, where a time can be and no number of things. */
 const hourWords = new RegExp(
-  String.raw`\b${hourWord}(?=\s+(?:to|till|til|until|-)\s+${hourWord}\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))|(?<=\b${hourWord}\s+(?:to|till|til|until|-)\s+)${hourWord}(?=\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))`,
+  String.raw`\b${hourWord}(?=\s+(?:to|till|til|until|-)\s+${hourWord}\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))|\b${hourWord}(?=\s+(?:to|till|til|until|-)\s+\d{1,2}[.:]\d\d\b)|(?<=\b${hourWord}\s+(?:to|till|til|until|-)\s+)${hourWord}(?=\s*(?:$|[.,;:)!?]|(?:on|in|at|and|so|but|most|every|each|weekdays?|weekends?|mon|tue|wed|thu|fri|sat|sun|[ap]m)))`,
   'giu',
 );
 const figure = (word: string): number => Number(numbers[word.toLowerCase()] ?? word);

@@ -1,8 +1,8 @@
-import { longestOf } from '../match/phrases.ts';
 import { type DayPart, dayParts, type Turn } from '../reading.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
-import { partOfMoment, rangesIn, type TimeRange, timesAt } from './clock-times.ts';
-import { dayHits, daysIn, type FoundDays, until } from './find-days.ts';
+import { partOfMoment, rangesIn, type TimeRange } from './clock-times.ts';
+import { daysIn, type FoundDays } from './find-days.ts';
+import { type Piece, piecesOf } from './find-pieces.ts';
 import { sideSaid } from './side-said.ts';
 
 /** Days and hours that are said together, and whether they are free. */
@@ -18,12 +18,6 @@ export interface TimeStretch {
   /** In which weeks, and from which day. */
   turn?: Turn;
   starts?: string;
-}
-
-interface Piece {
-  is: 'days' | 'time';
-  from: number;
-  to: number;
 }
 
 /** Words between a day and its hours. */
@@ -44,8 +38,6 @@ const endsInPart = /(?:night|evening|morning|afternoon|arvo)s?$/i;
 const ofWeekend = /^(?:sat|sun|weekend)/i;
 const opens = /^(?:before|until|till?)\b/i;
 const ofSchool = /\bschool\b/i;
-/** "4 to 6 metres" is no time. */
-const leastClock = 0.2;
 /** A side is taken where it is so much likelier than the other. */
 const least = 0.15;
 /** Times next to each other are on two sides only where both are surely so. */
@@ -56,29 +48,6 @@ const surelySaid = 1;
 const doubt = 0.2;
 /** A sentence of nothing but times says when the person is free. */
 const bare = 0.4;
-
-function piecesOf(sentence: ReadSentence, isVietnamese: boolean): Piece[] {
-  const { text } = sentence;
-  const named: Piece[] = [];
-  for (const { from, to } of longestOf(dayHits(sentence, isVietnamese))) {
-    const last = named.at(-1);
-    // "Mon to Fri" is one piece, and two words for the same day are one.
-    if (last && (from < last.to || until.test(text.slice(last.to, from)))) last.to = Math.max(last.to, to);
-    else named.push({ is: 'days', from, to });
-  }
-  const apart = (pieces: readonly Piece[]) => (one: Piece) =>
-    pieces.every(({ from, to }) => to <= one.from || from >= one.to);
-  const clocks = timesAt(text)
-    .map(({ at, end }): Piece => ({ is: 'time', from: at, to: at + text.slice(at, end).trimEnd().length }))
-    .filter(apart(named))
-    .filter(({ from, to }) => (sentence.roles?.number(from, to, 'clock') ?? 1) >= leastClock);
-  const pieces = [...named, ...clocks];
-  for (const { from, to } of longestOf(hitsOf(sentence, 'part'))) {
-    const piece: Piece = { is: 'time', from, to };
-    if (apart(pieces)(piece)) pieces.push(piece);
-  }
-  return pieces.toSorted((one, other) => one.from - other.from);
-}
 
 type Side = TimeStretch['is'] | undefined;
 
@@ -93,9 +62,13 @@ const likelyOf = ({ roles }: ReadSentence, spans: readonly Piece[]): Likely => {
 };
 
 function sideOf({ free, busy, when }: Likely): Side {
-  if (when > ofOthers || Math.abs(free - busy) < least) return undefined;
+  if (when > ofOthers || (when > least && when > Math.max(free, busy)) || Math.abs(free - busy) < least)
+    return undefined;
   return free > busy ? 'free' : 'blocked';
 }
+
+const isWhole = /\ball (?:day |of )?$/i;
+const isAlso = /\b(?:also|plus)\b/i;
 
 /** Days with the hours that are theirs: "Mon Tue 9-3, Thu 12-5" is two. */
 function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
@@ -139,7 +112,10 @@ function groupsOf(sentence: ReadSentence, run: readonly Piece[]): Piece[][] {
       last !== undefined &&
       piece.is === 'days' &&
       (last.is === 'days'
-        ? (endsInPart.test(text.slice(last.from, last.to)) &&
+        ? // "All Friday, Tues and Thurs 6 to 9", "Wed and Thu, also Saturday till noon".
+          (isWhole.test(text.slice(0, last.from)) && isParted(last, piece)) ||
+          (isAlso.test(text.slice(last.to, piece.from)) && isOwnTime && next?.is === 'time') ||
+          (endsInPart.test(text.slice(last.from, last.to)) &&
             ofWeekend.test(text.slice(piece.from, piece.to))) ||
           // "9 to 2 Monday to Friday, Wednesday till 5".
           (group?.some((one) => one.is === 'time' && isClock(one)) && isOwnTime && next?.is === 'time') ||
@@ -205,13 +181,17 @@ function runsOf(sentence: ReadSentence, pieces: readonly Piece[]): Piece[][] {
   return runs;
 }
 
-const between = /\bbetween\s+$/i;
-const more = /^\s*(?:full |too |also |as well )?(?:and|or|&)\s+$/i;
+/** Words before a time that say how it is meant: "between 9 and 2", "not after dark". */
+const leading = /\b(?:between|not?|never|nothing)\s+$/i;
+const more =
+  /^\s*(?:full |too |also |as well )?(?:(?:and|or|&)\s+|(?:and|&)\s+(?:at|with|in) (?:the|my|an?)\b[^,.;]*)$/i;
 /** "Fridays (school canteen) or weekends". */
 const aside = /^\s*\([^)]*\)/;
 /** "There may be 30 minutes on Wednesday night". */
 const isUnsure =
-  /\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
+  /\b(?:after|once|when) (?:i|we) (?:leave|quit|resign|retire|give notice|go full[- ]time)\b(?! (?:work|home|the|for|at)\b)[^.;]*$|\bif (?:i|we) can (?:do )?$|\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
+/** "Or Mondays at the hospital" is one of the things that could be. */
+const isOption = /^\W*or (?:on )?$/i;
 /** "On the chain Saturday to Tuesday now, $870 a week in the hand": the days of a wage. */
 const ofWage = 1;
 const leadsOn = /\b(?:so|free|leav(?:es|ing)|otherwise|mine|have|got|can|could)\b/i;
@@ -227,7 +207,7 @@ function parse(
   return {
     days: daysIn(sentence, { from, to, isVietnamese }),
     ranges: rangesIn(
-      `${between.exec(sentence.text.slice(0, from))?.[0] ?? ''}${sentence.text.slice(from, to)}`,
+      `${leading.exec(sentence.text.slice(0, from))?.[0] ?? ''}${sentence.text.slice(from, to)}`,
     ),
     parts: [...found],
   };
@@ -263,25 +243,33 @@ export function stretchesOf(
     );
     const likely = language || !roles ? { free: least, busy: 0, when: 0 } : likelyOf(sentence, run);
     const isDoubtful = !language && likely.free - likely.busy < doubt;
-    const own = sideSaid(text, { from, to: said?.to ?? to, rest, isPart, isDoubtful });
+    const own = sideSaid(text, {
+      from,
+      to: said?.to ?? to,
+      rest,
+      isPart,
+      isDoubtful,
+      isOfJob: wage !== undefined,
+    });
     // "At the bank Monday to Wednesday and Thursday until 1": what was said of the one is said of the other.
     const isMore =
       more.test(text.slice(rest.from, from).replace(aside, '')) &&
       !exception.test(text.slice(0, groups[index - 1]?.from));
     points = own.free + own.busy === 0 && isMore ? points : own;
-    if (points.free === 0 && groups[index] === paid && !leadsOn.test(text.slice(0, to)))
+    if (points.free === 0 && likely.free < sure && groups[index] === paid && !leadsOn.test(text.slice(0, to)))
       points = { ...points, busy: points.busy + ofWage };
-    const is = isUnsure.test(text.slice(rest.from, from))
-      ? undefined
-      : isOwn
-        ? points.busy < 2 && !/^ off\b/i.test(text.slice(to))
-          ? 'free'
-          : 'blocked'
-        : sideOf({
-            free: likely.free + points.free + (isBare ? bare : 0),
-            busy: likely.busy + points.busy,
-            when: points.free + points.busy >= surelySaid ? 0 : likely.when,
-          });
+    const is =
+      isUnsure.test(text.slice(rest.from, from)) || isOption.test(text.slice(0, from))
+        ? undefined
+        : isOwn
+          ? points.busy < 2 && !/^ off\b/i.test(text.slice(to))
+            ? 'free'
+            : 'blocked'
+          : sideOf({
+              free: likely.free + points.free + (isBare ? bare : 0),
+              busy: likely.busy + points.busy,
+              when: points.free + points.busy >= surelySaid ? 0 : likely.when,
+            });
     const times = parse(sentence, { from, to, isVietnamese: language === 'vi' });
     const isDay = is === 'blocked' && times.parts.length + times.ranges.length === 0;
     const moment = isDay && partOfMoment(text.slice(from, rest.to));

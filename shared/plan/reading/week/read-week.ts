@@ -1,20 +1,24 @@
 import { opening } from '../read-running.ts';
 import { type Day, days, type Fact, type Reading, type Turn, type WeekCell } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
-import type { TimeRange } from './clock-times.ts';
-import type { FoundDays } from './find-days.ts';
+import { partsIn, type TimeRange } from './clock-times.ts';
+import { daysIn, type FoundDays } from './find-days.ts';
 import { joins, stretchesOf, type TimeStretch } from './find-stretches.ts';
 import { firstDayOf, rosterIn, startIn, turnOfWeeks } from './turns.ts';
 import { WeekCells } from './week-cells.ts';
 
 const weekdays = days.slice(0, 5);
 const sameTimes = /\b(?:same (?:hours?|times?|again)|ditto)\b/i;
+/** "He is out Monday and Wednesday. That is my time, 9 to 2." */
+const thatTime = /\b(?:that|those|these|which)(?:[’']?s| is| are) (?:my|when|the)\b[^.;]*$/i;
 const ofSchoolDays = /\b(?:school|kinder|kindy|day ?care|tafe|uni|my job|at work|i work|work)\b/i;
 const atSchool = /\b(?:school|kinder|kindy|uni|tafe)\b/i;
 const schoolHours = /\bschool (?:hours|time)\b/i;
 /** "Other days": those of which nothing was said. */
 const otherDays =
   /\b(?:(?:other|remaining|rest of (?:the|my)) (?:days?|week)|(?:the )?rest(?: of it)? (?:is|are)|otherwise)\b/i;
+/** "Other nights": those that are not free. */
+const otherParts = /\b(?:any |the |my |all )?other\s+$/i;
 const keepsFree = /\bkeep(?:ing)? (?:the |my )?(?:rest|other|remaining)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
 const firstWeek = /\b(?:one week|week (?:1|one|a))\b/i;
@@ -215,6 +219,7 @@ export function readWeek(
   let roster: { sentence: ReadSentence; turn: Turn; from: number; to: number } | undefined;
   let turn: Turn | undefined;
   let lastRanges: TimeRange[] = [];
+  let lastDays: FoundDays | undefined;
   for (const sentence of sentences) {
     const { text, field, isSilent } = sentence;
     if (isSilent || field === 'skills' || field === 'interests') continue;
@@ -243,6 +248,7 @@ export function readWeek(
     addConditions(sentence, settled, { today, turn });
     turn = settled.find((said) => said.turn)?.turn ?? turnOfWeeks(text)?.turn ?? turn;
     for (const said of settled) {
+      if (said.is === 'free' && !said.days && thatTime.test(text.slice(0, said.from))) said.days = lastDays;
       // "I keep the rest of the week free": for themselves.
       if (said.is === 'free' && keepsFree.test(text.slice(0, said.from))) continue;
       if (said.days && !hasTime(said) && sameTimes.test(text)) said.ranges = lastRanges;
@@ -254,8 +260,13 @@ export function readWeek(
         starts.push({ sentence, said });
       // "No weekends, any arvo": every day is not more than was left.
       const left = said.is === 'free' && named.length === days.length ? cells.notTaken : named;
-      for (const day of left) cells.put(sentence, said, day);
+      // "Any day before 7" leaves a day that is free as it is, and so does "no other nights".
+      const isOfOthers =
+        said.is === 'blocked' ? !said.days && otherParts.test(text.slice(0, said.from)) : left !== named;
+      const parts = said.parts.length > 0 ? said.parts : said.ranges.flatMap(partsIn);
+      for (const day of left) if (!(isOfOthers && cells.isFree(day, parts))) cells.put(sentence, said, day);
     }
+    lastDays = daysIn(sentence, { from: 0, to: text.length, isVietnamese: language === 'vi' });
     const others = keepsFree.test(text) ? null : otherDays.exec(text);
     const hours =
       others && settled.find(({ is, days: on, from }) => is === 'free' && !on && from > others.index);
@@ -281,6 +292,8 @@ function daysOf(
     return found.days.length > 5 && schoolHours.test(text) ? weekdays : found.days;
   }
   if (is === 'free') return [];
+  // "Not after dark" holds on all days.
+  if (ranges[0]?.open === 'end' && /\b(?:not?|never|nothing)\s+$/i.test(text.slice(0, from))) return days;
   if (ranges.length > 0) return atSchool.test(text.slice(Math.max(0, from - 16), to)) ? weekdays : [];
   return parts.length === 0 ? [] : ofSchoolDays.test(text) ? weekdays : days;
 }

@@ -7,10 +7,10 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
     2,
     false,
     new RegExp(
-      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: (?:want|like|wish) to)?(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at(?! home)|for|as)\b[^,.]*|(?:i|we) (?:mind|look after|babysit|care for|volunteer|visit)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
+      String.raw`(?:\b(?:can(?:not|[’']?t| not)(?: do| work)?|(?:do|does)(?:n[’']?t| not)(?: (?:want|like|wish) to)?(?: do| work)?|won[’']?t(?: do| work)?|never|neither|nor|no|not(?: free| available)?|(?:don[’']?t|never) (?:put me on|get)|nothing|none|busy|closed|shut|avoid|keep|useless|no good|function|kids|no puedo|no trabajo|no podemos)|(?:i|we) (?:work|teach|clean) (?:in|at(?! home)|for|as)\b[^,.]*|(?:i|we) do [^,.;]{1,40} at an? (?!market|stall|hall|fair|studio|shed|room)[^,.]*|(?:i|we) (?:mind|look after|babysit|care for|volunteer|visit)\b[^,.]*|(?:working|still) (?:full|part)[- ]time(?: (?:in|at)\b[^,.]*)?|(?:i[’']?m|i am) at\b[^,.]*|không(?: \p{L}+)?|khong(?: \p{L}+)?|لا)\s+${small}`,
       'iu',
     ),
-    /^\s*(?:is|are|[’']s) (?:my |the |our )?(?:labs?|lectures?|tutes|choir|bowls|footy|football|cricket|netball|soccer|tennis|golf|swimming|dancing|training|canteen|uni|tafe|college|chapel|for swimming)\b|^\s*(?:i[’']m|im|i am) (?:over |up |down |out |away )*(?:at|in|on|with|off to)\b(?! (?:home\b|your\b|the (?:shed|workshop|bench|studio|market|stall)|my (?:shed|workshop|bench|studio|stall)|it\b))|^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ|no\b)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
+    /^\s*(?:is|are|[’']s) (?:my |the |our )?(?:labs?|lectures?|tutes|choir|bowls|footy|football|cricket|netball|soccer|tennis|golf|swimming|dancing|training|canteen|uni|tafe|college|chapel|for swimming)\b|^\s*(?:i[’']m|im|i am) (?:over |up |down |out |away )*(?:at|in|on|with|off to)\b(?! (?:home\b|your\b|the (?:shed|workshop|bench|studio|market|stall)|my (?:shed|workshop|bench|studio|stall)|it\b))|^(?:[\s(:–-]*|,\s*(?=(?:nope|nah|no|no way|not|never|i can[’']?t|can[’']?t|cannot)\W*$))(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:(?:is|are|i[’']?m|im|i am|we[’']?re|that[’']?s|thats|they[’']?re|so those days are|so (?:that|it)[’']?s|i|we) )*(?:nope|nah|aren[’']?t|isn[’']?t|belongs?|off please|my day of rest|no\b(?! (?:later|other|problem|worries|drama))|not\b|out\b(?! (?:by|at|from))|gone|taken|never|off limits|closed|shut|can[’']?t|cannot|won[’']?t|don[’']?t|do not|useless|no good|for (?:god|(?:my |the )?(?:family|kids|church|mum|rest))|church|kids|không|khong|nghỉ)|^[^.,]{0,24}(?:không|khong|nghỉ|\bnghi(?!\p{L})|\b(?:đi|di) (?:học|làm|lễ|chợ|hoc|lam|cho|le|nha tho)|休息|不行|有课|不可以|不能|不做|没空|上班|上课|教会|\bestudio|\btrabajo|\bclases?\b|\biglesia|كنيسة)|^\s*لا/iu,
   ],
   [
     0.45,
@@ -25,7 +25,7 @@ const cues: readonly (readonly [points: number, isFree: boolean, before?: RegExp
     1,
     true,
     new RegExp(
-      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only|just|yes to|leaving|leaves|so|otherwise|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|(?:pupils|students|learners|clients|customers) (?:come|visit|book|arrive)|we (?!work|have)\p{L}+)\s+${small}`,
+      String.raw`\b(?:free|available|i[’']?ve got|i(?:’ve|'ve| have) only|i (?:can|could)(?: do| work)?|can (?:do|work)|only,?|just|yes to|leaving|leaves|so|otherwise|it[’']?d be|would be|then|off days?|days? off|rdo|(?:shop|class(?:es)?|lessons?|appointments?) (?:runs?|hours)|(?:pupils|students|learners|clients|customers) (?:come|visit|book|arrive)|we (?!work|have)\p{L}+)\s+${small}`,
       'iu',
     ),
     /^\s*(?:(?:is|are|[’']s|i[’']?m|ha(?:s|ve) been) )?(?:all )?(?:mine|free|fine|okay|ok|open|clear|available|my own|yours|best|suits?|works? for|same (?:hours|times)\b(?! at)|at your disposal|i can(?!not|[’']?t)\b|i could|i[’']?m free|i am free|for (?:(?!swimming|training|fishing|shopping|camping|sleeping|studying|coaching|caring|dancing|visiting)\p{L}+ing|admin|paper ?work|quot\w+|prep\w*)|可以|有空|libres?|sí\b)/iu,
@@ -59,7 +59,20 @@ const areWithOther =
 const ownLessons =
   /\b(?:i|we) (?:teach|see|take|have|get|run|hold|give)\b[^,.;]*\b(?:at home|in my|from home|pupils|students|lessons|clients|class(?:es)?)\b[^,.;]*$/i;
 /** "Seaford hall, $22 an hour, Tuesdays and Thursdays": a place that they rent for it. */
-const rentedPlace = /\b(?:hall|studio|kitchen|room|court|stall)\b[^.]*[$£€]\s?\d[^.]*$/i;
+const rentedPlace =
+  /\b(?:hall|studio|kitchen|room|court|stall)\b[^.]*(?:[$£€]\s?\d|\d (?:an? |per )(?:week|hour|day))[^.]*$/i;
+/** "4 days a week, Fridays off", "a 9 day fortnight, off every Wednesday": said of a job, the day is the writer's own. */
+const offBehind = /^\s*off\b/i;
+const offBefore = /\boff (?:on |every |each |all )*$/i;
+/** "Fridays one on, one off": the one that is on is worked. */
+const inTurn = /^\s*,?\s*(?:one|week) on,? (?:and )?(?:one|week) off\b/i;
+/** "Friday I stop at 4": free until then. */
+const stopsAt =
+  /\b(?:i|we) (?:(?:must|have to|need to) (?:finish|stop)|stop|close|shut)(?: at| by)? \S+(?: ?[ap]m)?$/i;
+/** "Spot 1 by the oval, Saturday 7 to 12": when they sell there, and no other's time. */
+const ofStall = /\b(?:stalls?|markets?|spot|pitch)\b[^.;]*$/i;
+const ownStall = /\b(?:i|we) (?:sell|have|run|do|take)\b/i;
+const atJob = /\b(?:i|we) (?:work|clean|help)\b/i;
 const dayOff = /^\s*(?:is|are) (?:my |me )?(?:only |usual )?days? off\b/i;
 const hasOff = /^(?!.*\b(?:never|not|n[’']t)\b).*\b(?:have|get|got|take)\s+(?:every |each |all )?$/i;
 const notOnly = /\bnot (?:just|only)\b(?!.*\b(?:no|not|never)\s+$)/i;
@@ -74,7 +87,16 @@ export function sideSaid(
     rest,
     isPart,
     isDoubtful,
-  }: { from: number; to: number; rest: { from: number; to: number }; isPart: boolean; isDoubtful: boolean },
+    isOfJob,
+  }: {
+    from: number;
+    to: number;
+    rest: { from: number; to: number };
+    isPart: boolean;
+    isDoubtful: boolean;
+    /** The sentence tells the wage of a job. */
+    isOfJob: boolean;
+  },
 ): { free: number; busy: number } {
   const [before, after] = [text.slice(rest.from, from), text.slice(to, rest.to)];
   const behind = rest.to < text.length && ofNext.test(after) ? '' : after;
@@ -93,10 +115,14 @@ export function sideSaid(
     withOther.test(behind) ||
     areWithOther.test(before) ||
     dayOff.test(behind) ||
+    (isOfJob && (offBehind.test(behind) || offBefore.test(before))) ||
     rentedPlace.test(before)
   )
     return { free: 2, busy: 0 };
+  if (inTurn.test(behind) || stopsAt.test(text.slice(from, to))) return { free: 2, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
+  if (/\d/.test(text.slice(from, to)) && ofStall.test(before) && !atJob.test(before))
+    return { free: ownStall.test(before) ? 1 : 0, busy: -2 };
   if (isDoubtful && rest.from === 0 && bareNoun.test(before)) points.busy += 0.35;
   // "Four evenings", "no night walk": a part of a day in the middle of a clause is no time of the week.
   if (isPart && !startsClause.test(before)) return { free: 0, busy: 0 };

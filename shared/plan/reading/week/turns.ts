@@ -27,7 +27,7 @@ const countBefore = new RegExp(String.raw`\b${number}\s+$`, 'i');
 const inRounds = new RegExp(String.raw`^s?\s+(?:in(?: every)?|out of(?: every)?)\s+${number}\b`, 'i');
 const ofMonth = /^s?\s+(?:a|per|each|every|in the) (month|fortnight)\b/i;
 const behindDay = new RegExp(
-  String.raw`^\s*(?:off |free )?(?:(?:(?:every|each) (?:(fortnight)|${rank} (?:week|one|fortnight))|(fortnightly)|on alternate (?:weeks|ones))\b|(?:once|one) a (month|fortnight)\b)`,
+  String.raw`^\s*(?:off |free )?(?:(?:(?:every|each) (?:(fortnight)|${rank} (?:week|one|fortnight))|(fortnightly)|on alternate (?:weeks|ones)|(?:one|week) on,? (?:and )?(?:one|week) off)\b|(?:once|one) a (month|fortnight)\b)`,
   'i',
 );
 
@@ -60,12 +60,14 @@ const rosterWords = new RegExp(
   String.raw`\b${number}${unit}\s+on\b[^.\d]{0,12}?\b${number}${unit}\s+off\b`,
   'i',
 );
+/** "Fridays one on one off" is of Fridays, and no roster. */
+const ofDay = /\b(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?,? $/i;
 const farAway = /\b(?:fifo|fly|flies|swings?|dido)\b/i;
 
 /** The days off of a roster: 4 of 8 days of "4 on, 4 off", one of three weeks of "FIFO, 2 and 1". */
 export function rosterIn(text: string): TurnAt | undefined {
   const found = rosterWords.exec(text);
-  if (!found) return undefined;
+  if (!found || ofDay.test(text.slice(0, found.index))) return undefined;
   const [words, on, unitOn, off, unitOff] = found;
   const of = figure(on) + figure(off);
   const said = unitOff ?? unitOn;

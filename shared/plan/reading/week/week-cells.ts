@@ -10,6 +10,8 @@ const dayOnly: readonly DayPart[] = ['morning', 'afternoon'];
 /** The cells of the week as they are filled, sentence by sentence. */
 export class WeekCells {
   readonly #cells = new Map<string, Fact<WeekCell>>();
+  /** Cells of which only the start was named. */
+  readonly #open = new Set<string>();
 
   get all(): Fact<WeekCell>[] {
     return [...this.#cells.values()].toSorted((one, other) => rank(one.value) - rank(other.value));
@@ -20,8 +22,17 @@ export class WeekCells {
     return days.filter((day) => !dayParts.some((part) => this.#cells.has(`week:${day}:${part}`)));
   }
 
+  /** Whether one of the parts of a day was named as free, with more than "I knock off at 4". */
+  isFree(day: Day, parts: readonly DayPart[]): boolean {
+    return parts
+      .map((part) => `week:${day}:${part}`)
+      .some((id) => this.#cells.get(id)?.value.is === 'free' && !this.#open.has(id));
+  }
+
   /** Only the hours that are named are free; a busy time leaves the rest open. */
   put(sentence: ReadSentence, read: TimeStretch, day: Day): void {
+    const [end] = read.ranges;
+    if (read.is === 'free' && end?.open === 'start' && this.#endAt(day, end.to)) return;
     for (const said of read.ranges) {
       const timed = read.is === 'blocked' ? wholeOf(said) : said;
       for (const part of partsIn(timed)) this.#putPart(sentence, read, { day, part, timed });
@@ -74,15 +85,38 @@ export class WeekCells {
     }
   }
 
+  /** "Monday to Friday 9 to 4, Friday I stop at 2": what was free on that day ends then. */
+  #endAt(day: Day, to: number): boolean {
+    const timed = this.all.filter(
+      ({ value: { is, day: on, from } }) => is === 'free' && on === day && from !== undefined,
+    );
+    if (!timed.some(({ value }) => (value.from ?? 0) < to && (value.to ?? 0) >= to)) return false;
+    for (const fact of timed) {
+      if ((fact.value.from ?? 0) >= to) this.#cells.delete(fact.id);
+      else
+        this.#cells.set(fact.id, {
+          ...fact,
+          value: { ...fact.value, to: Math.min(to, fact.value.to ?? to) },
+        });
+    }
+    return true;
+  }
+
   #putPart(
     sentence: ReadSentence,
-    { is, from, to, days: found, turn: turnOfAll, starts }: TimeStretch,
+    { is, from, to, parts, days: found, turn: turnOfAll, starts }: TimeStretch,
     { day, part, timed }: { day: Day; part: DayPart; timed?: TimeRange },
   ): void {
     const id = `week:${day}:${part}`;
     const before = this.#cells.get(id);
     // What was blocked in words stays blocked; what was free may be narrowed.
-    if (before?.value.is === 'blocked' && is === 'free' && !timed) return;
+    const isTaken = before?.value.is === 'blocked' && before.value.from === undefined;
+    if (before?.value.is === 'blocked' && is === 'free' && (!timed || (isTaken && !found))) return;
+    // "Tuesdays I guide, nothing after 10": Tuesday stays taken.
+    if (isTaken && is === 'blocked' && !found) return;
+    const isHere = before?.value.is === 'free' && is === 'free' && before.value.from !== undefined;
+    // "Wednesday 9 to 2" stays so where the day is named again without its hours.
+    if (isHere && !timed && (parts.length === 0 || !found) && !found?.turns.has(day)) return;
     const said = timed && {
       from: Math.max(timed.from, partBounds[part].from),
       to: Math.min(timed.to, partBounds[part].to),
@@ -93,12 +127,19 @@ export class WeekCells {
       this.#cells.set(id, { ...before, value: { ...before.value, ...left } });
       return;
     }
-    const turn = is === 'free' ? (found?.turns.get(day) ?? turnOfAll ?? before?.value.turn) : undefined;
+    // "Every second Tuesday I visit the home" says nothing of "Mon, Tue, Wed 9 to 2".
+    const isList = timed && (found?.days.length ?? 0) > 1;
+    const turn =
+      is === 'free'
+        ? (found?.turns.get(day) ?? turnOfAll ?? (isList ? undefined : before?.value.turn))
+        : undefined;
     const value = {
       ...{ day, part, is, ...(left ?? said) },
       ...(turn && { turn }),
       ...(is === 'free' && starts !== undefined && { starts }),
     };
+    if (timed?.open === 'end') this.#open.add(id);
+    else this.#open.delete(id);
     this.#cells.set(id, factIn(sentence, { id, value, from, to }));
   }
 }
