@@ -193,7 +193,8 @@ describe('the tax', () => {
 describe('the money', () => {
   it('uses the price that the customer charges', () => {
     const prices = [fact({ cents: 42_000, unit: 'half day', when: 'now' as const }, '$420 a half day')];
-    const { inputs } = of({ prices });
+    const sold = { priceId: prices[0]?.id ?? '', cents: 42_000 };
+    const { inputs } = of({ prices }, { business: { ...doors, sold } });
     expect(inputs.priceCents).toEqual({ value: 42_000, from: { words: '$420 a half day' } });
   });
 

@@ -106,6 +106,31 @@ describe('half hours and hours', () => {
   });
 });
 
+describe('what the customer charges', () => {
+  it.each([
+    ['Handyman. I charge $65 an hour.', 'handyman', 'hour', 6500, 1],
+    ['Handyman for 2 years. $65 an hour. I turn over about $900 a week.', 'handyman', 'hour', 6500, 1],
+    ['I write grant applications at $110 an hour.', 'grant writing', 'hour', 11_000, 1],
+    ['Remedial massage. I charge $75 for 45 minutes.', 'remedial massage', 'visit', 7500, 0.75],
+  ])('is what the plan sells, in their unit and time: %s', (content, skills, unit, cents, hours) => {
+    const { inputs } = made(content, skills).figures;
+    expect(inputs).toMatchObject({ unit, priceCents: { value: cents }, hoursPerUnit: hours });
+  });
+
+  it('by the piece is no morning of ours', () => {
+    const { unit, priceCents } = inputsOf('I sharpen knives. $6 a knife.', 'knife sharpening');
+    expect([unit, priceCents.value]).toEqual(['knife', 600]);
+  });
+
+  it('has the time of a piece where a stated time is of the whole', () => {
+    const { hoursPerUnit } = inputsOf(
+      'I weave chair seats. $6.50 a hole. A seat of 72 holes takes me eleven hours.',
+      'chair caning',
+    );
+    expect(hoursPerUnit).toBeLessThan(1);
+  });
+});
+
 describe('a price by the hundred', () => {
   it('is one sale of a hundred', () => {
     const { mix, costCents } = inputsOf(
@@ -126,6 +151,14 @@ describe('a cost of their own', () => {
     const { mix, monthly } = inputsOf(lashes, 'lash lifts and brows');
     expect(mix?.lines[0]).toMatchObject({ priceCents: 7500, costCents: 900, isOwnCost: true });
     expect(monthly.map(({ what }) => what).join(', ')).not.toMatch(/\b(?:tints|glue|pads)\b/i);
+  });
+
+  it('of one is twelve times that of a dozen, and the frame of another thing is in neither', () => {
+    const { mix } = inputsOf(
+      'I tie trout flies. They are $4.50 each or a dozen in a box for $48. Hooks and materials come to 60 cents a fly. The frame would cost me $38.',
+      'trout flies',
+    );
+    expect(mix?.lines.map(({ costCents }) => costCents)).toEqual([60, 720]);
   });
 
   it('of another line is not charged to the first', () => {

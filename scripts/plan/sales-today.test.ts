@@ -92,6 +92,25 @@ describe('a plan for a person who sells already', () => {
     expect(figures.goal?.todayCents).toBe(figures.inputs.today?.leftCents);
   });
 
+  it('takes the hours that today takes, and asks, where they named fewer', () => {
+    const { figures, document } = planFor(
+      'I run my own handyman business since 2021, $65 an hour. I turn over $1,300 a week. I work Monday and Tuesday 9 to 1.',
+      { skills: 'handyman' },
+    );
+    expect(figures.inputs).toMatchObject({ unit: 'hour', hoursPerUnit: 1, hoursNamed: 8 });
+    expect(figures.inputs.hoursPerWeek.value).toBeGreaterThanOrEqual(20);
+    expect(JSON.stringify(document)).toContain('how many do you work?');
+  });
+
+  it('keeps the profit that they state, with the costs that it leaves', () => {
+    const { figures } = planFor(
+      'Handyman for 2 years, $65 an hour. Turn over about 1250 a week, reckon I keep 950 after fuel.',
+      { skills: 'handyman' },
+    );
+    expect(figures.inputs.today?.isOwnLeft).toBe(true);
+    expect(Math.round(((figures.inputs.today?.leftCents ?? 0) * 12) / 5200)).toBe(950);
+  });
+
   it('buys the cover that they say they lack', () => {
     const { figures } = planFor(`${candles}I have no insurance yet.`);
     expect(figures.inputs.start.every(({ what }) => /insurance|cover|liability/i.test(what))).toBe(true);

@@ -23,6 +23,13 @@ export interface LikeLine {
   costDollars: number;
 }
 
+export interface OwnSale {
+  priceId: string;
+  cents: number;
+  /** The unit of the price says how long one takes. */
+  isTimed?: true;
+}
+
 export interface Candidate {
   /** "carpentry-small-jobs/property-managers", or "own" for the customer's own business. */
   id: string;
@@ -40,6 +47,8 @@ export interface Candidate {
   /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
   care: { need: Need; words: string }[];
   isOwnIdea: boolean;
+  /** The first line is the customer's own: the price that it has, and what one sale brings. */
+  sold?: OwnSale;
   /** By the id of a price: what it is for, where another trade sells that. */
   likeLines?: Readonly<Record<string, LikeLine>>;
   /** Built from the customer's own figures, without a file of the catalogue. A reviewer checks it. */

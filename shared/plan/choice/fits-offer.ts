@@ -1,6 +1,6 @@
 import { kindsOfBuyer } from '#shared/content/kinds-of-buyer.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import { hoursNamed } from '../figures/mix/price-lines.ts';
+import { hoursIn, hoursOfUnit } from '../figures/time-unit.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { BuyerFact, PriceFact, Reading } from '../reading/reading.ts';
 
@@ -75,11 +75,11 @@ const isTime =
 const isHour = /^h(?:ou)?r$/i;
 
 const lengthOf = ({ unit, name }: Offer['items'][number]): number | undefined =>
-  hoursNamed(unit) ?? hoursNamed(name);
+  hoursOfUnit(unit) ?? hoursIn(name);
 
 /** Two people and a van are dearer than the hour of one. */
 function isPricedLike(item: Offer['items'][number], cents: number, unit: string): boolean {
-  const times = (lengthOf(item) ?? item.hours) / (hoursNamed(unit) ?? 1);
+  const times = (lengthOf(item) ?? item.hours) / (hoursOfUnit(unit) ?? 1);
   return cents * times >= item.price.low * 60 && cents * times <= item.price.high * 200;
 }
 
@@ -91,6 +91,6 @@ export function fitsTime({ items: [item] }: Offer, { prices }: Reading): number 
   const length = lengthOf(item);
   const worth = worthOfTime[when] * (isPricedLike(item, first?.value.cents ?? 0, unit) ? 1 : 0.5);
   // A day may be sold to anyone; an hour or half an hour is a lesson, a visit or a treatment.
-  if (length !== undefined && length === hoursNamed(unit)) return worth * (length > 2 ? 1.2 : 1.8);
+  if (length !== undefined && length === hoursOfUnit(unit)) return worth * (length > 2 ? 1.2 : 1.8);
   return isHour.test(unit) && (length !== undefined || isTime.test(item.unit)) ? worth : 0;
 }

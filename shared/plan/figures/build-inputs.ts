@@ -50,7 +50,7 @@ function costOf(business: Business, reading: Reading, price: Input): Input {
   const { isOwnIdea, cost } = business;
   const { idea } = reading;
   const priceCents = price.value;
-  const stated = statedCost(business, reading, { priceCents, main: priceOf(reading, price) });
+  const stated = statedCost(business, reading, { priceCents, main: priceOf(business, reading, price) });
   if (stated) return stated;
   if (isOwnIdea && idea?.value.costCents !== undefined && idea.value.costCents < priceCents)
     return { value: idea.value.costCents, from: { words: idea.words } };
@@ -74,10 +74,10 @@ function costOf(business: Business, reading: Reading, price: Input): Input {
   return { value: ours, from: { basis: cost.basis } };
 }
 
-/** By the hour a visit is as long as they say; an idea has its own time; the rest is ours. */
-function timeOf({ isOwnIdea, hours }: Business, { idea, terms }: Reading, named?: number): Input['from'] {
-  const least = terms.find(({ value }) => value.kind === 'least' && value.count === named);
-  if (named !== undefined && least) return { words: least.words };
+/** An hour takes an hour; an idea has its own time; the rest is ours. */
+function timeOf({ isOwnIdea, hours, sold }: Business, { idea }: Reading, price: Input): Input['from'] {
+  if (sold?.isTimed && 'words' in price.from && sold.cents === price.value)
+    return { words: price.from.words };
   if (isOwnIdea && idea?.value.hours !== undefined && idea.value.hours === hours)
     return { words: idea.words };
   return { basis: { judged: 'Similar work takes this long. Time yours.' } };
@@ -138,7 +138,7 @@ export function buildInputs(
   { tier, now, rules, firstJob }: FigureOptions,
 ): { inputs: FigureInputs; theirs?: Theirs; isHoursCapped: boolean } {
   const firstMonth = firstMonthOf(now);
-  const { price, theirs, hours } = pickPrice(business, reading);
+  const { price, theirs } = pickPrice(business, reading);
   const { bought, owned } = splitOwned(business.start, reading, business.id.split('/')[0] ?? '');
   const running = withoutHire(business.monthly, reading);
   const { hoursPerWeek, days, isCapped } = planHours(reading, rules);
@@ -159,9 +159,9 @@ export function buildInputs(
     unit: business.unit,
     priceCents: price,
     costCents: withShare(costOf(business, reading, price), reading, price.value),
-    hoursPerUnit: hours ?? business.hours,
+    hoursPerUnit: business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
-    timeFrom: timeOf(business, reading, hours),
+    timeFrom: timeOf(business, reading, price),
     mostPerMonth: business.mostPerMonth,
     ramp: rampFor(business, reading),
     season: isInTerm
@@ -190,7 +190,7 @@ export function buildInputs(
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
     ...(isSelling(reading) && { isRunning: true as const }),
   };
-  const main = priceOf(reading, price);
+  const main = priceOf(business, reading, price);
   const paced = withPace(inputs, paceFor(business, reading, { main, days }));
   const { inputs: single, business: sold } = inLeastJobs(paced, business, reading, main);
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);

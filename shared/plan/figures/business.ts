@@ -41,11 +41,13 @@ export interface Business {
   start: Trade['start']['before'];
   monthly: Trade['monthly'];
   benchmark?: Trade['benchmark'];
+  /** The line that carries the figures is the customer's own. */
+  sold?: Candidate['sold'];
   /** By the id of a price: its time and cost, where it is for something else than the business sells. */
   likeLines?: Candidate['likeLines'];
 }
 
-export function businessOf({ id, trade, offer, isOwnIdea, likeLines }: Candidate): Business {
+export function businessOf({ id, trade, offer, isOwnIdea, likeLines, sold }: Candidate): Business {
   const [item] = offer.items;
   if (!item) throw new Error(`${id} has no price card`);
   return {
@@ -68,6 +70,7 @@ export function businessOf({ id, trade, offer, isOwnIdea, likeLines }: Candidate
     start: trade.start.before,
     monthly: trade.monthly,
     ...(trade.benchmark && { benchmark: trade.benchmark }),
+    ...(sold && { sold }),
     ...(likeLines && { likeLines }),
   };
 }

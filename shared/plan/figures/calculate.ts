@@ -25,7 +25,7 @@ export interface Figures {
   /** A visa or a payment allows fewer hours than the customer has. */
   isHoursCapped: boolean;
   /** What the customer charges or charged, when the plan asks for another price. */
-  theirPrice?: Omit<Theirs, 'hours'>;
+  theirPrice?: Theirs;
   /**
    * The week at full speed. Paid and unpaid hours are apart; unpaid ones are travel, quotes, selling and books. Spare
    * hours are left when one person cannot sell more of this.

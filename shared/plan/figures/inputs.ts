@@ -70,7 +70,9 @@ export interface FigureInputs {
   /** 12, and 24 for a plan that a lender reads. */
   months: number;
   hoursPerWeek: Input;
-  /** Hours on each day that the customer works; together they are `hoursPerWeek`. Empty when no day is known. */
+  /** What they named, where today's sales take more. */
+  hoursNamed?: number;
+  /** Hours on each day that the customer works; together they are `hoursPerWeek`. Empty when that is not known. */
   days: readonly DayHours[];
   /** Share of those hours that buyers pay for, at full speed. */
   paidShare: Input;

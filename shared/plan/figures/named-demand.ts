@@ -138,6 +138,12 @@ function likeFor(
   return line && { priceId: fact.id, line };
 }
 
+/** Hours of a week, or of the two months of an order, that no one works: it is a number of something else. */
+const mostHours = 100;
+const weeksOfOrder = 9;
+const isTooMuch = (units: number, { hours, business }: SaleLine, per: Volume['per']): boolean =>
+  !business.isMade && (units * hours) / (per === 'once' ? weeksOfOrder : 52 / 12) > mostHours;
+
 export function namedDemand(
   lines: readonly SaleLine[],
   reading: Reading,
@@ -158,6 +164,7 @@ export function namedDemand(
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
     const start = isHeld ? Math.max(2, from) : from;
     if (unitsOfOne === undefined || units <= 0) return [];
+    if (!like && isTooMuch(units, line, takes.per)) return [];
     // What brings less than one costs is another thing.
     const costCents = like ? like.line.costDollars * 100 : line.costCents;
     if (pays && !pays.isPart && pays.cents <= costCents) return [];

@@ -65,9 +65,12 @@ const stems = (text: string): string[] =>
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 3);
 
+const insured = /\b(?:insur\w*|liability|indemnity)\b/i;
+
 function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
   if (kind === 'rent') return room.test(line.what);
   if (/\b(?:fuel|petrol|diesel)\b/.test(what)) return fuel.test(line.what);
+  if (insured.test(what) && insured.test(line.what)) return true;
   const mine = new Set(stems(what));
   return stems(line.what).some((stem) => mine.has(stem));
 }

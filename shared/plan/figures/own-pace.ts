@@ -38,8 +38,13 @@ export function groupSize({ group, terms }: Reading): number {
   return Math.max(2, group?.value.size ?? (places === undefined ? 6 : Math.round(places * 0.8)));
 }
 
-/** The line of their list that the price is of; "$40 an hour" makes the price of a visit. */
-export function priceOf({ prices }: Reading, { value, from }: Input): Fact<PriceFact> | undefined {
+/** The line of their list that the price is of. */
+export function priceOf(
+  { sold }: Business,
+  { prices }: Reading,
+  { value, from }: Input,
+): Fact<PriceFact> | undefined {
+  if (sold?.cents === value) return prices.find(({ id }) => id === sold.priceId);
   const said = 'words' in from ? prices.filter(({ words }) => words === from.words) : prices;
   const isIt = (fact: Fact<PriceFact>) => fact.value.cents === value;
   return said.find(isIt) ?? prices.find(isIt) ?? ('words' in from ? said[0] : undefined);
@@ -94,12 +99,17 @@ function countIn({ of }: PaceFact, unit: string): number {
   return 1;
 }
 
+/** Dollars an hour: a time that leaves less or more is of something else, such as a seat of many holes. */
+const [leastDollars, mostDollars] = [4, 500];
+const isOfPrice = (hours: number, cents: number | undefined): boolean =>
+  cents === undefined || (cents >= hours * leastDollars * 100 && cents <= hours * mostDollars * 100);
+
 export function paceFor(
   business: Business,
   reading: Reading,
   { main, days }: { main: Fact<PriceFact> | undefined; days: FigureInputs['days'] },
 ): OwnPace | undefined {
-  if ((isTime.test(business.unit) && business.unit !== 'month') || reading.running) return undefined;
+  if (isTime.test(business.unit) && business.unit !== 'month') return undefined;
   const sold = { business, reading, main };
   const fact = (reading.pace ?? []).find((one) => isOfSold(one, sold));
   if (!fact) return undefined;
@@ -112,7 +122,7 @@ export function paceFor(
     return undefined;
   const heads = isHead.test(business.unit) && hours !== undefined ? groupSize(reading) : 1;
   const each = perDay === undefined ? hours && hours / many / heads : day / perDay;
-  return each === undefined
+  return each === undefined || !isOfPrice(each, main?.value.cents)
     ? undefined
     : { hours: round(each), ...(perDay !== undefined && { perDay }), words: fact.words };
 }

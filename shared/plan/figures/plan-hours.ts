@@ -9,9 +9,10 @@ const judged = (reason: string) => ({ basis: { judged: reason } });
 const openWeek = { full: 40, withJob: 12, unknown: 24 };
 const partHours = { morning: 4, afternoon: 4, evening: 3 } as const;
 const mostPerDay = 8;
+const [leastOfDay, mostOfDay] = [5, 10];
 
 /** Hours of each day that is free: times where they were named, else four for half a day and eight for a whole one. */
-export function freeDays(reading: Reading): DayHours[] {
+export function freeDays(reading: Pick<Reading, 'week'>): DayHours[] {
   return days.flatMap((day) => {
     const cells = reading.week.filter(({ value }) => value.is === 'free' && value.day === day);
     const named = cells.filter(({ value }) => value.from !== undefined && value.to !== undefined);
@@ -29,6 +30,12 @@ export function freeDays(reading: Reading): DayHours[] {
     const share = first ? shareOf(first.value, reading) : 0;
     return rounded > 0 ? [{ day, hours: rounded, ...(share < 1 && { share }) }] : [];
   });
+}
+
+/** The longest day of theirs that is no part of a day, else eight hours. */
+export function hoursOfDay(reading: Pick<Reading, 'week'>): number {
+  const longest = Math.max(0, ...freeDays(reading).map(({ hours }) => hours));
+  return longest >= leastOfDay ? Math.min(mostOfDay, longest) : mostPerDay;
 }
 
 /** The minimum wage of a month of full weeks in 2026–27. A goal of that size, without a job, is full-time work. */

@@ -72,10 +72,11 @@ const mostApart = 3;
 function agreed(
   told: Told[],
   now: readonly DemandLine[],
-  { lines, inputs, running, isOnTop }: Context,
+  { lines, inputs, running, salesNow, isOnTop }: Context,
 ): Told[] {
   if (!running) return told;
-  const { monthlyCents, profitCents, perMonth } = running.value;
+  const { profitCents, perMonth } = running.value;
+  const monthlyCents = takingsOf(running.value, salesNow);
   const counted = told.length === 0 && perMonth !== undefined ? inAll(running, perMonth, lines) : told;
   const fixed = sum(inputs.monthly.map(({ cents }) => cents));
   const ofAll = inAll(running, 1, lines);
@@ -93,16 +94,24 @@ function agreed(
   const scale = (list: Told[], by: number): Told[] =>
     list.map((one) => ({ ...one, unitsPerMonth: one.unitsPerMonth * by }));
   const by = of(counted) > 0 ? wanted / of(counted) : Number.POSITIVE_INFINITY;
-  // Fewer costs than ours explain a profit above what the counts leave, so only a lack of sales is made up for.
-  if (!isBySales && by <= 1) return counted;
+  // Other costs than ours explain a profit that the counts can bring.
+  const isCovered = counted.length > 0 && takenOf(counted) + takenOf(now) >= (profitCents ?? 0);
+  if (!isBySales && (by <= 1 || isCovered)) return counted;
   if (by <= mostApart && by * mostApart >= 1) return scale(counted, by);
   return of(ofAll) > 0 ? scale(ofAll, wanted / of(ofAll)) : counted;
 }
+
+/** "I have sold some 160" is how many, and no money. */
+const takingsOf = ({ monthlyCents }: Running, salesNow: readonly Fact<SaleNow>[]): number | undefined =>
+  salesNow.some(({ value }) => Math.abs(value.perMonth * 100 - (monthlyCents ?? 0)) < 1)
+    ? undefined
+    : monthlyCents;
 
 interface Context {
   lines: readonly SaleLine[];
   inputs: FigureInputs;
   running: Fact<Running> | undefined;
+  salesNow: readonly Fact<SaleNow>[];
   isOnTop: boolean;
 }
 
@@ -146,6 +155,7 @@ export function salesToday(
     lines,
     inputs,
     running: reading.running,
+    salesNow: reading.salesNow ?? [],
     isOnTop: reading.goal?.value.isOnTop === true,
   });
   return [

@@ -5,6 +5,7 @@ import type { SaleLine } from './mix/sale-lines.ts';
 import { mixOf, withMix } from './mix/share-sales.ts';
 import type { DemandLine } from './named-demand.ts';
 import { grownFrom } from './ramp.ts';
+import { withRoomForToday } from './room-for-today.ts';
 import { sum } from './round.ts';
 import { fullSpeed, runMonths, weeksShare } from './run-months.ts';
 
@@ -44,41 +45,41 @@ function wantedAt(inputs: FigureInputs, lines: readonly DemandLine[], index: num
 
 /** Least share of the minutes that a batch may take for one. */
 const leastShare = 0.2;
+/** What is made or done one at a time takes no less than half of our hours for it. */
+const leastShareAlone = 0.5;
 
-/** Hours of each line by the same share, so that the average is still theirs. */
-function withTimes(inputs: FigureInputs, share: number): FigureInputs {
-  const times = (hours: number): number => Math.max(0.001, Math.round(hours * share * 1000) / 1000);
-  if (!inputs.mix)
+/** Hours of each line by the same shares, so that the average is still theirs. What they say of a time is as long as before. */
+function withTimes(inputs: FigureInputs, work: number, unpaid = work): FigureInputs {
+  const times = (hours: number, share: number): number =>
+    Math.max(0.001, Math.round(hours * share * 1000) / 1000);
+  const { mix } = inputs;
+  const isNamed = 'words' in inputs.timeFrom;
+  if (!mix)
     return {
       ...inputs,
-      hoursPerUnit: times(inputs.hoursPerUnit),
-      unpaidHoursPerUnit: times(inputs.unpaidHoursPerUnit),
+      hoursPerUnit: isNamed ? inputs.hoursPerUnit : times(inputs.hoursPerUnit, work),
+      unpaidHoursPerUnit: times(inputs.unpaidHoursPerUnit, unpaid),
     };
-  const lines = inputs.mix.lines.map((line) => ({
+  const lines = mix.lines.map((line) => ({
     ...line,
-    hours: times(line.hours),
-    unpaidHours: times(line.unpaidHours),
+    hours: line.isOwnTime ? line.hours : times(line.hours, work),
+    unpaidHours: times(line.unpaidHours, unpaid),
   }));
-  return { ...withMix(inputs, { ...inputs.mix, lines }), mostPerMonth: inputs.mostPerMonth };
-}
-
-/** Where today's sales are more than our hours for one allow, one takes less. */
-function withRoomForToday(inputs: FigureInputs, today: number): FigureInputs {
-  const needed = today / (weeksShare(inputs) * ofYear(inputs));
-  const roomy = { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(needed)) };
-  const speed = fullSpeed(roomy);
-  if (today === 0 || speed <= 0 || needed <= speed) return today === 0 ? inputs : roomy;
-  const basis = { judged: 'What you sell today shows that one takes no longer.' };
-  return { ...withTimes(roomy, speed / needed), timeFrom: { basis } };
+  return { ...withMix(inputs, { ...mix, lines }), mostPerMonth: inputs.mostPerMonth };
 }
 
 function withRoom(given: FigureInputs, business: Business, demand: readonly DemandLine[]): FigureInputs {
-  const inputs = withRoomForToday(given, unitsToday(demand));
+  const isBatch = business.isMade === true || container.test(business.unit);
+  const inputs = withRoomForToday(given, {
+    needed: unitsToday(demand) / (weeksShare(given) * ofYear(given)),
+    shorten: withTimes,
+    leastShare: isBatch ? leastShare : leastShareAlone,
+  });
   const most = unitsAt(demand, 11);
   const roomy = inputs.isMostOwn
     ? inputs
     : { ...inputs, mostPerMonth: Math.max(inputs.mostPerMonth, Math.ceil(most * 1.15)) };
-  if ('words' in inputs.timeFrom || !(business.isMade || container.test(business.unit))) return roomy;
+  if ('words' in inputs.timeFrom || !isBatch) return roomy;
   const speed = fullSpeed(roomy) * weeksShare(roomy);
   return speed <= 0 || most <= speed ? roomy : withTimes(roomy, Math.max(leastShare, speed / (most * 1.15)));
 }

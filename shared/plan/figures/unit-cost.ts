@@ -30,13 +30,18 @@ interface Sold {
 /** "20 cents a ball" is $2.40 a dozen. */
 const packs: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000 };
 
+const mostShare = 0.6;
+
+/** Behind several prices it is of the last one, unless each of them has it. */
+const linkedTo = ({ value: { priceIds = [] }, words }: Fact<UnitCost>): readonly string[] =>
+  /\b(?:each|all|both|any|every|either)\b/i.test(words) ? priceIds : priceIds.slice(-1);
+
 /** Cents of one sale by this cost; nothing where it is of another thing. */
-function ofSale(
-  { value }: Fact<UnitCost>,
-  { business, reading, main, priceCents }: Sold,
-): number | undefined {
-  const { cents, unit, what = '', priceIds = [] } = value;
-  const many = packs[main?.value.unit ?? ''] ?? 1;
+function ofSale(fact: Fact<UnitCost>, { business, reading, main, priceCents }: Sold): number | undefined {
+  const { value } = fact;
+  const { cents, unit, what = '' } = value;
+  const priceIds = linkedTo(fact);
+  const many = packs[main?.value.unit ?? ''] ?? (/\bdozen\b/i.test(main?.value.item ?? '') ? 12 : 1);
   if (many > 1 && unit !== undefined && packs[unit] === undefined && cents * many < priceCents)
     return cents * many;
   if (main && priceIds.includes(main.id)) return cents;
@@ -55,7 +60,9 @@ function ofSale(
     .filter((stem) => !sold.has(stem));
   const isOther = (text: string): boolean =>
     stems(text).some((stem) => others.includes(stem)) && !stems(text).some((stem) => sold.has(stem));
-  if (unit === undefined) return isOther(what) ? undefined : cents;
+  // What takes most of a price without a word of the thing is of something else.
+  const isMost = cents > priceCents * mostShare && !stems(what).some(isSold);
+  if (unit === undefined) return isOther(what) || isMost ? undefined : cents;
   if (dump.test(what) && loads.test(unit) && !business.isMade) return cents;
   if (goods.test(unit)) return undefined;
   if (ofJob.test(unit) || stems(unit).some(isSold)) return cents;
@@ -71,7 +78,7 @@ export function statedCost(
 ): Input | undefined {
   const found = reading.unitCosts.flatMap((fact) => {
     const cents = ofSale(fact, { business, reading, priceCents, main });
-    return cents === undefined ? [] : [{ cents, words: fact.words }];
+    return cents === undefined || cents >= priceCents ? [] : [{ cents, words: fact.words }];
   });
   const sum = found.reduce((total, one) => total + one.cents, 0);
   // "21 (fabric 12, magnets 5, label 4)" is one total and its parts.
@@ -81,9 +88,12 @@ export function statedCost(
   return { value: cents, from: { words: [...new Set(found.map(({ words }) => words))].join('; ') } };
 }
 
+const instead = /\b(?:instead|rather than|chang(?:e|es|ed|ing) to|swap to)\b/i;
+
 /** The part that someone keeps comes on top of what a sale costs. */
 export function withShare(cost: Input, { share }: Reading, priceCents: number): Input {
-  if (!share) return cost;
+  // What a room may cost instead of its rent is no cost of today.
+  if (!share || instead.test(share.words)) return cost;
   const kept = percentOf(priceCents, share.value.percent);
   const words = 'words' in cost.from ? `${cost.from.words}; ${share.words}` : share.words;
   return { value: cost.value + kept, from: { words } };

@@ -144,6 +144,8 @@ function pacesIn(
       const { count = '', of = '', per } = found.groups ?? {};
       const many = countOf(count);
       if (many <= 0 || noThing.test(of) || noWork.test(leadOf(text, found, count))) continue;
+      // "185 per day" is money where it is one of their prices.
+      if (of === '' && prices.some(({ value }) => value.cents === many * 100)) continue;
       add(
         found,
         per?.toLowerCase() === 'hour'

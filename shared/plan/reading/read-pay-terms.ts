@@ -116,6 +116,9 @@ const percents: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 
+const ofPrice =
+  /\b(?:at|for|pays?|give me) \d{1,2} ?(?:%|percent|per cent) of (?:my|our|the|full|retail|list|normal)(?: \w+)? prices?\b/i;
+
 function shareIn(sentence: ReadSentence): { value: ShareFact; at: number } | undefined {
   for (const pattern of shares) {
     const found = pattern.exec(sentence.text);
@@ -135,9 +138,11 @@ function shareIn(sentence: ReadSentence): { value: ShareFact; at: number } | und
         ))
     )
       continue;
-    if (value < 1 || value > 90) continue;
+    // "They take them at 80% of my price" leaves a fifth with the shop.
+    const kept = ofPrice.test(sentence.text.slice(Math.max(0, found.index - 12))) ? 100 - value : value;
+    if (kept < 1 || kept > 90) continue;
     const name = who.replace(/^(?:(?:and|but|so|where|the|my|our|that|which)\s+)+/i, '').trim();
-    return { value: { percent: value, ...(name && { who: name }) }, at: found.index };
+    return { value: { percent: kept, ...(name && { who: name }) }, at: found.index };
   }
   return undefined;
 }

@@ -98,6 +98,15 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
 
+/** A sum without a period that they keep of a turnover whose period they name. */
+const kept =
+  /(?<=\b(?:keep|kept|clear|left with|leaves me) (?:about |around |maybe |roughly )?)\$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?=\s(?:after|of (?:it|that)|once)\b)/giu;
+const keptIn = (text: string): (Sum & { high: number })[] =>
+  [...text.matchAll(kept)].map((found) => {
+    const cents = Number((found[1] ?? '').replaceAll(',', '')) * 100;
+    return { cents, high: cents, from: found.index, to: found.index + found[0].length };
+  });
+
 /** Sales and profit of today in a sentence. */
 function moneyIn(sentence: ReadSentence, before: string): Volume {
   const volume: Volume = {};
@@ -112,11 +121,15 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
     ...likelySums(sentence, leastLikely, 'sales'),
     ...likelySums(sentence, leastSales, 'sales').filter(isNamed),
   ];
-  // "1400 a week, I'm on about 1150 after costs at the moment"
-  const ofGoal = isOfGoal ? amounts.find(({ per }) => per !== undefined)?.per : undefined;
+  // "1400 a week, I'm on about 1150 after costs at the moment", "turn over 1250 a week, keep 950 after fuel"
+  const ofSentence = amounts.find(({ per }) => per !== undefined)?.per;
+  const keeps = ofSentence === undefined ? [] : keptIn(text);
+  const isKept = ({ from, to }: Pick<Sum, 'from' | 'to'>): boolean =>
+    keeps.some((one) => from < one.to && to > one.from);
+  amounts.push(...keeps.filter((one) => !amounts.some(({ from, to }) => from < one.to && to > one.from)));
   for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const per = periodOf(amount, text) ?? ofGoal;
+    const per = periodOf(amount, text) ?? (isOfGoal || isKept(amount) ? ofSentence : undefined);
     const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     if (meaning === 'profit') volume.profitCents ??= monthlyCents;

@@ -1,5 +1,6 @@
 import type { Offer, OwnKind, Trade } from '#shared/content/schemas/trade.ts';
-import { hoursNamed, lineName, noLine } from '../../figures/mix/price-lines.ts';
+import { lineName, noLine } from '../../figures/mix/price-lines.ts';
+import { hoursOfUnit, isHire } from '../../figures/time-unit.ts';
 import { sharedAmong } from '../../reading/read-group.ts';
 import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import { heading as capital } from '../../write/say/words.ts';
@@ -62,14 +63,15 @@ function timeOf(
     price,
     hours,
     unit,
+    isHired,
     sharers = 1,
-  }: { price: number; hours: number | undefined; unit: string; sharers?: number },
+  }: { price: number; hours: number | undefined; unit: string; isHired: boolean; sharers?: number },
 ) {
   // The time of one group is shared by all who pay for it.
   if (sharers > 1)
     return { hours: shared(hours ?? item.hours, sharers), unpaidHours: shared(item.unpaidHours, sharers) };
   if (hours !== undefined) return { hours };
-  const named = hoursNamed(unit);
+  const named = isHired ? undefined : hoursOfUnit(unit);
   if (named !== undefined && item.hours > 0)
     return { hours: named, unpaidHours: shared(item.unpaidHours * named, Math.max(named, item.hours)) };
   const guess = Math.round(((price * 0.9) / usualYield) * 4) / 4;
@@ -94,7 +96,13 @@ function ownItems(
     what,
     item,
     range,
-  }: { what: string; item: Offer['items'][number]; range: Offer['items'][number]['price'] },
+    isHired,
+  }: {
+    what: string;
+    item: Offer['items'][number];
+    range: Offer['items'][number]['price'];
+    isHired: boolean;
+  },
 ): Offer['items'] {
   const { idea, unitCosts } = reading;
   const listed = pricesOf(reading);
@@ -125,6 +133,7 @@ function ownItems(
       price: mid ?? range.mid,
       hours: idea?.value.hours,
       unit: item.unit,
+      isHired,
       sharers: sharedAmong(reading, item.unit),
     }),
     cost: {
@@ -152,7 +161,7 @@ function ownItems(
         name: nameOfLine(value, what).slice(0, 120),
         unit: isUnit(value.unit) ? value.unit : card.unit,
         price: { low: price, mid: price, high: Math.round(price * 1.25 * 100) / 100 },
-        ...timeOf(item, { price, hours: undefined, unit: value.unit ?? '' }),
+        ...timeOf(item, { price, hours: undefined, unit: value.unit ?? '', isHired }),
       };
     })
     .filter(
@@ -202,7 +211,7 @@ export function buildOwnBusiness(
     ) ?? item.price;
   const unit = unitOfSale(kind, offer, reading);
   const whom = idea?.value.buyers ?? buyers[0]?.value.who;
-  const items = ownItems(reading, { what, item: { ...item, unit }, range });
+  const items = ownItems(reading, { what, item: { ...item, unit }, range, isHired: isHire(kind.id) });
   // Of a smaller thing than the template's, such as a hectare or a place on a tour, a month holds more.
   const smaller = Math.max(1, item.hours / (items[0]?.hours ?? item.hours));
   const ownOffer: Offer = {

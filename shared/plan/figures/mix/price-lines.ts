@@ -120,22 +120,6 @@ export function kindOf(unit: string): SaleKind {
     : 'one';
 }
 
-/** Hours of one by its own name: "half an hour", "45 minutes", "2 hour clean"; a day has seven. */
-export function hoursNamed(text: string): number | undefined {
-  if (/\b(?:half an?|half) h(?:ou)?r\b/i.test(text)) return 0.5;
-  if (/\bh(?:ou)?r and a half\b/i.test(text)) return 1.5;
-  const counted = /\b(two|three|four|five|six|seven|eight)(?= h(?:ou)?rs?\b)/i.exec(text)?.[1];
-  if (counted)
-    return 2 + ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].indexOf(counted.toLowerCase());
-  const minutes = /\b(\d{2,3})[\s-]?min(?:ute)?s?\b/i.exec(text);
-  if (minutes) return Number(minutes[1]) / 60;
-  const hours = /\b(\d{1,2}(?:\.\d)?)[\s-]?h(?:ou)?rs?\b/i.exec(text);
-  if (hours) return Number(hours[1]);
-  if (/^(?:an? |one |the |per )?h(?:ou)?r$/i.test(text.trim())) return 1;
-  if (/\bhalf (?:an? )?day\b/i.test(text)) return 3.5;
-  return /\b(?:full |whole )?day$/i.test(text.trim()) ? 7 : undefined;
-}
-
 /** "$9 a braille page" is counted in pages, and "half hour 40" in half hours. */
 export const kindOfPrice = ({ unit = '', item = '' }: PriceFact): SaleKind => {
   const kind = kindOf(unit);

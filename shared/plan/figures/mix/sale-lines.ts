@@ -2,9 +2,11 @@ import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import type { Business } from '../business.ts';
 import type { FigureInputs } from '../inputs.ts';
 import { leastOf, paceFor } from '../own-pace.ts';
+import { hoursOfDay } from '../plan-hours.ts';
 import { divide } from '../round.ts';
+import { hoursOfPrice, isHire } from '../time-unit.ts';
 import { statedCost, withShare } from '../unit-cost.ts';
-import { hoursNamed, isMonthly, isWithHelper, kindOfPrice, lineName, linesBeside } from './price-lines.ts';
+import { isMonthly, isWithHelper, kindOfPrice, lineName, linesBeside } from './price-lines.ts';
 
 /** Dollars that an hour of a helper costs, with super. */
 const helperDollars = 38;
@@ -84,7 +86,7 @@ function lineOf(fact: Fact<PriceFact>, main: SaleLine, at: number, context: Cont
   const scaled = divide(main.costCents * priceCents, main.priceCents);
   const isTrip = main.isOwnCost && reading.unitCosts.every(({ value }) => isFuel.test(value.what ?? ''));
   const costCents = isCovered ? ofStated : isTrip ? Math.min(scaled, main.costCents * count) : scaled;
-  const named = hoursNamed(unit) ?? (fact.value.unit === undefined ? hoursNamed(item ?? '') : undefined);
+  const named = isHire(business.words) ? undefined : hoursOfPrice(fact.value, hoursOfDay(reading));
   const own = paceFor(line, reading, { main: fact, days })?.hours ?? named;
   // What is left after materials pays for the time.
   const left = (priceCents - costCents) / count;
@@ -141,14 +143,12 @@ export function saleLines(
   context: Context,
 ): SaleLine[] {
   const { business, reading } = context;
-  const isSold = fact?.value.cents === inputs.priceCents.value && !('words' in inputs.timeFrom);
-  const ownHours = isSold ? hoursNamed(fact.value.unit ?? '') : undefined;
   const first: SaleLine = {
     ...(fact && { fact }),
     business,
     priceCents: inputs.priceCents.value,
     costCents: inputs.costCents.value,
-    hours: thousandths(ownHours ?? inputs.hoursPerUnit),
+    hours: thousandths(inputs.hoursPerUnit),
     unpaidHours: thousandths(inputs.unpaidHoursPerUnit),
     isOwnCost: 'words' in inputs.costCents.from,
     isOwnTime: 'words' in inputs.timeFrom,
