@@ -177,6 +177,11 @@ function refusedIn(sentences: readonly ReadSentence[], index: number): FoundRefu
     .toSorted((one, other) => one.from - other.from);
 }
 
+const leastPrinted = 0.5;
+/** "Closed no action", "cash, no paper": said like a refusal, and none to the network. */
+const isUnsure = ({ roles }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  roles !== undefined && roles.words(from, to, 'no') < leastPrinted;
+
 const most = 12;
 
 export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<RefusedWork>[] {
@@ -191,14 +196,16 @@ export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<Refuse
       if (!isWork(sentence, what, { from, to }) || isLimit(sentence, { from, to })) continue;
       if (facts.some(({ value }) => value.what.toLowerCase() === what.toLowerCase())) continue;
       const isPartly = partly.test(what);
+      const place = spanOf(sentence.text, what, one);
       facts.push(
         factIn(sentence, {
           id: `not-done:${what.toLowerCase().replaceAll(/\W+/g, '-').slice(0, 40)}`,
           value: {
             what: lowered(what, sentence.text.slice(0, from).trim() === ''),
             ...(isPartly && { isPartly: true as const }),
+            ...(isUnsure(sentence, place) && { isUnsure: true as const }),
           },
-          ...spanOf(sentence.text, what, one),
+          ...place,
         }),
       );
       if (facts.length === most) return facts;

@@ -8,7 +8,7 @@ const none =
 const signs: readonly [Settled['what'], RegExp][] = [
   [
     'abn',
-    /\b(?:abn:?\s*(?:yes|since|active|from|is active|already|done|sorted|\d{2}|(?:and|&) [^.,]{3,40}\b(?:done|sorted|in place)\b)|(?:reactivated|renewed|kept) my (?:old )?abn\b|(?:have|got|has|own|my|with|i[’']ve|ive|hold|the)\s+(?:had\s+|an?\s+|my\s+|own\s+|the\s+)*abn\b|on (?:my|our)(?: own)? abn|abn holder)\b/i,
+    /\b(?:abn:?\s*(?:yes|since|active|from|is active|already|done|sorted|\d{2}|(?:and|&) [^.,]{2,40}\b(?:done|sorted|in place|yes|since)\b)|(?:reactivated|renewed|kept) my (?:old )?abn\b|(?:have|got|has|own|my|with|i[’']ve|ive|hold|the)\s+(?:had\s+|an?\s+|my\s+|own\s+|the\s+)*abn\b|on (?:my|our)(?: own)? abn|abn holder)\b/i,
   ],
   [
     'insurance',

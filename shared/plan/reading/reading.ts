@@ -347,6 +347,8 @@ export interface RefusedWork {
   what: string;
   /** Only a part of the work: "delivery past 30 km". */
   isPartly?: true;
+  /** The network does not take it for a refusal, so it rules work out but is not printed. */
+  isUnsure?: true;
 }
 
 export interface Debt {

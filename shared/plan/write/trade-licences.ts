@@ -9,7 +9,7 @@ const nurse = /\b(?:nurs(?:e|es|ing)|RN|EN|midwife)\b/;
 const isTheirs = (id: string, { input: { answers } }: Ruled): boolean =>
   nurse.test(`${answers.skills} ${answers.content}`) === (id === 'nurse-registration');
 
-/** The licences of the trade, by what the customer holds: rules for people without registration are none of a nurse's. */
+/** The licences of the trade. A registered nurse gets the rules of nurses, and not those for people without registration. */
 export function tradeLicences(writing: Ruled): Licence[] {
   const { trade, licences, reading } = writing;
   const held = new Set(

@@ -13,9 +13,14 @@ const noSale =
 const isCost =
   /^(?:quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$/i;
 
+/** "Goose egg 4 hours" is a goose egg, and what one takes. */
+const timeBehind = /(?<=\p{L}{3,}),?\s+\d+(?:\.\d+)?\s?(?:hours?|hrs?|h|mins?|minutes?)$/iu;
+
 /** What the price is of, where the customer's words name it. */
 export const namedItem = ({ item }: PriceFact): string | undefined =>
-  item !== undefined && !noName.test(item) ? item.replace(/\s(?:for|at|is|are)$/i, '') : undefined;
+  item !== undefined && !noName.test(item)
+    ? item.replace(/\s(?:for|at|is|are)$/i, '').replace(timeBehind, '')
+    : undefined;
 
 /** "90 if my nephew comes": the same work with a second person. */
 const helper =

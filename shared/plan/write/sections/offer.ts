@@ -64,6 +64,7 @@ function scope(writing: Writing): Maybe<Block> {
   const limit = limitWords(writing);
   const notDone = (screen.isSafety ? [] : reading.notDone)
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.what, fact.at))
+    .filter(({ value }) => value.isUnsure === undefined)
     .map(({ value }) => value.what)
     .filter((what) => !offer.excludes.some((one) => one.toLowerCase().includes(what.toLowerCase())));
   const shown = reading.terms.filter((fact) => mayShow(writing, fact) && screen.allows(fact.words, fact.at));

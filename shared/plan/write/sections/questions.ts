@@ -13,7 +13,7 @@ const mostLetters = 150;
 
 /** The start of a question that is too long to repeat. */
 function shortened(question: string): string {
-  const text = question.trim().replace(/[\s?？؟.,]+$/u, '');
+  const text = question.trim().replace(/(?:[\s?？؟.,:;]|\s(?:and|or|n)(?=[\s?.,]*$))+$/u, '');
   if (text.length <= mostLetters) return `${heading(text)}?`;
   return `${heading(text.slice(0, mostLetters).replace(/[\s,;:]*\S*$/, ''))} …`;
 }
