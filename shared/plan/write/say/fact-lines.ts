@@ -324,7 +324,9 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
     ...shown(unitCosts).map((fact) => line('arranged', unitCostLine(fact.value) ?? aCost(fact.value), fact)),
     ...shown(costs).map((fact) => line('arranged', runningCostLine(fact.value) ?? aCost(fact.value), fact)),
     ...shown(toDo).map((fact) => line('to-do', `Still to do. ${toDoLine(fact.value)}`, fact)),
-    ...shown(notDone.filter(({ value }) => value.isUnsure === undefined)).map((fact) => line('not-done', `You don’t do this: ${fact.value.what}.`, fact)),
+    ...shown(notDone.filter(({ value }) => value.isUnsure === undefined)).map((fact) =>
+      line('not-done', `You don’t do this: ${fact.value.what}.`, fact),
+    ),
   ];
 }
 
