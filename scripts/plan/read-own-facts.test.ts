@@ -72,6 +72,66 @@ describe('people', () => {
   ])('%s', (content, who, when) => {
     expect(read(content).buyers[0]?.value).toMatchObject({ who, when });
   });
+
+  it.each([
+    ['The real estate lady wants me to clean empty houses.', ['real estate lady']],
+    ['A funeral director rang, he wants ten a month.', ['funeral director']],
+    [
+      'A bus group from Griffith, 16 women, country races in February, wants hats for $40 each.',
+      ['bus group from Griffith'],
+    ],
+    ['My helper Manpreet gets 29 an hour.', []],
+  ])('have one whole name each: %s', (content, names) => {
+    expect(read(content).buyers.map(({ value }) => value.who)).toEqual(names);
+  });
+
+  it.each([
+    'The real estate lady wants me to clean the empty house, 320 a house. I did it once. I do not want this one.',
+    'The Rotary club wants 30 cakes a month for $20 each. Not really.',
+  ])('whose offer is refused are no buyers, and their price is none: %s', (content) => {
+    const { buyers, prices } = read(content);
+    expect([buyers, prices]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['A bloke in Tannum wants his bathroom redone, 9 grand, cash, no paper.', 'unpapered'],
+    ['The delivery riders want me to take the limiter off their bikes. Is that even legal?', 'unlawful'],
+    ['A bloke in Tannum wants his bathroom painted, $900. Is $900 too cheap?', undefined],
+  ])('are doubted where the customer doubts: %s', (content, doubt) => {
+    expect(read(content).buyers[0]?.value.doubt).toBe(doubt);
+  });
+
+  it('take what they take, and pay for all of it where they say so', () => {
+    const [buyer] = read('A bride wants five girls done in March, 900 dollars all up.').buyers;
+    expect(buyer?.value.pays).toMatchObject({ cents: 90_000, isAll: true });
+  });
+});
+
+describe('money to buy with', () => {
+  it.each([
+    ['I want to buy a truck, $54,000 second hand. I have 8,000 so loan 46,000 over 5 years.', 8000, 46_000],
+    ['Frost year 2023 I took 19k. Loan $22,000 over five years at 11%.', undefined, 22_000],
+  ])('%s', (content, money, loan) => {
+    const reading = read(content);
+    expect(reading.money && reading.money.value.cents / 100).toBe(money);
+    expect(reading.loanAsked && reading.loanAsked.value.cents / 100).toBe(loan);
+  });
+
+  it.each([
+    [
+      'Pauline wants $28,000 for her book: 17 clients. I have $8,000. Loan $20,000 over three years at 10.9%.',
+      ['client book'],
+    ],
+    ['Should I go mobile? A van fitout is 48 grand.', []],
+    [
+      'I need to buy a mixer 20 litres 3,900 and one oven 6,800 (second hand), so loan 12,000 over 3 years.',
+      ['mixer 20 litres', 'oven'],
+    ],
+  ])('%s', (content, bought) => {
+    const reading = read(content);
+    expect(reading.purchases?.map(({ value }) => value.what)).toEqual(bought);
+    expect(reading.owned.map(({ value }) => value.item)).not.toContain('kit');
+  });
 });
 
 it('reads what was done and what was said of it', () => {

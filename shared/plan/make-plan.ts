@@ -156,7 +156,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     ...basis,
     region: home.region,
     hasAbn: profile.abn !== undefined,
-    names: namedPeople({ reading, screen }).map(({ value }) => buyerName(value)),
+    names: namedPeople({ reading, screen, candidate }).map(({ value }) => buyerName(value)),
     hasQuestions: reading.asked.some((fact) => mayShow({ screen }, fact)),
     asksForWords: mayUseTestimonials({ trade: candidate.trade, reading }),
   };

@@ -157,7 +157,7 @@ export function namedDemand(
     const from = first[when];
     const like = likeFor(buyer.value, lines, reading);
     const line = like ? lines[0] : lineFor(buyer.value, lines);
-    if (!takes || takes.isPool || from === undefined || !line) return [];
+    if (!takes || takes.isPool || from === undefined || !line || buyer.value.doubt) return [];
     const unitsOfOne = like ? 1 : unitsIn(takes.of, takes.count, line);
     const times = takes.isEach ? count : 1;
     const isOnce = takes.per === 'once';

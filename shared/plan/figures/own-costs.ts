@@ -170,8 +170,9 @@ const boughtOnce = (reading: Bought): CostLine[] => {
 /** Ours gives way to theirs of the same thing. */
 function withBought(inputs: FigureInputs, reading: Bought): FigureInputs {
   const bought = boughtOnce(reading);
-  if (bought.length === 0) return inputs;
-  const named = new Set(bought.flatMap(({ what }) => stems(what)));
+  const byLoan = boughtByLoan(reading);
+  if (bought.length === 0 && byLoan.length === 0) return inputs;
+  const named = new Set([...bought, ...byLoan].flatMap(({ what }) => stems(what)));
   const hasCover = bought.some(({ what }) => isCover.test(what));
   const isTheirs = ({ what }: CostLine): boolean =>
     stems(what).some((stem) => named.has(stem)) || (hasCover && isCover.test(what));

@@ -4,6 +4,8 @@ import { termsIn } from './buyers/buyer-terms.ts';
 import { leadIn, listIn } from './buyers/find-lead.ts';
 import { mergeMentions } from './buyers/merge-mentions.ts';
 import { buyersIn } from './buyers/name-buyers.ts';
+import { saidOfOffer } from './buyers/said-of-offer.ts';
+import { wantedIn } from './buyers/wanted.ts';
 import { countIn } from './count-words.ts';
 import type { BuyerFact, Fact, Reading, Volume } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
@@ -20,12 +22,6 @@ const isRefusal = (text: string): boolean =>
     text,
   );
 
-/** "A pub wants nights, no." "Nope." "I say no." */
-const refusedAtEnd =
-  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b/i;
-const refusedNext =
-  /^\W*(?:no|nope|nah|no thanks|no way|not for me|not my thing|(?:i|we) (?:say|said) no)\s*(?:[.!,]|$)/i;
-
 interface Found extends BuyerFact {
   at: number;
 }
@@ -40,7 +36,8 @@ function asBefore(behind: string, before: Volume | undefined): Volume | undefine
 
 /** "The butcher, Mr Tweddle, and the florist have asked": what is said behind the last is said of all. */
 const joiner = /^\s*(?:\([^)]*\)\s*)?(?:,\s*(?:and|or|plus)?|and|n|&|or|plus)\s*(?:\p{L}+\s+)?$/iu;
-const ofOne = /^\s*(?:who|that|which|with|\()/i;
+const ofOne =
+  /^\s*(?:who|that|which|with|\()|^(?:(?!\b(?:want|take|have|pay|say|ask|would|will)\b)[^.;]){0,40}?\b(?:wants|takes|buys|pays|says|asks|needs|orders|gets|has)\b/i;
 /** How sure the roles are of one whom the customer only names. */
 const leastHoped = 0.55;
 
@@ -52,7 +49,11 @@ function buyersOf(sentence: ReadSentence): Found[] {
   const found = named.map(({ who, count, from, to, span }, index) => {
     const end = named[index + 1]?.from ?? text.length;
     const start = named[index - 1]?.to ?? 0;
-    const isJoined = index + 1 < named.length && joiner.test(text.slice(to, end));
+    const following = named[index + 1];
+    const isJoined =
+      following !== undefined &&
+      joiner.test(text.slice(to, end)) &&
+      !ofOne.test(text.slice(following.to, named[index + 2]?.from ?? text.length));
     const next = isJoined ? (named[index + 2]?.from ?? text.length) : end;
     const behind = termsIn(sentence, {
       from: to,
@@ -64,20 +65,55 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const takes = terms.takes ?? asBefore(text.slice(to, end), last);
     last = takes ?? last;
     const when = stateOf(text.slice(0, from), text.slice(to, end), takes);
-    const value = { who, ...(count !== undefined && { count }), ...terms, ...(takes && { takes }) };
-    return { value, when, isJoined, isOfOne: ofOne.test(text.slice(to, end)), likely: span.likely, at: from };
+    const wants = takes?.of === undefined ? wantedIn(text.slice(to, end)) : undefined;
+    const value = {
+      who,
+      ...(count !== undefined && { count }),
+      ...terms,
+      ...(takes && { takes }),
+      ...(wants !== undefined && { wants }),
+    };
+    return { value, when, isJoined, likely: span.likely, at: from };
   });
   for (const [index, one] of [...found.entries()].reverse()) {
     const next = found[index + 1];
-    if (one.isJoined && next && !next.isOfOne) one.when ??= next.when;
+    // "Who wants it: two grocers and a deli will take jars"
+    const isWeaker = one.when === 'waiting' && (next?.when === 'promised' || next?.when === 'now');
+    if (one.isJoined && next) one.when = isWeaker ? next.when : (one.when ?? next.when);
   }
-  return found.flatMap(({ value, when, likely, at }) => {
-    if (refusesBuyers(clauseAround(sentence, at).text) || (!when && likely < leastHoped)) return [];
+  const listed = withoutHead(text, named, found);
+  return listed.flatMap(({ value, when, likely, at }) => {
+    if (
+      isNoCustomer.test(text.slice(at + value.who.length)) ||
+      refusesBuyers(clauseAround(sentence, at).text) ||
+      (!when && likely < leastHoped)
+    )
+      return [];
     const { takes: _, ...other } = value;
     // What someone handles or has is no order.
     const isOrder = when && when !== 'sends' && when !== 'hope';
     return [{ ...(isOrder ? value : other), when: when ?? ('hope' as const), at }];
   });
+}
+
+/** "She charges $32", "he retires at Easter", "my niece wants work": another seller, a supplier or a helper. */
+const isNoCustomer =
+  /^(?:\s*,[^.;,]{0,40},)?[^.;,]{0,24}?\b(?:(?:has |have )?quoted me|wants? [$£€]\d[\d,]*k? for (?:her|his|their)|charges\b(?! me)|retires?\b|copies my|wants? (?:work|a job|shifts|["“']?(?:an? )?(?:\p{L}+ )?(?:certificate|insurance|proof|licence|references?)|me to (?:take|stock|sell|carry) \d))/iu;
+
+/** "Three businesses would have us: a tyre place, a cabinet maker": what is said of all is said of each. */
+function withoutHead<
+  T extends { value: Pick<BuyerFact, 'who' | 'count'>; when: BuyerFact['when'] | undefined },
+>(text: string, named: readonly { from: number; to: number }[], found: readonly T[]): readonly T[] {
+  const [first, second] = named;
+  const [head, ...others] = found;
+  const isHead =
+    first &&
+    second &&
+    head?.value.count !== undefined &&
+    head.value.count >= 2 &&
+    others.length >= 2 &&
+    /^[^.;]{0,80}:[^.;]{0,20}$/.test(text.slice(first.to, second.from));
+  return isHead ? others.map((one) => ({ ...one, when: one.when ?? head.when })) : found;
 }
 
 /** "He suggested $220, and thinks twenty or so a year": more of the one just named. */
@@ -123,33 +159,56 @@ function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | un
   };
 }
 
+/** "She says her software garbles reports, and would I fix them?" tells what she asks; "Should I ask the pub?" does not. */
+const isReported = (text: string): boolean =>
+  /\b(?:says?|said|asked|asks|wants?|offered|suggested|rang|would take)\b[^?]{8,}\?\s*$/i.test(text) &&
+  !/^\W*(?:\p{L}+\s+)?(?:should|do|does|did|can|could|would|is|are|am|will|how|what|which|who|when|where|why|if)\b/iu.test(
+    text,
+  );
+
 const mostBuyers = 12;
 
+interface Buyers {
+  buyers: Fact<BuyerFact>[];
+  /** Those whose offer the customer refuses: they are asked for nothing, and their price is none. */
+  refused: Fact<BuyerFact>[];
+}
+
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
-export function readBuyers(
-  sentences: readonly ReadSentence[],
-  language?: Reading['otherLanguage'],
-): Fact<BuyerFact>[] {
+export function readBuyers(sentences: readonly ReadSentence[], language?: Reading['otherLanguage']): Buyers {
   const facts: Fact<BuyerFact>[] = [];
+  const refused: Fact<BuyerFact>[] = [];
+  const namesOther = (sentence: ReadSentence): boolean => buyersIn(sentence).length > 0;
   for (const [order, sentence] of sentences.entries()) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
-    if (/[?？؟]\s*$/.test(sentence.text) || isRefusal(sentence.text)) continue;
-    const next = sentences[order + 1];
-    if (refusedAtEnd.test(sentence.text) || (next?.field === 'content' && refusedNext.test(next.text)))
+    const isQuestion = /[?？؟]\s*$/.test(sentence.text);
+    if ((isQuestion && (language !== undefined || !isReported(sentence.text))) || isRefusal(sentence.text))
       continue;
+    const said = saidOfOffer(sentence, sentences.slice(order + 1, order + 4), namesOther);
     const listed = listIn(sentence) ?? marketIn(sentence) ?? (language && leadIn(sentence));
     // The model knows only English.
     const found: Found[] = listed
       ? [{ ...listed.value, at: listed.at }]
       : language
         ? []
-        : buyersOf(sentence).filter(({ at }) => !keepsShare.test(sentence.text.slice(at)));
-    if (found.length === 0) addTerms(facts, sentence);
-    found.forEach(({ at, ...value }, index) => {
+        : buyersOf(sentence).filter(
+            ({ at, when }) =>
+              !keepsShare.test(sentence.text.slice(at)) &&
+              !(isQuestion && (when === 'hope' || when === 'past')),
+          );
+    if (found.length === 0 && !said.isRefused) addTerms(facts, sentence);
+    found.forEach(({ at, ...buyer }, index) => {
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;
-      facts.push(factIn(sentence, { id, value, ...briefly(sentence, at) }));
+      // What follows speaks of the last one.
+      const { doubt } = index === found.length - 1 ? said : {};
+      const value = { ...buyer, ...(doubt && { doubt }) };
+      // A no behind two names is to the last one.
+      const isLast = index === found.length - 1;
+      (said.isRefused && isLast ? refused : facts).push(
+        factIn(sentence, { id, value, ...briefly(sentence, at) }),
+      );
     });
     if (facts.length >= mostBuyers) break;
   }
-  return mergeMentions(facts).slice(0, mostBuyers);
+  return { buyers: mergeMentions(facts).slice(0, mostBuyers), refused };
 }

@@ -1,5 +1,5 @@
 import { countIn, countWords } from './count-words.ts';
-import { type LikelySum, likelySums } from './read-amounts.ts';
+import { amountsOf, type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact, LoanAsked } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
@@ -50,8 +50,25 @@ function usesIn(text: string, cents: number): LoanAsked['use'] {
   return use.length > 0 && together >= cents / 2 && together <= cents * 2.5 ? use : undefined;
 }
 
+/** "Loan $20,000 over three years", "18k on finance", "Finance: second drone 24,000" */
+const named = {
+  lead: /\b(?:loan|finance)(?: of| about| for)?\s*[$£€]?$|\bfinance\s*:\s*[^.;:$£€\d]{0,40}[$£€]?$/i,
+  behind: /^\s*(?:dollars? )?on finance\b/i,
+};
+/** Less likely a loan than this is other money. */
+const leastNamed = 0.3;
+
+function namedLoans(sentence: ReadSentence): LikelySum[] {
+  const { text, roles } = sentence;
+  return amountsOf(sentence).filter(
+    ({ from, to }) =>
+      (named.lead.test(text.slice(0, from)) || named.behind.test(text.slice(to))) &&
+      (roles?.number(from, to, 'loan', 'debt', 'buy') ?? 0) >= leastNamed,
+  );
+}
+
 function amountIn(sentence: ReadSentence): Pick<LikelySum, 'cents' | 'to'> | undefined {
-  const [sum] = likelySums(sentence, leastLikely, 'loan').filter(
+  const [sum] = [...likelySums(sentence, leastLikely, 'loan'), ...namedLoans(sentence)].filter(
     ({ cents, per, from }) =>
       per === undefined && cents <= 100_000_000 && !isRunning.test(clauseLead(sentence, from)),
   );
@@ -97,11 +114,11 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
     // A list of what it buys may be in the next sentence.
     const next = /[$£€]/.test(text.slice(amount.to)) ? '' : (told[index + 1]?.text ?? '');
     const use = usesIn(text.slice(amount.to), amount.cents) ?? usesIn(next, amount.cents);
-    const named = purpose
+    const purposeNamed = purpose
       .exec(text.slice(amount.to).replace(term, '').trimStart())?.[1]
       ?.replace(/\s+(?:next|this|in|by|from|and|so|if|before|after|on|tell|when)\b.*$/i, '')
       .trim();
-    const what = named ?? ofBank?.what.trim();
+    const what = purposeNamed ?? ofBank?.what.trim();
     const terms = text.slice(amount.to);
     const [, count, unit = ''] = term.exec(text) ?? termWithRate.exec(terms) ?? [];
     const ratePercent = Number(rate.exec(terms)?.[1] ?? 0);

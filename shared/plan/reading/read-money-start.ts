@@ -21,8 +21,16 @@ const toStart =
 const named = {
   lead: /\bspend(?:\s(?:up to|about|around|at most|only))+\s*$|\b(?:sav(?:ings?|ed)|put (?:by|away|aside)|in (?:the )?bank)(?:\s(?:is|are|of|about|around|only))*\s*$/i,
   behind:
-    /^\s*(?:dollars?|bucks)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside|saved)|in savings|to (?:use|start|get (?:going|started)|kick off|put in|begin|set up)\b|of (?:my|our) own\b|spare\b)/i,
+    /^\s*(?:dollars?|bucks)?\s*(?:left\b|in (?:the )?bank\b|(?:was |been )?(?:put (?:by|away|aside)|set aside|saved)|in savings|to (?:use|spend|start|get (?:going|started)|kick off|put in|begin|set up)\b|of (?:my|our) own\b|spare\b|\)?,?\s*so (?:an? |i need an? |we need an? )?loan\b)/i,
 };
+/** What they earned, or still want to have, is not there. */
+const notThere = {
+  lead: /\b(?:took|made|earn(?:ed)?|clear(?:ed)?|kept|keep|need|turned over|profit(?: of)?|another)\s+(?:about |around |only )?[$£€]?$/i,
+  behind:
+    /^\s*(?:dollars? )?(?:left (?:before|after)\b|more\b|profit\b|(?:saved )?by (?:the )?(?:end|start|middle|christmas|easter|next|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+};
+/** "Everyone wants it in November, and nothing till March" */
+const ofSales = /\b(?:wants?|orders?|work|jobs?|season|quiet|busy|dead|customers?|sales?)\b/i;
 const reserved =
   /\b(?:not (?:to be )?(?:touched|for (?:this|the business))|untouchable|don[’']?t touch|(?:house|home) (?:deposit|loan)|mortgage|bank does|owe|retirement|holiday|emergency|rainy day|school fees|for (?:the )?(?:kids|wedding|funeral|tax|roof))\b/i;
 const nothing =
@@ -36,6 +44,10 @@ function moneyIn(sentence: ReadSentence): { sum: LikelySum; isForIt: boolean } |
   );
   const sums = [...likely, ...more]
     .toSorted((one, other) => one.from - other.from)
+    .filter(
+      ({ from, to }) =>
+        !notThere.lead.test(sentence.text.slice(0, from)) && !notThere.behind.test(sentence.text.slice(to)),
+    )
     .map((sum) => ({ sum, clause: clauseAround(sentence, sum.from) }))
     .filter(({ sum }) => sum.per === undefined && sum.cents >= 500 && sum.cents <= 50_000_000)
     .filter(
@@ -57,7 +69,7 @@ export function readMoneyToStart(
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     const none = nothing.exec(sentence.text);
-    if (none && !/\bearn|goal|wage\b/i.test(sentence.text))
+    if (none && !ofSales.test(sentence.text) && !/\bearn|goal|wage\b/i.test(sentence.text))
       return factIn(sentence, {
         id: 'money',
         value: { cents: 0 },

@@ -8,6 +8,8 @@ import { wholePhrase } from './whole-phrase.ts';
 
 /** Below this the words around a sum do not say that something is still to be bought for it. */
 const leastLikely = 0.6;
+/** Enough where the sentence has no surer one. */
+const leastAlone = 0.5;
 const leastCents = 2000;
 const mostCents = 20_000_000;
 const mostPurchases = 8;
@@ -16,13 +18,24 @@ const mostPurchases = 8;
 const isInstead = /\b(?:or|instead of|versus|vs)\s+[^.,;]{0,40}$/i;
 const isLater =
   /\b(?:later|one day|some ?day|eventually|down the track|next year|in (?:a|two|2) years?|when i can|once i (?:have|can|get)|if i (?:get|ever)|would be nice|dream)\b/i;
+/** They only ask whether to buy it; who asks for a loan means to. */
+const isAsked =
+  /\b(?:should|would|could|do|can) (?:i|we) (?:also |even |just )?(?:buy|get|go|need|bother|upgrade|switch|invest)\b[^?]*\?|\bis (?:it|that|this) worth\b[^?]*\?/i;
+const ofLoan = /\b(?:loan|borrow|financ\w*|bank)\b/i;
+/** It is there already. */
+const isTheirs =
+  /\b(?:mine|paid (?:off|for)|paid|owned outright|outright|already (?:have|got|bought|own)|(?:i|we) (?:bought|own|paid))\b/i;
+/** "200 for a day", "900 a month" is paid again and again. */
+const isAgain =
+  /^\s*(?:dollars? )?(?:for an?|an?|per|each|every)\s+(?:day|hour|week|fortnight|month|shift|year)\b/i;
 /** Words of money and of talk, and no thing to buy. */
 const noName =
-  /\b(?:quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|lol|haha|jks)\b/i;
+  /\b(?:lease|rent|(?:bigger|shop|factory|industrial|storage) unit|wages?|contractor|quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|lol|haha|jks)\b/i;
 const cover = /\b(?:for|of)\s+$/i;
 
 /** "Buy a new mower" is a mower. */
-const lead = /^(?:\W|\b(?:an?|the|my|our|some|new|another|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu;
+const lead =
+  /^(?:\W|\b(?:an?|the|my|our|some|new|another|one|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu;
 
 function nameIn(words: string): string | undefined {
   const name = wholePhrase(
@@ -54,8 +67,12 @@ function nameOf(
     );
   const before = lacked.findLast((one) => one.to <= from && from - one.to < 40);
   const behind = lacked.find((one) => one.from >= to && cover.test(text.slice(to, one.from)));
-  const near = behind ?? before ?? lacked.find((one) => one.from >= to && one.from - to < 12);
+  const near =
+    behind ??
+    before ??
+    lacked.find((one) => one.from >= to && one.from - to < 12 && !/[),]/.test(text.slice(to, one.from)));
   const names = [
+    withParts.exec(text.slice(previousTo, from))?.groups?.what,
     near && text.slice(near.from, near.to),
     whatIn(
       text.slice(Math.max(previousTo, clauseAround(sentence, from).from), from),
@@ -65,6 +82,9 @@ function nameOf(
   ];
   return names.flatMap((words) => (words && nameIn(words)) || [])[0]?.toLowerCase() ?? '';
 }
+
+/** "Kit (suction, loupes, light) $5,900" */
+const withParts = /(?<what>\p{L}[\p{L} -]{2,30}?)\s*\([^()]*\)\s*[$£€]?$/u;
 
 const leading = new RegExp(
   String.raw`^(\d{1,2}|${countWords})\b(?! ?(?:mm|cm|m|kg|l|litre|seater|tray)\b)|\bx ?(\d{1,2})$`,
@@ -83,9 +103,16 @@ function howMany(what: string, behind: string): number {
 /** What the customer still has to buy, with the sum that they name. */
 export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase>[] {
   const facts: Fact<Purchase>[] = [];
-  for (const sentence of sentences) {
+  for (const [order, sentence] of sentences.entries()) {
     if (sentence.field !== 'content' || sentence.isSilent) continue;
-    const sums = likelySums(sentence, leastLikely, 'buy');
+    const before = sentences[order - 1];
+    const isQuestion =
+      isAsked.test(sentence.text) || (before?.field === 'content' && isAsked.test(before.text));
+    if (isTheirs.test(sentence.text) || (isQuestion && !ofLoan.test(sentence.text))) continue;
+    const surest = likelySums(sentence, leastLikely, 'buy');
+    const sums = (surest.length > 0 ? surest : likelySums(sentence, leastAlone, 'buy')).filter(
+      ({ per, to }) => (per === undefined || per === 'item') && !isAgain.test(sentence.text.slice(to)),
+    );
     sums.forEach((sum, at) => {
       const { text } = sentence;
       const clause = clauseAround(sentence, sum.from);
@@ -109,4 +136,22 @@ export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase
     });
   }
   return facts.slice(0, mostPurchases);
+}
+
+const has = /\b(?:i|we)(?:[’']ve)? (?:have|got|own|bought)\b|\bmy (?:own )?|\b(?:mine|ours)\b/i;
+
+/** "Kit (suction, loupes, light) $5,900" is still to be bought, with all that is named of it. */
+export function withoutBought<T extends Fact<unknown>>(
+  owned: readonly T[],
+  { sentences, purchases }: { sentences: readonly ReadSentence[]; purchases: readonly Fact<Purchase>[] },
+): T[] {
+  const bought = sentences.filter(
+    ({ field, index, text }) =>
+      field === 'content' &&
+      !has.test(text) &&
+      purchases.some(({ id }) => id.startsWith(`purchase:${index}:`)),
+  );
+  return owned.filter(
+    ({ at }) => !bought.some(({ field, from, to }) => field === at.field && at.from >= from && at.to <= to),
+  );
 }

@@ -1,4 +1,5 @@
 import type { RunAnswers } from '../plan-input.ts';
+import { bookForSale } from './book-for-sale.ts';
 import { withListPrices } from './buyers/list-price.ts';
 import { readCosts } from './costs/read-costs.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
@@ -9,6 +10,7 @@ import { openQuestions } from './open-questions.ts';
 import { bindPrices } from './prices/bind-prices.ts';
 import { linkedPrices, placesOf } from './prices/linked-prices.ts';
 import { readPrices } from './prices/read-prices.ts';
+import { withoutRefusedOffers } from './prices/without-refused.ts';
 import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
@@ -29,7 +31,7 @@ import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
-import { readPurchases } from './read-purchases.ts';
+import { readPurchases, withoutBought } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readRegulars } from './read-regulars.ts';
 import { readLicences, readOwed, readOwned } from './read-rest.ts';
@@ -140,8 +142,12 @@ export function readAnswers(
   const money = readMoneyToStart(answers.budget, sentences);
   const { units, running: costs } = readCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
+  const purchases = loanAsked?.value.use
+    ? []
+    : [...readPurchases(sentences), ...bookForSale(sentences, loanAsked)];
   const notDone = readRefusedWork(sentences);
-  const named = readBuyers(sentences, language).filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const { buyers: found, refused } = readBuyers(sentences, language);
+  const named = found.filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(
     sentences,
     income.income.filter(({ value }) => value.kind === 'wage'),
@@ -154,7 +160,7 @@ export function readAnswers(
         !isOfPrivate(price, notes) &&
         !(loanAsked && isIn(price, loanAsked)),
     ),
-    { buyers: named, costs: [...costs, ...units] },
+    { buyers: [...named, ...refused], costs: [...costs, ...units] },
   );
   const notPlanned = readNotPlanned(sentences);
   // A price list of work that we do not plan is not the price list of other work.
@@ -165,7 +171,8 @@ export function readAnswers(
         (one) => one.field === at.field && at.from >= one.from && at.from < one.to && has(one, 'not-planned'),
       ),
     );
-  const prices = isOfOther ? [] : pricedPerPerson(sentences, bound);
+  const kept = withoutRefusedOffers(bound, sentences, { buyers: named, refused });
+  const prices = isOfOther ? [] : pricedPerPerson(sentences, kept);
   const unitCosts = withPrices(units, sentences, prices);
   const buyers = withListPrices(named, prices);
   const salesNow = language
@@ -213,7 +220,7 @@ export function readAnswers(
       ]),
     ),
     licences: readLicences(sentences),
-    owned: readOwned(sentences, language === undefined),
+    owned: withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
     buyers,
     prices,
     rivals: readRivals(sentences),
@@ -227,7 +234,7 @@ export function readAnswers(
     settled: readSettled(sentences),
     unitCosts,
     costs,
-    purchases: loanAsked?.value.use ? [] : readPurchases(sentences),
+    purchases,
     ...(loanAsked && { loanAsked }),
     toDo: readStillToDo(sentences),
     notDone,

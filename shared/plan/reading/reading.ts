@@ -275,7 +275,15 @@ export interface BuyerFact {
     isPart?: true;
     /** They named no price: it is the customer's own of that thing. */
     isList?: true;
+    /** For all of it together: "900 dollars all up". */
+    isAll?: true;
+    /** Said as the price of each. */
+    isEach?: true;
   };
+  /** What they ask for, in the customer's words: "a handrail and a list". */
+  wants?: string;
+  /** Why the customer should not say yes as it is: they ask whether it is lawful, or it leaves no paper. */
+  doubt?: 'unlawful' | 'unpapered';
 }
 
 /** Buys today, or is likely to: a buyer of old and one that the customer only hopes for are no demand. */

@@ -2,17 +2,19 @@ import { askedCents } from '../figures/inputs.ts';
 import { isPriceLine, namedItem } from '../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
 import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
+import { isDoubted } from './reach/offer-doubt.ts';
 import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
 
 type Shown = Pick<Writing, 'reading' | 'screen'>;
+type WithCandidate = Pick<Writing, 'reading' | 'screen' | 'candidate'>;
 
 /** Words that name no one who could be asked. */
 const anyone =
   /^(?:customers at .*|people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
 
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
-export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
+function shownPeople(writing: Shown): Fact<BuyerFact>[] {
   const { reading, screen } = writing;
   const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4, hope: 5 } as const;
   return reading.buyers
@@ -21,6 +23,14 @@ export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
+
+/** Those who can be asked. */
+export const namedPeople = (writing: WithCandidate): Fact<BuyerFact>[] =>
+  shownPeople(writing).filter(({ value }) => !isDoubted(writing.candidate, value));
+
+/** Those whose offer the customer should not take as it is. */
+export const doubtedPeople = (writing: WithCandidate): Fact<BuyerFact>[] =>
+  shownPeople(writing).filter(({ value }) => isDoubted(writing.candidate, value));
 
 /** The name of what the figures sell, where its unit is only ours: "half head foils" and no "cut". */
 export function soldAs(

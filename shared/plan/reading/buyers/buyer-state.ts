@@ -21,9 +21,10 @@ const phrases: Readonly<Record<Exclude<State, 'hope'>, readonly string[]>> = {
   ],
   sends: [
     String.raw`(?:put|post|pin|pop|give|hand|leave|take|show|pass|keep|ha)(?:es|s|ve)?\b[^.;,]{0,14}\bmy (?:card|number|name|flyer|poster|details)s?`,
-    'cards? up|on the counter|to (?:her|his|their) group',
+    'cards? (?:up|out)|on the counter|to (?:her|his|their) group',
     '(?:me|my name) (?:on|in) (?:the|their|his|her) (?:list|books?|board|newsletter)',
-    '(?:could )?sends? (?:me )?(?:people|clients|customers|patients|work|others)',
+    '(?:could )?sends? (?:me )?(?:people|clients|customers|patients|work|others|every(?:one|body))',
+    String.raw`offers? (?:me )?(?:an?|the|her|his|their) (?:room|chair|space|bench|shelf|corner|table|spot|desk)|if (?:i|we) give (?:him|her|them)|if (?:they|he|she) gets? \d+`,
     'refers?|referrals|recommends?|pass(?:es)? (?:it |them |people )?(?:my|on)',
     '(?:gives?|hands?) out|hand(?:s|ed)? me (?:on|over)|keeps? me on|takes? drop-?offs|holds? the keys',
     'tells? (?:every(?:body|one)|people|others|her|his|their|them)|told me of|spreads? the word',
@@ -32,11 +33,11 @@ const phrases: Readonly<Record<Exclude<State, 'hope'>, readonly string[]>> = {
   promised: [
     String.raw`(?:will|(?:who|he|she|they)?[’']?(?:ll|d)|(?:they|she|he)d|would) (?:\p{L}+ly )?(?:take|buy|have|order|pay|hire|book|use|do|start|try|give|go|sign|come|want|print|send me|be the first)`,
     'says? (?:he|she|they) (?:take|buy)|agreed|promised|offered|signed up|confirmed|said (?:yes|ok)|can have (?:his|her|the|their|all)',
-    String.raw`(?:has|have) (?:\p{L}+ )?(?:booked|ordered|signed)|put in orders?|booked`,
+    String.raw`(?:has|have) (?:\p{L}+ )?(?:booked|ordered|signed)|put in orders?|booked|(?:is |are )?(?:certain|definite)`,
   ],
   waiting: [
     String.raw`wants?(?! to put| ${about}\d+ ?(?:%|per))|wanting|would (?:like|love|want|need)|needs?`,
-    'asked|asks?(?! where)|asking|begs?|interested|keen|enquir\\w+|waiting|on order|say ring',
+    'offers?|asked|asks?(?! where)|asking|begs?|interested|keen|enquir\\w+|waiting|on order|say ring',
     String.raw`(?:says?|said|saying|told me)\b[^.;]{0,50}\b(?:come|bring|start)`,
     'r[iau]ngs? (?:me|up|when)|(?:call|text|message)(?:s|ed|d)? me',
     '(?:are|is|been) looking|looking (?:for|from)',
@@ -47,7 +48,7 @@ const phrases: Readonly<Record<Exclude<State, 'hope'>, readonly string[]>> = {
     String.raw`pays? (?:me|[$£€]?\d+|cash|at|on|by)|(?:hires?|books?|has|have) me|uses? (?:me|it)`,
     String.raw`already (?:\p{L}+ly )?(?:buy|use|take|pay|come|order|send|ring|get|have)s?`,
     String.raw`(?:takes|buys) the rest|(?:has|have) sent me|sends? \d+|(?:takes?|gets?|gives?) ${about}${several}`,
-    String.raw`(?:send|bring|give|get)s? me\b[^.;,]{0,24}?\b(?:${several}|a|all|work|jobs)`,
+    String.raw`(?:send|bring|give|get)s? me\b[^.;,]{0,24}?\b(?:${several}|a|all|work|jobs|bits|things)`,
     'ha(?:s|ve) been (?:with|buying|coming|using)|comes? (?:every|back|each|to me)',
     String.raw`(?:has|have) ${about}(?<many>\d+|\p{L}+)`,
   ],
@@ -100,7 +101,7 @@ const doesFor =
 const wishes =
   /\b(?:want|wanna|would|could|like to|love to|hop(?:e|ing)|plan\w*|thinking|idea|try|target|aim|maybe|might|if|there (?:are|is)|there[’']s)\b/i;
 const waits =
-  /\b(?:asked|asking|waiting|who (?:want|have asked)|want (?:it|them|me|one)|interested|confirmed|have said yes)\b/i;
+  /\b(?:asked|asking|waiting|offers?|on offer|who wants(?: it)?|who (?:want|have asked)|want (?:it|them|me|one)|interested|confirmed|have said yes)\b/i;
 const owned =
   /\b(?:my|our) (?:regulars?|clients?|customers?|students?)\b|\b(?:now|current(?:ly)?|already|regulars|keeps? me)\b/i;
 
@@ -122,6 +123,9 @@ function beforeState(before: string): State | undefined {
   return undefined;
 }
 
+const isOffered = (before: string): boolean =>
+  /\boffers?\b[^.;]*:[^.;]*$/i.test(before) && !/\b(?:i|we) offers?\b/i.test(before);
+
 /** "Maybe the hostel pays me", "I used to have two agents" */
 const doubted = /\b(?:maybe|perhaps|might be)\s+(?:\p{L}+\s+)?$/iu;
 const once = /\bused to\b[^.;,]{0,30}$/i;
@@ -130,5 +134,8 @@ const once = /\bused to\b[^.;,]{0,30}$/i;
 export function stateOf(before: string, behind: string, takes: Volume | undefined): State | undefined {
   if (doubted.test(before)) return 'hope';
   if (once.test(before)) return 'past';
-  return behindState(behind, takes) ?? beforeState(before);
+  const state = behindState(behind, takes);
+  // "Also offers: a furniture shop, 25 deliveries every week"
+  if (state === 'now' && isOffered(before) && !surely.test(behind)) return 'waiting';
+  return state ?? beforeState(before);
 }

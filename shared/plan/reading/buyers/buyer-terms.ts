@@ -7,6 +7,20 @@ import { volumeAt } from './read-volume.ts';
 
 const leastLikely = 0.4;
 
+/** A grant that they have, the rent of a chair, the fee of a stall: no price of the customer. */
+const otherMoney = {
+  lead: /\b(?:rents? (?:\p{L}+ ){0,2}(?:chair|room|space|bench|spot|table)|stall|site|fee|grant|bond|owes?|quoted)\b[^.;$£€\d]{0,45}[$£€]?$/iu,
+  behind: /^\s*(?:dollars? )?(?:grant|bond|deposit|fee|rent|prize)\b/i,
+};
+const isOtherMoney = (text: string, { from, to }: { from: number; to: number }): boolean =>
+  otherMoney.lead.test(text.slice(0, from)) || otherMoney.behind.test(text.slice(to));
+/** "Alf, ninety-one" has an age. */
+const hasSign = /\d|[$£€]|\b(?:dollars?|bucks|quid|grand|hundred|thousand)\b/iu;
+
+const ofAll =
+  /^(?!\s*(?:dollars? )?(?:each|ea|an?)\b)[^.;,]{0,12}\b(?:all up|in total|altogether|in all|the lot|for (?:the|it) (?:lot|all))\b/i;
+const ofEach = /^\s*(?:dollars? )?(?:each|ea|apiece|a (?:piece|time)|fixed each)\b/i;
+
 /** "for $18 a kilo" behind a buyer is what they pay, even where the words say little. */
 function signedIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pays'] {
   const one = amountsOf(sentence).find(
@@ -15,10 +29,14 @@ function signedIn(sentence: ReadSentence, from: number, to: number): BuyerFact['
       sum.from < to &&
       /^[$£€]/.test(sentence.text.slice(sum.from)) &&
       /\b(?:at|for|pays?|paying)\s+(?:me\s+)?$/i.test(sentence.text.slice(0, sum.from)) &&
+      !isOtherMoney(sentence.text, sum) &&
       (sum.per === undefined || sum.per === 'hour' || sum.per === 'item') &&
       (sentence.roles?.number(sum.from, sum.to, 'price') ?? 0) >= 0.15,
   );
-  return one && { cents: one.cents, ...(one.item && { unit: one.item }) };
+  if (!one) return undefined;
+  const unit = one.item === 'each' ? undefined : one.item;
+  const isEach = one.item === 'each' || ofEach.test(sentence.text.slice(one.to));
+  return { cents: one.cents, ...(unit && { unit }), ...(isEach && { isEach: true as const }) };
 }
 
 /** "and would pay eight dollars each", "at $9", "he pay 95": what this buyer gives for one. */
@@ -29,12 +47,23 @@ function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pa
       one.from < to &&
       one.cents >= 50 &&
       one.cents < 1_000_000 &&
+      hasSign.test(sentence.text.slice(one.from, one.to + 8)) &&
+      !isOtherMoney(sentence.text, one) &&
       !/^(?:week|month|year)$/.test(one.unit ?? ''),
   );
   if (!price) return signedIn(sentence, from, to);
+  const behind = sentence.text.slice(price.to);
   const isPart = /^\s*(?:towards?|of (?:it|each))\b/i.test(sentence.text.slice(price.to, to));
   const { cents, unit } = price;
-  return { cents, ...(unit && unit !== 'each' && { unit }), ...(isPart && { isPart }) };
+  const isEach =
+    (unit === 'each' || ofEach.test(behind) || /\beach$/i.test(sentence.text.slice(price.from, price.to))) &&
+    (true as const);
+  return {
+    cents,
+    ...(unit && unit !== 'each' && { unit }),
+    ...(isPart && { isPart }),
+    ...(isEach ? { isEach } : ofAll.test(behind) && { isAll: true as const }),
+  };
 }
 
 /** "rehomes 20 dogs a month and wants a visit": what they handle, and no order. */

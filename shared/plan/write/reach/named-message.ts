@@ -30,8 +30,8 @@ const stemsOf = (text: string): Set<string> =>
   new Set(wordsOf(text).map(({ stem }) => stem.replace(/(?<=.{4})(?:y|ies?|es)$/, '')));
 
 /** The customer's own price of what this buyer asked for. */
-function listPrice(writing: Writing, { takes }: BuyerFact): string | undefined {
-  const asked = stemsOf(takes?.of ?? '');
+function listPrice(writing: Writing, { takes, wants }: BuyerFact): string | undefined {
+  const asked = stemsOf(takes?.of ?? wants ?? '');
   if (asked.size === 0) return undefined;
   const found = ownPrices(writing).find(
     ({ value }) =>
@@ -40,7 +40,8 @@ function listPrice(writing: Writing, { takes }: BuyerFact): string | undefined {
       [...stemsOf(`${value.item ?? ''} ${value.unit ?? ''}`)].some((stem) => asked.has(stem)),
   );
   const { unit } = found?.value ?? {};
-  return found && `${priceAmount(found.value)} ${unit && unit !== 'each' ? an(unit) : 'each'}`;
+  const each = unit === 'each' || takes ? ' each' : '';
+  return found && `${priceAmount(found.value)}${unit && unit !== 'each' ? ` ${an(unit)}` : each}`;
 }
 
 /** "$45 each, $270 a week": the price that they named, else that of the same thing, else that of the plan. */
@@ -49,9 +50,10 @@ function priceFor(writing: Writing, buyer: BuyerFact): string {
   const gst = hasGst(writing) ? ', plus GST' : '';
   const own = listPrice(writing, buyer);
   if (!pays || pays.isPart) return `${own ?? priceSaid(writing.figures.inputs, '', soldAs(writing))}${gst}`;
-  const one = `${dollars(pays.cents)}${pays.unit ? ` ${an(pays.unit)}` : takes ? ' each' : ''}${gst}`;
+  const each = takes || pays.isEach ? ' each' : '';
+  const one = `${dollars(pays.cents)}${pays.unit ? ` ${an(pays.unit)}` : pays.isAll ? ' in all' : each}${gst}`;
   const many = takes && !takes.isPool && takes.high === undefined && takes.count > 1 ? takes.count : 0;
-  const isPlain = many > 0 && pays.unit === undefined && !(takes?.isEach && count > 1);
+  const isPlain = many > 0 && pays.unit === undefined && !pays.isAll && !(takes?.isEach && count > 1);
   const often = takes?.per === 'once' ? ' in all' : ` a ${takes?.per}`;
   return isPlain ? `${one}, so ${dollars(many * pays.cents)}${often}` : one;
 }
@@ -97,11 +99,13 @@ export const waitsForPaper = (writing: Gated): boolean =>
 const asksForQuote = /\bquot(?:e|es|ed|ing)\b/i;
 const isBooked = /\bbooked\b/i;
 /** "3 jobs" says nothing of what they are. */
-const vague = /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?)$/i;
+const vague =
+  /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?|families|girls|kids|people|places|residents|(?:\p{L}+ )?(?:mornings|afternoons|arvos?))$/iu;
 
 /** "8 hems a week", "dog grooming, 8 a week", "dog grooming" */
 function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
   const work = workName(writing);
+  if (buyer.wants !== undefined && writing.screen.allows(buyer.wants)) return buyer.wants;
   if (!takes || takes.isPool || vague.test(takes.of ?? '')) return work;
   const amount = orderAmount({ ...buyer, takes });
   if (takes.of !== undefined && wholePhrase(takes.of) !== takes.of) return work;
@@ -109,14 +113,14 @@ function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
 }
 
 const openings: Readonly<
-  Record<BuyerFact['when'], (asked: string, work: string, isProduct: boolean) => string>
+  Record<BuyerFact['when'], (asked: string, work: string, isProduct: boolean, price: string) => string>
 > = {
   hope: (_, work) => `I offer ${work}.`,
   sends: (_, work) => `Thank you for offering to pass on my name. I offer ${work}.`,
   past: (_, work) => `You had ${work} from me before. I have room again.`,
   now: (_, __, isProduct) => `Thank you for ${isProduct ? 'your orders' : 'the work'} so far.`,
-  promised: (asked) => `You said yes to ${asked}.`,
-  waiting: (asked) => `You asked me about ${asked}.`,
+  promised: (asked, _, __, price) => `You said yes to ${asked}${price}.`,
+  waiting: (asked, _, __, price) => `You asked me about ${asked}${price}.`,
 };
 
 function opening(writing: Writing, fact: Fact<BuyerFact>): string {
@@ -129,12 +133,34 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
     return `I do ${work} on my own now, and I would be glad to see you again.`;
   if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
   if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
-  return openings[when](askedFor(writing, fact.value), work, writing.offer.kind === 'product');
+  const price = namesPrice(fact.value) ? ` at ${priceFor(writing, fact.value)}` : '';
+  return openings[when](askedFor(writing, fact.value), work, writing.offer.kind === 'product', price);
+}
+
+/** They said what they would pay, so the message asks for no other price. */
+const namesPrice = ({ when, pays }: BuyerFact): boolean =>
+  (when === 'waiting' || when === 'promised') && pays !== undefined && !pays.isPart && !pays.isList;
+
+/** They ask for another thing than the plan prices. */
+function isOfOtherThing(writing: Writing, buyer: BuyerFact): boolean {
+  const { wants, pays } = buyer;
+  if (
+    wants === undefined ||
+    !writing.screen.allows(wants) ||
+    pays !== undefined ||
+    listPrice(writing, buyer) !== undefined
+  )
+    return false;
+  const { item, offer, trade } = writing;
+  const sold = stemsOf(`${item.name} ${item.unit} ${offer.name} ${trade.plain} ${soldAs(writing) ?? ''}`);
+  return ![...stemsOf(wants)].some((stem) => sold.has(stem));
 }
 
 /** Who buys today knows the price, and a quote comes after a look at the work. */
 function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined {
   if (fact.value.when === 'now') return undefined;
+  if (namesPrice(fact.value) && !isBooked.test(fact.words)) return undefined;
+  if (isOfOtherThing(writing, fact.value)) return 'I will send you the price in writing.';
   if (fact.value.when === 'waiting' && asksForQuote.test(fact.words))
     return 'I look at the work first, and then you get the price in writing.';
   return `The price is ${priceFor(writing, fact.value)}.`;

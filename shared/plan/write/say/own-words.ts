@@ -87,6 +87,13 @@ export function orderAmount({ takes, count }: BuyerFact): string | undefined {
   return `${many}${takes.of ? ` ${takes.of}` : ''}${each}${often}`;
 }
 
+/** "an hour", "each", "in all"; nothing where the sum is said alone. */
+function paidFor({ pays, takes }: BuyerFact): string {
+  if (pays?.unit) return an(pays.unit);
+  if (pays?.isAll) return 'in all';
+  return pays?.isEach || takes ? 'each' : '';
+}
+
 /** "24 a fortnight at $8 each", "1,200 tubes at $2.60"; nothing where neither was said. */
 export function buyerTerms(buyer: BuyerFact): string {
   const { takes, pays } = buyer;
@@ -95,7 +102,7 @@ export function buyerTerms(buyer: BuyerFact): string {
     pays &&
     (pays.isPart
       ? `adds ${dollars(pays.cents)} to each`
-      : `${dollars(pays.cents)} ${pays.unit ? an(pays.unit) : 'each'}`);
+      : [dollars(pays.cents), paidFor(buyer)].filter(Boolean).join(' '));
   if (takes?.isPool) return [`sees ${amount}`, price].filter(Boolean).join('; ');
   return [amount, price].filter(Boolean).join(pays?.isPart ? '; ' : ' at ');
 }

@@ -1,7 +1,8 @@
-import type { Block } from '../../document/plan-document.ts';
-import type { BuyerFact } from '../../reading/reading.ts';
+import type { Block, TableRow } from '../../document/plan-document.ts';
+import type { BuyerFact, Fact } from '../../reading/reading.ts';
 import { bullets, given, left, note, row, table, title, under } from '../blocks.ts';
-import { namedPeople } from '../own-facts.ts';
+import { doubtedPeople, namedPeople } from '../own-facts.ts';
+import { doubtWords } from '../reach/offer-doubt.ts';
 import { buyerName, buyerTerms } from '../say/own-words.ts';
 import { heading } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
@@ -20,20 +21,23 @@ const isInWriting = ({ reading }: Writing): boolean =>
 
 const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
 
+function personRow(writing: Writing, fact: Fact<BuyerFact>): TableRow {
+  const { value } = fact;
+  const terms = buyerTerms(value);
+  const step = isInWriting(writing) ? next[value.when].replace('your number', 'your name') : next[value.when];
+  return row(
+    buyerName(value),
+    terms === '' ? (quote(writing, fact) ?? '–') : heading(terms),
+    doubtWords(writing.candidate, value, writing.licences) ?? step,
+  );
+}
+
 /** Who offered, asked or passes people on, with what they said and what to do. They are asked before anyone else. */
 export function peopleNamed(writing: Writing): Block[] {
-  const rows = namedPeople(writing)
-    .slice(0, most[writing.tier])
-    .map((fact) => {
-      const terms = buyerTerms(fact.value);
-      return row(
-        buyerName(fact.value),
-        terms === '' ? (quote(writing, fact) ?? '–') : heading(terms),
-        isInWriting(writing)
-          ? next[fact.value.when].replace('your number', 'your name')
-          : next[fact.value.when],
-      );
-    });
+  const rows = [
+    ...namedPeople(writing).slice(0, most[writing.tier]),
+    ...doubtedPeople(writing).slice(0, 2),
+  ].map((fact) => personRow(writing, fact));
   return under(title('named-title', 'People you named'), [
     table(
       'named-people',
