@@ -149,12 +149,23 @@ it('reads a card that lapsed and an approval to ask for, by the names that the c
   ]);
 });
 
-it.each(['I got put off from the warehouse in August.', 'I was overseas in June.'])(
-  'no days away: %s',
-  (content) => {
-    expect(read(content).away).toEqual([]);
-  },
-);
+it.each([
+  'I got put off from the warehouse in August.',
+  'I was overseas in June.',
+  'I turned away nineteen last December.',
+  'Dave is out 6 weeks from March for a back operation.',
+])('no days away: %s', (content) => {
+  expect(read(content).away).toEqual([]);
+});
+
+it.each([
+  ['Not in the first fortnight of January, when I am in Chennai.', '2027-01-01', '2027-01-14'],
+  ['The last week of December I go to Griffith.', '2026-12-25', '2026-12-31'],
+  ['And nothing from Anzac Day to about 5 June, we are seeding.', '2027-04-25', '2027-06-05'],
+  ['Closed from 25 April till the end of May.', '2027-04-25', '2027-05-31'],
+])('days away: %s', (content, from, to) => {
+  expect(read(content).away.map(({ value }) => value)).toEqual([{ from, to }]);
+});
 
 it.each(['No car, buses.', 'No car, just the train and a bike.'])(
   'refuses no work by how they travel: %s',

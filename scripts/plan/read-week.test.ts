@@ -224,6 +224,11 @@ describe('to which day the words belong', () => {
     ['Free Mon and Tue. Not after dark.', 'mon,tue ma -e; wed,thu,fri,sat,sun -e'],
     ['I am at church on Sundays and at the choir on Wednesday mornings.', 'wed -m; sun x'],
     ['Saturday 9 to 1. Never in the early morning.', 'sat 9-13'],
+    [
+      'Mon to Fri 7 to 3.30, I coach under 12s Tues and Thurs at 4.30.',
+      'mon,wed,fri 7-15.30; tue,thu 7-12 -a',
+    ],
+    ['Pick Tuesday, 6 to 10 am. Saturday is the farmers market, 7.30 to noon.', 'tue 6-10; sat 7.30-12'],
     ['There was one Thursday morning with a note on it. Tuesday 9 to 12.', 'tue 9-12'],
   ])('%s', (text, expected) => {
     expect(weekOf(text)).toBe(expected);

@@ -122,8 +122,8 @@ function layDays(free: readonly DayHours[], total: number): DayHours[] {
     left = Math.round((left - used * share) * 100) / 100;
     return { ...one, hours: used, ...(share < 1 && { share }) };
   });
-  // More hours than the named days hold: the rest has no day yet.
-  return left > 0 && laid.length > 0 ? [] : laid.filter(({ hours }) => hours > 0);
+  // More hours than the named days hold: the rest has no day yet. Half hours are rounding.
+  return left > 0.5 && laid.length > 0 ? [] : laid.filter(({ hours }) => hours > 0);
 }
 
 /** Days of an average week on which the customer works: the days that are known, else eight hours each. */

@@ -5,7 +5,33 @@ import { dateIn, dateWords, dayFor, isoOf, type SaidDate } from './said-dates.ts
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const awayWords =
-  /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|i shut|we shut|i stop|we stop|we leave|i leave|we[’']re in|i[’']m in|busy that day|on leave|nothing between|nothing from|that (?:day|means) nothing|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
+  /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|i shut|we shut|(?:i|we) close|i stop|we stop|we leave|i leave|we[’']re in|i[’']m in|busy that day|on leave|nothing between|nothing from|that (?:day|means) nothing|home to see|back in|no work in|school holidays|caravan trip|harvest off|to nothing)\b|\b(?:first|last) (?:week|fortnight) (?:of|in) \w+,? (?:i|we)(?: (?:go|fly|visit|am|are)|[’']m)\b/i;
+
+/** "A back operation" and "I turned away nineteen" say nothing of days away. */
+const otherSense = /\bback (?:operation|surgery|injury|pain)|\bturn(?:ed|ing|s)? (?:\p{L}+ )?away\b/giu;
+/** Days that have a name, and the ends of months, as dates with as many letters. */
+const namedDays: readonly (readonly [RegExp, string])[] = [
+  [/\banzac day\b/gi, '25 Apr'],
+  [/\baustralia day\b/gi, '26 Jan'],
+  [/\bchristmas day\b/gi, '25 Dec'],
+  [/\bboxing day\b/gi, '26 Dec'],
+];
+const lastDays: Readonly<Record<string, number>> = { feb: 28, apr: 30, jun: 30, sep: 30, nov: 30 };
+const monthEnd = /\b(?:the )?end of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/gi;
+/** As many letters as before, next to the words that join two dates. */
+const fit = (date: string, words: string, before: string): string =>
+  /\b(?:to|till?|until|and|-|–) ?$/i.test(before) ? date.padStart(words.length) : date.padEnd(words.length);
+const inDates = (text: string): string =>
+  namedDays
+    .reduce(
+      (said, [name, date]) =>
+        said.replaceAll(name, (words, at: number) => fit(date, words, said.slice(0, at))),
+      text,
+    )
+    .replaceAll(monthEnd, (words, month: string, at: number) =>
+      fit(`${lastDays[month.toLowerCase()] ?? 31} ${month}`, words, text.slice(0, at)),
+    )
+    .replaceAll(otherSense, (words) => ' '.repeat(words.length));
 
 /** "Until they closed in June": another's end, and no days away. */
 const closedFor = (text: string, at: number): boolean =>
@@ -27,9 +53,10 @@ export function readAway(
     );
   };
   for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content' || !awayWords.test(sentence.text)) continue;
-    if (ofOthers.test(sentence.text)) continue;
-    const text = behindExcept(sentence.text);
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    const said = inDates(sentence.text);
+    if (!awayWords.test(said) || ofOthers.test(said)) continue;
+    const text = behindExcept(said);
     const pair = pairIn(text);
     if (pair) {
       const from = dayFor(pair.first.month, pair.first.day, today);
@@ -43,15 +70,15 @@ export function readAway(
         text,
       );
     if (days) {
-      const [said, first, last, month = ''] = days;
+      const [words, first, last, month = ''] = days;
       const from = dayFor(month, Number(first), today);
       add(sentence, from, dayFor(month, Number(last), from - 1), {
         from: days.index,
-        to: days.index + said.length,
+        to: days.index + words.length,
       });
       continue;
     }
-    const one = /\bbusy that day\b|\bcourt date\b/i.test(sentence.text) && dateIn(sentence.text);
+    const one = /\bbusy that day\b|\bcourt date\b/i.test(sentence.text) && dateIn(said);
     if (one) {
       const day = dayFor(one.month, one.day, today);
       add(sentence, day, day, { from: 0, to: sentence.text.length });
@@ -59,33 +86,33 @@ export function readAway(
     }
     const weeks =
       /\bfrom (\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[^.]{0,30}?\b(\d|two|three|four|five|six) weeks?\b/i.exec(
-        sentence.text,
+        said,
       );
     if (weeks) {
-      const [said, day, month = '', count = ''] = weeks;
+      const [words, day, month = '', count = ''] = weeks;
       const from = dayFor(month, Number(day), today);
       const long = Number(count) || ['two', 'three', 'four', 'five', 'six'].indexOf(count.toLowerCase()) + 2;
-      add(sentence, from, from + long * 7 - 1, { from: weeks.index, to: weeks.index + said.length });
+      add(sentence, from, from + long * 7 - 1, { from: weeks.index, to: weeks.index + words.length });
       continue;
     }
     const week =
-      /first week of (january|february|march|april|may|june|july|august|september|october|november|december)/i.exec(
-        sentence.text,
+      /\b(first|last) (week|fortnight) (?:of|in) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(
+        said,
       );
     if (week) {
-      const from = dayFor(week[1] ?? '', 1, today);
-      add(sentence, from, from + 6, clauseAround(sentence, week.index));
+      const [, which = '', length = '', month = ''] = week;
+      const days = length.toLowerCase() === 'week' ? 6 : 13;
+      const from = dayFor(month, 1, today);
+      const isLast = which.toLowerCase() === 'last';
+      const to = isLast ? endOfMonth(from) : from + days;
+      add(sentence, isLast ? to - days : from, to, clauseAround(sentence, week.index));
       continue;
     }
     const named =
       /\b(?:not|away|nothing|overseas|closed|exams?|placement|off)\b[^.]{0,30}?\b(?:in |for |all |during )?(january|february|march|april|june|july|august|september|october|november|december)(?:\s*(?:and|to|-|–)\s*(january|february|march|april|may|june|july|august|september|october|november|december))?/i.exec(
-        sentence.text,
+        said,
       );
-    if (
-      named &&
-      !closedFor(sentence.text, named.index) &&
-      !lostWork.test(sentence.text.slice(0, named.index))
-    ) {
+    if (named && !closedFor(said, named.index) && !lostWork.test(said.slice(0, named.index))) {
       const from = dayFor(named[1] ?? '', 1, today);
       const last = named[2] ?? named[1] ?? '';
       const end = dayFor(last, 1, from - 1);
@@ -93,10 +120,8 @@ export function readAway(
       continue;
     }
     // A deadline in such a sentence is the day until which the person is away.
-    const until = /\bback\b|\buntil\b/i.test(sentence.text)
-      ? readDeadlines(new Line(sentence.text), { today })[0]
-      : undefined;
-    if (until && until.kind === 'date' && /\b(away|overseas|back)\b/i.test(sentence.text))
+    const until = /\bback\b|\buntil\b/i.test(said) ? readDeadlines(new Line(said), { today })[0] : undefined;
+    if (until && until.kind === 'date' && /\b(away|overseas|back)\b/i.test(said))
       add(sentence, today, Math.floor(Date.parse(until.date) / 86_400_000), {
         from: 0,
         to: sentence.text.length,
@@ -110,7 +135,8 @@ const lostWork =
   /\b(?:put|laid|stood|paid|sent|knocked|finished|kicked|let) (?:me |us )?$|\b(?:was|were|got|been|went|had) (?:\p{L}+ )?$/iu;
 
 /** "They're away with their father in January." */
-const ofOthers = /\b(?:they[’']?re|they are|he[’']?s|she[’']?s|kids are) away\b/i;
+const ofOthers =
+  /\b(?:they[’']?re|they are|he[’']?s|she[’']?s|kids are) away\b|^\W*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\b)(?:[Mm]y \p{L}+|\p{Lu}\p{Ll}+) is (?:out|away)\b/u;
 
 /** "The holidays are fine, except 2-12 January": only what is behind the word, in its place. */
 const behindExcept = (text: string): string => {

@@ -29,6 +29,7 @@ function tidy(text: string): string {
   let what = text
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:the|any|of|to|on|into|a|an|more(?! than))\s+/i, '')
+    .replace(/^(?:nobody|no one)\b/i, 'anyone')
     .replace(/\s+or anything\b.*$/i, '')
     .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\bthere (?=house|home|place|yard|shop)/i, 'their ')

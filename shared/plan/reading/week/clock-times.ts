@@ -303,10 +303,13 @@ export const wholeOf = ({ from, to, open }: TimeRange): TimeRange => ({
 
 /** One moment, "parole is Thursday 10 am", takes its part of the day. */
 export function partOfMoment(text: string): DayPart | undefined {
-  const [moment, ...more] = text.matchAll(/(?<![\d$.,])(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)\b/gi);
+  const [moment, ...more] = text.matchAll(
+    /(?<![\d$.,])(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)\b|\bat ([2-6])(?:[:.]\d\d)?(?![\d%.])(?! ?(?:hours|hrs|\p{L}+s\b))/giu,
+  );
   if (!moment || more.length > 0) return undefined;
-  const [, hour = '', half = ''] = moment;
-  const at = hourOf(Number(hour), half.toLowerCase(), false);
+  // "I coach on Tuesdays at 4.30" is in the afternoon.
+  const [, hour = '', half = 'pm', late] = moment;
+  const at = hourOf(Number(late ?? hour), half.toLowerCase(), false);
   return at < 12 ? 'morning' : at < 17 ? 'afternoon' : 'evening';
 }
 

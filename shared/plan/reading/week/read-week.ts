@@ -256,8 +256,9 @@ export function readWeek(
       const named = daysOf(sentence, said);
       if (!said.days && said.is === 'free') loose.push({ sentence, said });
       const [range] = said.ranges;
-      if (!said.days && said.is === 'blocked' && range?.open === 'start' && range.to <= 720)
-        starts.push({ sentence, said });
+      const isStart = !said.days && said.is === 'blocked' && range?.open === 'start' && range.to <= 720;
+      // "I'm done by 11" is an end.
+      if (isStart && !/\bby\b/i.test(text.slice(said.from, said.to))) starts.push({ sentence, said });
       // "No weekends, any arvo": every day is not more than was left.
       const left = said.is === 'free' && named.length === days.length ? cells.notTaken : named;
       // "Any day before 7" leaves a day that is free as it is, and so does "no other nights".

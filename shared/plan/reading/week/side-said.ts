@@ -71,6 +71,8 @@ const stopsAt =
   /\b(?:i|we) (?:(?:must|have to|need to) (?:finish|stop)|stop|close|shut)(?: at| by)? \S+(?: ?[ap]m)?$/i;
 /** "Spot 1 by the oval, Saturday 7 to 12": when they sell there, and no other's time. */
 const ofStall = /\b(?:stalls?|markets?|spot|pitch)\b[^.;]*$/i;
+/** "Saturday is the farmers market, 7.30 to noon". */
+const marketDay = /^\s*(?:is|are) (?:the |my |our )?(?:\p{L}+ ){0,3}markets?\b/iu;
 const ownStall = /\b(?:i|we) (?:sell|have|run|do|take)\b/i;
 const atJob = /\b(?:i|we) (?:work|clean|help)\b/i;
 const dayOff = /^\s*(?:is|are) (?:my |me )?(?:only |usual )?days? off\b/i;
@@ -119,6 +121,7 @@ export function sideSaid(
     rentedPlace.test(before)
   )
     return { free: 2, busy: 0 };
+  if (marketDay.test(behind)) return { free: 1, busy: -2 };
   if (inTurn.test(behind) || stopsAt.test(text.slice(from, to))) return { free: 2, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (/\d/.test(text.slice(from, to)) && ofStall.test(before) && !atJob.test(before))
