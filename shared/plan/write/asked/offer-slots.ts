@@ -66,7 +66,7 @@ function hoursOf({ reading, input }: Writing, { id, at, unit }: Offered): number
   if (/^hours?$/i.test(unit ?? '')) return 1;
   const linked = reading.pace?.find((pace) => pace.value.priceIds.includes(id))?.value.hours;
   if (linked !== undefined) return linked;
-  const after = input.answers.content.slice(at.to, at.to + 90).split(/[\n.;](?=\s|$)/)[0] ?? '';
+  const after = input.answers.content.slice(at.to, at.to + 160).split('\n')[0] ?? '';
   const found = minutesNear.exec(after);
   if (!found) return undefined;
   return Number(found[1]) / (/^m/i.test(found[2] ?? '') ? 60 : 1);

@@ -1,7 +1,7 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
-import { clearGoal } from '../../reading/reading.ts';
+import { clearGoal, isSelling } from '../../reading/reading.ts';
 import { countryName } from '../abroad.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
@@ -141,7 +141,9 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
         ? 'You gave us an ABN. Check that it is active.'
         : hasAbn
           ? 'You have one. Look it up at abr.gov.au and check that it is active.'
-          : 'Get it first, or businesses withhold 47%.',
+          : isSelling(reading)
+            ? 'If you have none yet, get it now, or businesses withhold 47%.'
+            : 'Get it first, or businesses withhold 47%.',
     ),
     rule(
       'GST (a 10% tax)',
