@@ -17,16 +17,22 @@ export interface AnswerPoints extends Readonly<Record<AnswerKind, Points>> {
   trades: ReadonlyMap<string, number>;
 }
 
-const outputs = ['roles', 'links', 'titles', 'trades'] as const;
 const perWord = ['roles', 'links', 'titles'] as const;
+type PerWord = (typeof perWord)[number];
+
+/** What the network makes of one window: the points of each of its pieces, and of each trade. */
+interface Found extends Readonly<Record<PerWord, Float32Array>> {
+  trades: readonly number[];
+}
 
 /** Reading takes time in line with the length; words behind so many have no role. */
 const mostWords = 2500;
 /** A question so long is read to here. */
 const mostOfQuestion = 100;
-const readBefore = 60;
+/** So many windows are kept as they were read, because a plan is often made of the same text more than once. */
+const mostKept = 300;
 
-/** Readers are made once for the weights; what was read a moment ago is kept. */
+/** Readers are made once for the weights. */
 const readers = new WeakMap<NetworkWeights, Reader>();
 
 export function readerOf(weights: NetworkWeights): Reader {
@@ -41,11 +47,11 @@ export class Reader {
   readonly #topics: readonly string[];
   readonly #trades: readonly string[];
   readonly #names: Names;
-  readonly #widths: Readonly<Record<(typeof perWord)[number], number>>;
-  readonly #known = new Map<string, AnswerPoints>();
+  readonly #widths: Readonly<Record<PerWord, number>>;
+  readonly #kept = new Map<string, Found>();
 
   constructor(weights: NetworkWeights) {
-    this.#network = new Network(weights, [...outputs, 'topics']);
+    this.#network = new Network(weights, [...perWord, 'trades', 'topics']);
     this.#pieces = new Pieces(weights.pieces);
     this.#topics = weights.topics;
     this.#trades = weights.trades;
@@ -53,14 +59,6 @@ export class Reader {
     this.#widths = { roles: widthOf('roles'), links: widthOf('links'), titles: widthOf('titles') };
     const name = (text: string): number[] => this.#pieces.of(`${text} :`);
     this.#names = { goal: name('goal'), skills: name('skills'), content: name('story') };
-  }
-
-  pointsOf(words: AnswerWords): AnswerPoints {
-    const key = JSON.stringify(words);
-    const known = this.#known.get(key) ?? this.#read(words);
-    this.#known.set(key, known);
-    if (this.#known.size > readBefore) this.#known.delete(this.#known.keys().next().value as string);
-    return known;
   }
 
   /** The share of words that are words of the language, and not letters in a row. */
@@ -80,7 +78,23 @@ export class Reader {
     return [this.#pieces.number('[CLS]'), ...pieces, this.#pieces.number('[SEP]')];
   }
 
-  #read(words: AnswerWords): AnswerPoints {
+  #find(window: readonly number[]): Found {
+    const key = window.join();
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const [roles, links, titles, trades] = this.#network.pointsOfEach(window, ...perWord, 'trades') as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ];
+    const found = { roles, links, titles, trades: meanOf(trades, this.#trades.length) };
+    this.#kept.set(key, found);
+    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as string);
+    return found;
+  }
+
+  pointsOf(words: AnswerWords): AnswerPoints {
     const of = (kind: AnswerKind): number[][] =>
       words[kind].slice(0, mostWords).map((word) => this.#pieces.of(word));
     const answers: AnswerPieces = { goal: of('goal'), skills: of('skills'), content: of('content') };
@@ -90,21 +104,20 @@ export class Reader {
       titles: new Float32Array(words[kind].length * this.#widths.titles),
     });
     const points = { goal: pointsFor('goal'), skills: pointsFor('skills'), content: pointsFor('content') };
-    const ofTrades: number[][] = [];
+    const ofTrades: (readonly number[])[] = [];
     for (const window of windowsOf(answers, this.#names)) {
-      const pieces = this.#framed(window.flatMap((one) => one.pieces));
-      const found = this.#network.pointsOfEach(pieces, ...outputs);
-      ofTrades.push(meanOf(found[outputs.indexOf('trades')] as Float32Array, this.#trades.length));
+      const found = this.#find(this.#framed(window.flatMap(({ pieces }) => pieces)));
+      ofTrades.push(found.trades);
       let at = 1;
-      for (const { pieces: parts, word } of window) {
+      for (const { pieces, word } of window) {
         // The first piece speaks for its word.
         if (word)
-          for (const [index, output] of perWord.entries()) {
+          for (const output of perWord) {
             const width = this.#widths[output];
-            const row = (found[index] as Float32Array).subarray(at * width, (at + 1) * width);
+            const row = found[output].subarray(at * width, (at + 1) * width);
             points[word.kind][output].set(row, word.index * width);
           }
-        at += parts.length;
+        at += pieces.length;
       }
     }
     const mean = this.#trades.map(
