@@ -161,6 +161,15 @@ describe('a cost of their own', () => {
     expect(mix?.lines.map(({ costCents }) => costCents)).toEqual([60, 720]);
   });
 
+  it.each([
+    ['I weld on farms at $110 an hour. Rods, wire and gas run me about $14 an hour.', 'welding', 1400],
+    ['Dog walking, $28 a dog. Bags and fuel cost me $2.50 a walk.', 'dog walking', 250],
+  ])('is in each sale, in the unit that they say: %s', (content, skills, cents) => {
+    const { costCents, monthly } = inputsOf(content, skills);
+    expect(costCents.value).toBe(cents);
+    expect(monthly.map(({ what }) => what).join(', ')).not.toMatch(/\b(?:rods|bags)\b/i);
+  });
+
   it('of another line is not charged to the first', () => {
     const { mix } = inputsOf(
       'I am an electrician. A smoke check with a report $180 flat, takes an hour. Swap out a hardwired alarm $145 each supplied and fitted, they cost me $62.',

@@ -111,6 +111,24 @@ export function costsToday(inputs: FigureInputs, reading: Reading): FigureInputs
   };
 }
 
+/** "Rods, wire and gas run me $14 an hour": each sale has it for as long as it takes, in place of ours. */
+function withHourCosts(inputs: FigureInputs, costs: readonly Fact<RunningCost>[]): FigureInputs {
+  const perHour = sum(costs.map(({ value }) => value.cents));
+  const from = { words: costs.map(({ words }) => words).join('; ') };
+  const of = (hours: number): number => Math.round(perHour * hours);
+  const { mix, costCents } = inputs;
+  if (!mix) {
+    const own = 'words' in costCents.from ? costCents.value : 0;
+    return { ...inputs, costCents: { value: own + of(inputs.hoursPerUnit), from } };
+  }
+  const lines = mix.lines.map((line) => ({
+    ...line,
+    costCents: (line.isOwnCost ? line.costCents : 0) + of(line.hours),
+    isOwnCost: true,
+  }));
+  return { ...inputs, mix: { ...mix, lines }, costCents: { value: averageOf(lines).costCents, from } };
+}
+
 /** What a day costs is a part of the cost of each, where they say how many a day holds. */
 function inSales(
   inputs: FigureInputs,
@@ -118,6 +136,10 @@ function inSales(
 ): { inputs: FigureInputs; costs: readonly Fact<RunningCost>[] } {
   const { perDay, costCents, priceCents } = inputs;
   const ofDay = costs.filter(({ value }) => value.per === 'day' && value.kind !== 'lost');
+  const ofHour = costs.filter(({ value }) => value.per === 'hour' && value.kind === 'running');
+  const timed = ofHour.length > 0 ? withHourCosts(inputs, ofHour) : inputs;
+  if (timed !== inputs && timed.costCents.value < priceCents.value)
+    return { inputs: timed, costs: costs.filter((fact) => !ofHour.includes(fact)) };
   const more = perDay === undefined ? 0 : sum(ofDay.map(({ value }) => perSale(value.cents, perDay)));
   if (more === 0 || costCents.value + more >= priceCents.value) return { inputs, costs };
   const words = ofDay.map((fact) => fact.words).join('; ');
@@ -190,7 +212,7 @@ function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unit
   if (!isTheirs) return inputs;
   const hasFuel = unitCosts.some(({ value }) => fuel.test(`${value.what ?? ''} ${value.unit ?? ''}`));
   // "Power is 60 cents a loaf" is the power of the oven.
-  const named = new Set(unitCosts.flatMap(({ value }) => stems(value.what ?? '')));
+  const named = new Set(unitCosts.flatMap(({ value }) => wordsOf(value.what ?? '').map(({ stem }) => stem)));
   const isNamed = (part: string): boolean => named.has(wordsOf(part)[0]?.stem ?? '');
   const isCounted = (part: string): boolean =>
     used.test(part) || isNamed(part) || (hasFuel && fuel.test(part));
@@ -213,7 +235,9 @@ export function withOwnCosts(
   reading: Pick<Reading, 'purchases' | 'costs' | 'unitCosts' | 'loanAsked'>,
 ): FigureInputs {
   const all = withoutCounted(given, reading);
-  const { inputs: sold, costs } = inSales(all, reading.costs);
+  const { inputs: priced, costs } = inSales(all, reading.costs);
+  const counted = reading.costs.filter((fact) => !costs.includes(fact));
+  const sold = counted.length > 0 ? withoutCounted(priced, { unitCosts: counted }) : priced;
   const inputs = withBought(sold, reading);
   if (costs.length === 0) return inputs;
   const lineOf = (fact: Fact<RunningCost>): CostLine => {

@@ -13,8 +13,8 @@ import { hoursOfPrice, hoursOfUnit, isHire } from './time-unit.ts';
 /** The words of the basis by which a price is known to be theirs; the own business says the same. */
 export const ownPriceBasis = 'The price that you named.';
 
-/** A metre or an hectare is a small part of a job. */
-const isMeasure = /\b(?:metre|hectare|acre|page|word)s?$/i;
+/** A metre or a kilo is a small part of a job or an order. */
+const isMeasure = /\b(?:metre|hectare|acre|page|word|kilo|kg|litre)s?$/i;
 
 const group = /\b(?:class|group|workshop|tour)\b|^session$/i;
 /** A price for the same amount of work is no more than this far from what others ask. */
@@ -100,6 +100,9 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 /** Dollars that an hour of such work should leave: how long one takes, where neither they nor a trade say. */
 const usualYield = 55;
 
+/** A service for less than this part of our price is a shorter one. */
+const cheapest = 0.3;
+
 /** How long one takes: as long as its name says, as long as ours for a like price, else by the price. */
 function timeOf(
   own: Own,
@@ -113,7 +116,7 @@ function timeOf(
   if (own.hours !== undefined) return { hours: own.hours, unpaidHours: unpaid(own.hours) };
   const ratio = own.dollars / item.price.mid;
   const isIt = isAlike(own, item) || lineName(own.fact.value) === undefined;
-  const isService = offer.kind !== 'product' && isIt && ratio >= least && ratio <= nearMost;
+  const isService = offer.kind !== 'product' && isIt && ratio >= cheapest && ratio <= nearMost;
   // A cheap cut takes as long as a dear one; a cheap bowl is smaller.
   if (isService || (ratio >= 0.6 && ratio <= 1.6))
     return { hours: item.hours, unpaidHours: item.unpaidHours };

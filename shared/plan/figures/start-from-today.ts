@@ -4,7 +4,7 @@ import { runMonths } from './run-months.ts';
 
 /** The first month of the plan is near what the customer sells today, or has a reason that the plan can name. */
 
-const mostApart = 1 / 3;
+const mostApart = 0.15;
 const plainSeason = 0.1;
 
 const isApart = (cents: number, todayCents: number): boolean =>

@@ -66,6 +66,9 @@ function ofSale(fact: Fact<UnitCost>, { business, reading, main, priceCents }: S
   if (dump.test(what) && loads.test(unit) && !business.isMade) return cents;
   if (goods.test(unit)) return undefined;
   if (ofJob.test(unit) || stems(unit).some(isSold)) return cents;
+  // A walk is what a dog walker sells, whatever the price list calls it.
+  const work = new Set(stems(`${business.words} ${business.sales?.join(' ') ?? ''}`));
+  if (stems(unit).some((stem) => work.has(stem)) && !isOther(unit)) return cents;
   // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.
   return !isOther(`${unit} ${what}`) && business.isOwnIdea ? cents : undefined;
 }
