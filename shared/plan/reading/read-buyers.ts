@@ -62,14 +62,18 @@ function buyersOf(sentence: ReadSentence): Found[] {
     });
     const terms =
       behind.takes || index > 0 ? behind : { ...termsIn(sentence, { from: start, to: from }), ...behind };
-    const takes = terms.takes ?? asBefore(text.slice(to, end), last);
+    const said = terms.takes ?? asBefore(text.slice(to, end), last);
+    // "5 agencies send us work" counts them, and no order.
+    const isOfThem = said?.of !== undefined && who.toLowerCase().endsWith(said.of.toLowerCase());
+    const takes = isOfThem ? undefined : said;
+    const many = count ?? (isOfThem ? said.count : undefined);
     last = takes ?? last;
     const when = stateOf(text.slice(0, from), text.slice(to, end), takes);
     const wants = takes?.of === undefined ? wantedIn(text.slice(to, end)) : undefined;
     const value = {
       who,
-      ...(count !== undefined && { count }),
-      ...terms,
+      ...(many !== undefined && { count: many }),
+      ...(terms.pays && { pays: terms.pays }),
       ...(takes && { takes }),
       ...(wants !== undefined && { wants }),
     };
@@ -98,7 +102,7 @@ function buyersOf(sentence: ReadSentence): Found[] {
 
 /** "She charges $32", "he retires at Easter", "my niece wants work": another seller, a supplier or a helper. */
 const isNoCustomer =
-  /^(?:\s*,[^.;,]{0,40},)?[^.;,]{0,24}?\b(?:(?:has |have )?quoted me|wants? [$£€]\d[\d,]*k? for (?:her|his|their)|charges\b(?! me)|retires?\b|copies my|wants? (?:work|a job|shifts|["“']?(?:an? )?(?:\p{L}+ )?(?:certificate|insurance|proof|licence|references?)|me to (?:take|stock|sell|carry) \d))/iu;
+  /^(?:\s*,[^.;,]{0,40},)?[^.;,]{0,24}?\b(?:(?:has |have )?quoted me|wants? [$£€]\d[\d,]*k? for (?:her|his|their)|charges\b(?! me)|retires?\b|(?:is|are) leaving\b|told me off|copies my|wants? (?:work|a job|shifts|["“']?(?:an? )?(?:\p{L}+ )?(?:certificate|insurance|proof|licence|references?)|me to (?:take|stock|sell|carry) \d))/iu;
 
 /** "Three businesses would have us: a tyre place, a cabinet maker": what is said of all is said of each. */
 function withoutHead<

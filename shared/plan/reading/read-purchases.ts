@@ -84,7 +84,7 @@ function nameOf(
 }
 
 /** "Kit (suction, loupes, light) $5,900" */
-const withParts = /(?<what>\p{L}[\p{L} -]{2,30}?)\s*\([^()]*\)\s*[$£€]?$/u;
+const withParts = /(?<what>\p{L}[\p{L} -]{2,30}?\s*\((?:\p{L}[\p{L} -]*,\s*)+\p{L}[\p{L} -]*\))\s*[$£€]?$/u;
 
 const leading = new RegExp(
   String.raw`^(\d{1,2}|${countWords})\b(?! ?(?:mm|cm|m|kg|l|litre|seater|tray)\b)|\bx ?(\d{1,2})$`,

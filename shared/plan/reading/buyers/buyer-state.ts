@@ -48,7 +48,7 @@ const phrases: Readonly<Record<Exclude<State, 'hope'>, readonly string[]>> = {
     String.raw`pays? (?:me|[$£€]?\d+|cash|at|on|by)|(?:hires?|books?|has|have) me|uses? (?:me|it)`,
     String.raw`already (?:\p{L}+ly )?(?:buy|use|take|pay|come|order|send|ring|get|have)s?`,
     String.raw`(?:takes|buys) the rest|(?:has|have) sent me|sends? \d+|(?:takes?|gets?|gives?) ${about}${several}`,
-    String.raw`(?:send|bring|give|get)s? me\b[^.;,]{0,24}?\b(?:${several}|a|all|work|jobs|bits|things)`,
+    String.raw`(?:send|bring|give|get)s? (?:me|us)\b[^.;,]{0,24}?\b(?:${several}|a|all|work|jobs|bits|things)`,
     'ha(?:s|ve) been (?:with|buying|coming|using)|comes? (?:every|back|each|to me)',
     String.raw`(?:has|have) ${about}(?<many>\d+|\p{L}+)`,
   ],

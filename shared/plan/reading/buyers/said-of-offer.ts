@@ -5,17 +5,17 @@ import type { ReadSentence } from '../text.ts';
 
 /** "A pub wants nights, no." "I say no." */
 const noAtEnd =
-  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b/i;
+  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b|\b(?:i|we)(?:[’']d| would| should) (?:rather|sooner) not\W*$/i;
 /** "Nope." "Not really." */
 const noAlone =
   /^\W*(?:(?:god|hell) )?(?:no|nope|nah|no thanks|no way|no chance|not really|not for me|not my thing|(?:i|we) (?:say|said) no)\s*(?:[.!,]|$)/i;
 /** "I don't want this one", "I declined and would again"; "I don't do it on Sundays" refuses only a day. */
 const noToThis =
-  /\b(?:i|we)\s+(?:really\s+)?(?:don[’']?t|do not|didn[’']?t|won[’']?t|will not|wouldn[’']?t)\s+(?:really\s+)?(?:want|do|take|touch|like)\s+(?:this|that|it|them|those)(?:\s+(?:one|ones|job|jobs|work|offer))?\s*(?:[.,;!]|$|and\b|but\b)|\b(?:i|we)\s+(?:declined|refused|turned (?:it|that|him|her|them) down|(?:said|told (?:him|her|them)) (?:no|nah))\b/i;
+  /\b(?:i|we)\s+(?:really\s+)?(?:don[’']?t|do not|didn[’']?t|won[’']?t|will not|wouldn[’']?t)\s+(?:really\s+)?(?:want|do|take|touch|like)\s+(?:this|that|it|them|those)(?:\s+(?:one|ones|job|jobs|work|offer))?\s*(?:[.,;!]|$|and\b|but\b)|\b(?:i|we)\s+(?:declined|refused|turned (?:it|that|him|her|them) down|(?:said|told (?:him|her|them)) (?:no|nah))\b|\b(?:i|we)(?:[’']d| would| should) (?:rather|sooner) not\W*$/i;
 
 /** "Am I allowed?", "is taking the limiter off legal or not", "is that a trap?" */
 const isLawful =
-  /\b(?:am i|are we|is|would|can|could)\b[^.?]{0,50}\b(?:allowed|legal(?:ly)?|illegal|lawful|against the law|a trap|a scam|dodgy)\b/i;
+  /\b(?:am i|are we|is|would|can|could)\b[^.?]{0,50}\b(?:allowed|legal(?:ly)?|illegal|lawful|against the law|a trap|a scam|dodgy)\b|\bis (?:it|that|this) ok (?:if i|to) charge\b/i;
 /** May they work at all, or at home: that is no matter of this offer. */
 const ofOwnPlace =
   /\b(?:payment|pension|centrelink|carer|jobseeker|dsp|visa|lease|tenan\w*|rental|council|at home|from home|advertis\w*|gst|abn|tax)\b/i;
@@ -50,6 +50,8 @@ export function saidOfOffer(
     (about[0] !== undefined && noAlone.test(about[0].text)) || about.some(({ text }) => noToThis.test(text));
   if (isRefused) return { isRefused };
   if (unpapered.test(sentence.text)) return { isRefused, doubt: 'unpapered' };
-  const isDoubted = about.some(({ text }) => isLawful.test(text) && !ofOwnPlace.test(text));
+  const isDoubted = [...(sentence.text.endsWith('?') ? [sentence] : []), ...about].some(
+    ({ text }) => isLawful.test(text) && !ofOwnPlace.test(text),
+  );
   return { isRefused, ...(isDoubted && { doubt: 'unlawful' as const }) };
 }

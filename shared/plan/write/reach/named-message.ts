@@ -99,14 +99,17 @@ export const waitsForPaper = (writing: Gated): boolean =>
 const asksForQuote = /\bquot(?:e|es|ed|ing)\b/i;
 const isBooked = /\bbooked\b/i;
 /** "3 jobs" says nothing of what they are. */
-const vague =
-  /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?|families|girls|kids|people|places|residents|(?:\p{L}+ )?(?:mornings|afternoons|arvos?))$/iu;
+const vague = /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?)$/i;
+/** People and times are what a price is for, and not what is sold. */
+const noThing =
+  /^(?:families|girls|kids|people|residents|students|(?:\p{L}+ )?(?:mornings|afternoons|arvos?))$/iu;
 
 /** "8 hems a week", "dog grooming, 8 a week", "dog grooming" */
 function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
   const work = workName(writing);
   if (buyer.wants !== undefined && writing.screen.allows(buyer.wants)) return buyer.wants;
   if (!takes || takes.isPool || vague.test(takes.of ?? '')) return work;
+  if (buyer.pays === undefined && noThing.test(takes.of ?? '')) return work;
   const amount = orderAmount({ ...buyer, takes });
   if (takes.of !== undefined && wholePhrase(takes.of) !== takes.of) return work;
   return takes.of === undefined ? `${work}, ${amount}` : (amount ?? work);
