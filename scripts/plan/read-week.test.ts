@@ -229,6 +229,10 @@ describe('to which day the words belong', () => {
       'mon,wed,fri 7-15.30; tue,thu 7-12 -a',
     ],
     ['Pick Tuesday, 6 to 10 am. Saturday is the farmers market, 7.30 to noon.', 'tue 6-10; sat 7.30-12'],
+    [
+      'free mon to thurs 330-530, not fridays or weekends (i work)',
+      'mon,tue,wed,thu 15.30-17.30; fri,sat,sun x',
+    ],
     ['There was one Thursday morning with a note on it. Tuesday 9 to 12.', 'tue 9-12'],
   ])('%s', (text, expected) => {
     expect(weekOf(text)).toBe(expected);

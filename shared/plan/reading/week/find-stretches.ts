@@ -285,7 +285,7 @@ export function stretchesOf(
       !/\bnot (?:just|only)\b/i.test(text) &&
       (!/\b(?:but|not)\b/i.test(word) || (isMany && (before?.is !== 'blocked' || !/\bnot\b/i.test(word))));
     if (before && isException) {
-      const is = jobBefore.test(text) ? 'blocked' : (before.is ?? 'free');
+      const is = jobBefore.test(text.slice(0, one.from)) ? 'blocked' : (before.is ?? 'free');
       if (!before.is) stretches.push({ ...before, is });
       before.is = is;
       one.is = is === 'free' ? 'blocked' : 'free';
