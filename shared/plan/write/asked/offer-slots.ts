@@ -1,5 +1,6 @@
 import { askedCents } from '../../figures/inputs.ts';
 import { hoursPerSale } from '../../figures/run-months.ts';
+import { countIn } from '../../reading/count-words.ts';
 import type { Span } from '../../reading/reading.ts';
 import { prose } from '../blocks.ts';
 import { about, dollars } from '../say/money.ts';
@@ -188,7 +189,17 @@ function stopNumber(writing: Writing, question: string): string | undefined {
   );
 }
 
+/** What a day with so few sales leaves: "what if only three come?" */
+function fewSold({ figures }: Writing, question: string): string | undefined {
+  const count = countIn(/\bonly (\p{L}+|\d+)/iu.exec(question)?.[1]);
+  const left = figures.perUnit.leftCents;
+  return count !== undefined && count > 0 && left > 0
+    ? `Then the day leaves about ${about(count * left)}: one ${saleWord(figures.inputs.unit)} leaves ${dollars(left)}.`
+    : undefined;
+}
+
 export const offerSlots = {
+  'few-sold': fewSold,
   'offer-judged': judged,
   'share-judged': share,
   'stop-number': stopNumber,
