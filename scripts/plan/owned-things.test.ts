@@ -2,22 +2,13 @@
 import { expect, it } from 'vitest';
 import { partsOf } from '#shared/plan/figures/owned/row-parts.ts';
 import { splitOwned } from '#shared/plan/figures/owned/split-owned.ts';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
-const plan = preparePlanner();
 const basis = { judged: 'A guess.' };
 
 /** The rows that are still bought by a person who writes this. */
 function boughtBy(content: string, what: string, owned: string[] = []): string[] {
-  const { reading } = plan(
-    {
-      id: 'reader',
-      plan: 'BASIC',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content },
-    },
-    new Date('2026-11-28T02:00:00Z'),
-  );
+  const { reading } = planContent(content);
   return splitOwned([{ what, dollars: 300, basis, owned }], reading, 'any').bought.map((row) => row.what);
 }
 

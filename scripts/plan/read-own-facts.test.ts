@@ -1,19 +1,8 @@
 /** What customers say of their own business: prices, people, proof, papers and refusals. */
 import { describe, expect, it } from 'vitest';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
-const plan = preparePlanner();
-const now = new Date('2026-11-28T02:00:00Z');
-const read = (content: string) =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'PRO',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '', skills: 'cleaning', interests: '', incomeGoal: '', content },
-    },
-    now,
-  ).reading;
+const read = (content: string) => planContent(content, { skills: 'cleaning' }).reading;
 
 const prices = (content: string) => read(content).prices.map(({ value }) => value.cents / 100);
 
@@ -227,22 +216,12 @@ it.each([
 });
 
 it('plans no birth for a doula who refuses births', () => {
-  const { choice } = plan(
-    {
-      id: 'doula',
-      plan: 'PRO',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: {
-        budget: '<1000',
-        timePerWeek: '5–10h',
-        skills: 'postnatal doula',
-        interests: '',
-        incomeGoal: '$500 a month',
-        content: 'I am a postnatal doula with a certificate. No births.',
-      },
-    },
-    now,
-  );
+  const { choice } = planContent('I am a postnatal doula with a certificate. No births.', {
+    budget: '<1000',
+    timePerWeek: '5–10h',
+    skills: 'postnatal doula',
+    incomeGoal: '$500 a month',
+  });
   const [first] = choice.offered;
   expect(first?.offer.id).toBe('visits');
   expect(first?.trade.plain).toBe('postnatal support');

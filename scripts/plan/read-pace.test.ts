@@ -1,19 +1,8 @@
 /** How long one takes, the smallest job and what follows from them in the figures. */
 import { describe, expect, it } from 'vitest';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
-const plan = preparePlanner();
-const now = new Date('2026-11-28T02:00:00Z');
-const made = (content: string, skills = 'cleaning') =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'PRO',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '', skills, interests: '', incomeGoal: '', content },
-    },
-    now,
-  );
+const made = (content: string, skills = 'cleaning') => planContent(content, { skills });
 const pace = (content: string) =>
   (made(content).reading.pace ?? []).map(({ value: { hours, perDay } }) => perDay ?? hours);
 const least = (content: string) =>

@@ -1,18 +1,9 @@
 /** What is in place already is not asked for again, and what comes later is not in place. */
 import { expect, it } from 'vitest';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
-const plan = preparePlanner();
 const hasAbn = (content: string): boolean =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'BASIC',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content },
-    },
-    new Date('2026-11-28T02:00:00Z'),
-  ).reading.settled?.some(({ value }) => value.what === 'abn') === true;
+  planContent(content).reading.settled?.some(({ value }) => value.what === 'abn') === true;
 
 it.each([
   ['I’ve an ABN and a business name.', true],

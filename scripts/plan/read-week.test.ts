@@ -6,10 +6,7 @@ import { parse } from 'yaml';
 import { type Day, days, type Reading, type Turn, type WeekCell } from '#shared/plan/reading/reading.ts';
 import { root } from '../build/ensure-built.ts';
 import { mostOf } from './most-of.ts';
-import { preparePlanner } from './plan-person.ts';
-
-const plan = preparePlanner();
-const now = new Date('2026-11-28T02:00:00Z');
+import { planContent } from './plan-content.ts';
 
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}${minutes % 60 > 0 ? `.${String(minutes % 60).padStart(2, '0')}` : ''}`;
@@ -40,16 +37,7 @@ function sayDay(cells: readonly WeekCell[]): string {
     .join(' ');
 }
 
-const readingOf = (content: string): Reading =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'BASIC',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content },
-    },
-    now,
-  ).reading;
+const readingOf = (content: string): Reading => planContent(content).reading;
 
 /** Days with the same times are named once: "mon,tue 9-14". */
 function weekOf(content: string): string {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isSelling } from '#shared/plan/reading/reading.ts';
 import { root } from '../build/ensure-built.ts';
 import { mostOf } from './most-of.ts';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
 interface Said {
   says: string;
@@ -17,17 +17,7 @@ interface Said {
   none?: true;
 }
 
-const plan = preparePlanner();
-const read = (content: string) =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'PRO',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: { budget: '', timePerWeek: '10h+', skills: '', interests: '', incomeGoal: '', content },
-    },
-    new Date('2026-11-28T02:00:00Z'),
-  ).reading;
+const read = (content: string) => planContent(content, { timePerWeek: '10h+' }).reading;
 const all = parse(readFileSync(join(root, 'shared/plan/testing/sales-today.yaml'), 'utf8')) as Said[];
 const near = (value: number | undefined, wanted: number | undefined): boolean =>
   wanted === undefined || (value !== undefined && Math.abs(value - wanted) <= wanted * 0.12 + 0.05);

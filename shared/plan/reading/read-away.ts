@@ -19,17 +19,17 @@ const namedDays: readonly (readonly [RegExp, string])[] = [
 const lastDays: Readonly<Record<string, number>> = { feb: 28, apr: 30, jun: 30, sep: 30, nov: 30 };
 const monthEnd = /\b(?:the )?end of (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/gi;
 /** As many letters as before, next to the words that join two dates. */
-const fit = (date: string, words: string, before: string): string =>
+const fitted = (date: string, words: string, before: string): string =>
   /\b(?:to|till?|until|and|-|–) ?$/i.test(before) ? date.padStart(words.length) : date.padEnd(words.length);
 const inDates = (text: string): string =>
   namedDays
     .reduce(
       (said, [name, date]) =>
-        said.replaceAll(name, (words, at: number) => fit(date, words, said.slice(0, at))),
+        said.replaceAll(name, (words, at: number) => fitted(date, words, said.slice(0, at))),
       text,
     )
     .replaceAll(monthEnd, (words, month: string, at: number) =>
-      fit(`${lastDays[month.toLowerCase()] ?? 31} ${month}`, words, text.slice(0, at)),
+      fitted(`${lastDays[month.toLowerCase()] ?? 31} ${month}`, words, text.slice(0, at)),
     )
     .replaceAll(otherSense, (words) => ' '.repeat(words.length));
 
