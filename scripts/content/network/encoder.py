@@ -31,14 +31,15 @@ class Layer(nn.Module):
 
 
 class Encoder(nn.Module):
-    def __init__(self, words, roles, topics):
+    def __init__(self, words, sizes):
+        """`sizes` has how many roles, states, periods and topics there are."""
         super().__init__()
         self.words = nn.Embedding(words, WIDTH)
         self.places = nn.Parameter(torch.zeros(MOST_PIECES, WIDTH), requires_grad=False)
         self.start = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList([Layer() for _ in range(LAYERS)])
-        self.roles, self.topics = nn.Linear(WIDTH, roles), nn.Linear(WIDTH, topics)
-        self.links = nn.Linear(WIDTH, 2 * LINK_WIDTH + 1)
+        self.heads = nn.ModuleDict({name: nn.Linear(WIDTH, size) for name, size in sizes.items()})
+        self.heads["links"] = nn.Linear(WIDTH, 2 * LINK_WIDTH + 1)
 
     def forward(self, pieces, mask):
         text = self.start(self.words(pieces) + self.places[: pieces.shape[1]])

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { candidatesFor, linksTo, placeSpans } from '#shared/plan/reading/roles/links.ts';
+import { periods, states } from '#shared/plan/reading/roles/states.ts';
 import { firstTagOf, nextTagOf, tagOf, tags } from '#shared/plan/reading/roles/tags.ts';
 import { tokensOf } from '#shared/plan/reading/roles/tokens.ts';
 import {
@@ -17,14 +18,27 @@ import {
 
 const none = tagOf.get('none') as number;
 
-function wordsOf({ text, marks }: MarkedText): { text: string; tag: number }[] {
+interface Word {
+  text: string;
+  tag: number;
+  state?: number;
+  per?: number;
+}
+
+function wordsOf({ text, marks }: MarkedText): Word[] {
   const tokens = tokensOf(text);
   return tokens.map(({ from, to }, at) => {
     const mark = marks.find((one) => one.from < to && one.to > from);
     const before = tokens[at - 1];
     const isFirst = !before || before.to <= (mark?.from ?? 0);
     const tag = mark ? (isFirst ? firstTagOf(mark.role) : nextTagOf(mark.role)) : none;
-    return { text: text.slice(from, to), tag };
+    const { state, per } = mark ?? {};
+    return {
+      text: text.slice(from, to),
+      tag,
+      ...(state && { state: states.indexOf(state) }),
+      ...(per && { per: periods.indexOf(per) }),
+    };
   });
 }
 
@@ -67,6 +81,8 @@ writeFileSync(
   JSON.stringify({
     madeFrom: fingerprintOf(),
     tags,
+    states,
+    periods,
     learn: customersIn(labelledFolder),
     compare: customersIn(heldOutFolder),
     questions,

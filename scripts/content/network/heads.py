@@ -50,7 +50,7 @@ def read(encoder, texts, customers):
     encoder.eval()
     found = []
     with torch.no_grad():
-        for answers, _ in customers:
+        for answers, *_ in customers:
             words, means = {}, []
             for window in texts.windows_of(answers):
                 pieces = torch.tensor([texts.framed(window)[0]])

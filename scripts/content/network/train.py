@@ -10,6 +10,7 @@ import torch
 from encoder import LINK_WIDTH, Encoder, start_from
 from heads import learn_kinds, learn_titles, learn_trades, mean_of
 from heads import read as read_all
+from read_weights import read_weights, unpack
 from texts import MOST_OF_QUESTION, NAMES, NO_TAG, QUESTION, UNKNOWN, pieces_of, told, windows
 from torch.nn import functional as F
 from write_weights import write_weights
@@ -19,6 +20,7 @@ BATCH = 3000
 HEADS_FASTER = 5
 TOPICS_COUNT = 0.3
 LINKS_COUNT = 0.3
+STATES_COUNT, PERIODS_COUNT = 0.4, 0.3
 # MiniLM's list starts with the pieces that are used most.
 COMMON, MARKS_AND_LETTERS = 16_000, 1_000
 ENDS = {".", "!", "?", "[unused0]"}
@@ -31,8 +33,8 @@ def read_arguments():
     parser.add_argument("tokenizer", help="all-minilm-l6-v2-tokenizer.json")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--rate", type=float, default=2.5e-4)
-    parser.add_argument("--from", dest="known")
-    parser.add_argument("--keep")
+    parser.add_argument("--from", dest="known", help="network.json to go on from")
+    parser.add_argument("--others", type=float, default=1, help="share of customers without states in a round")
     parser.add_argument("--out", default="shared/content/reading/network.json")
     return parser.parse_args()
 
@@ -84,44 +86,53 @@ class Texts:
             ]
             for kind, words in one["answers"].items()
         }
+        said = {
+            (kind, number): (word.get("state", NO_TAG), word.get("per", NO_TAG))
+            for kind, words in one["answers"].items()
+            for number, word in enumerate(words)
+        }
         links = [(kind, link) for kind, found in one["links"].items() for link in found]
-        return answers, links
+        return answers, links, said
 
-    def framed(self, words, links=(), topic=NO_TAG):
-        """The first piece of a word has its tag. Of the links, those count whose words are all there."""
-        pieces, tags, places = [self.numbers["[CLS]"]], [NO_TAG], {}
+    def framed(self, words, links=(), topic=NO_TAG, said=None):
+        """The first piece of a word has its tags. Of the links, those count whose words are all there."""
+        nothing = (NO_TAG, NO_TAG, NO_TAG)
+        pieces, tags, places = [self.numbers["[CLS]"]], [nothing], {}
         for parts, tag, word in words:
             places[word] = len(pieces)
             pieces += [self.numbers[part] for part in parts]
-            tags += [tag] + [NO_TAG] * (len(parts) - 1)
+            tags += [(tag, *(said or {}).get(word, nothing[1:]))] + [nothing] * (len(parts) - 1)
         placed = []
         for kind, link in links:
             to = [places.get((kind, number)) for number in link["to"]]
             start = places.get((kind, link["from"]))
             if start is not None and None not in to:
                 placed.append((start, to, [*link["right"], not any(link["right"])]))
-        return [*pieces, self.numbers["[SEP]"]], [*tags, NO_TAG], topic, placed
+        return [*pieces, self.numbers["[SEP]"]], [*tags, nothing], topic, placed
 
     def windows_of(self, answers):
         return windows(answers)
 
-    def round(self):
+    def round(self, others=1.0):
         """Some customers without their skills or goal, and some sentences by themselves, as people also write."""
         found = list(self.questions)
-        for answers, links in self.customers:
+        for answers, links, said in self.customers:
+            has_states = any(state != NO_TAG for state, _ in said.values())
+            if not has_states and random.random() > others:
+                continue
             chance = random.random()
             left_out = ("skills",) if chance < 0.2 else ("goal",) if chance < 0.3 else ()
-            found += [self.framed(window, links) for window in windows(answers, left_out)]
+            found += [self.framed(window, links, said=said) for window in windows(answers, left_out)]
             if random.random() < 0.25:
-                found += self.sentence(answers["content"])
+                found += self.sentence(answers["content"], said)
         return found
 
-    def sentence(self, story):
+    def sentence(self, story, said):
         starts = [0] + [at + 1 for at, (parts, _, _) in enumerate(story) if parts[0] in ENDS and at + 1 < len(story)]
         place = random.randrange(len(starts))
         end = starts[place + 1] if place + 1 < len(starts) else len(story)
         words = story[starts[place] : end]
-        return [self.framed([told(NAMES["content"]), *words])] if len(words) > 2 else []
+        return [self.framed([told(NAMES["content"]), *words], said=said)] if len(words) > 2 else []
 
 
 def batches(texts):
@@ -140,7 +151,7 @@ def batches(texts):
 def packed(batch):
     length = max(len(one[0]) for one in batch)
     pieces = torch.zeros(len(batch), length, dtype=torch.long)
-    tags = torch.full((len(batch), length), NO_TAG)
+    tags = torch.full((len(batch), length, 3), NO_TAG)
     mask = torch.zeros(len(batch), length, dtype=torch.bool)
     for row, (numbers, tagged, _, _) in enumerate(batch):
         pieces[row, : len(numbers)] = torch.tensor(numbers)
@@ -153,7 +164,8 @@ def points(encoder, pieces, mask):
     with torch.autocast("cpu", dtype=torch.bfloat16):
         text = encoder(pieces, mask)
         mean = (text * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
-        return encoder.roles(text).float(), encoder.topics(mean).float(), encoder.links(text).float()
+        found = {name: head(mean if name == "topics" else text).float() for name, head in encoder.heads.items()}
+    return found
 
 
 def link_loss(links, batch):
@@ -175,19 +187,25 @@ def link_loss(links, batch):
     return (scores.logsumexp(1) - of_right).mean()
 
 
+PER_WORD = ("roles", "states", "periods")
+
+
 def right_of(encoder, texts):
-    """How many words of the customers to compare with get their tag; those without a role are left out."""
+    """How many words of the customers to compare with get their role, state and period, where they have one."""
     encoder.eval()
-    right = count = 0
+    right, count = collections.Counter(), collections.Counter()
+    framed = [texts.framed(one, said=said) for answers, _, said in texts.compared for one in windows(answers)]
     with torch.no_grad():
-        for batch in batches([texts.framed(one) for answers, _ in texts.compared for one in windows(answers)]):
+        for batch in batches(framed):
             pieces, mask, tags, _ = packed(batch)
-            roles, _, _ = points(encoder, pieces, mask)
-            has_role = tags > 0
-            right += (roles.argmax(-1) == tags)[has_role].sum().item()
-            count += has_role.sum().item()
+            found = points(encoder, pieces, mask)
+            for place, name in enumerate(PER_WORD):
+                told = tags[..., place]
+                has_tag = told > 0 if name == "roles" else told >= 0
+                right[name] += (found[name].argmax(-1) == told)[has_tag].sum().item()
+                count[name] += has_tag.sum().item()
     encoder.train()
-    return right / count
+    return ", ".join(f"{name} {right[name] / max(1, count[name]):.1%}" for name in PER_WORD)
 
 
 def main():
@@ -198,29 +216,38 @@ def main():
         read = json.load(file)
     with open(arguments.tokenizer, encoding="utf8") as file:
         full = json.load(file)["model"]["vocab"]
-    kept = torch.load(arguments.known) if arguments.known else None
-    pieces = kept["pieces"] if kept else choose_pieces(full, read)
+    kept = unpack(arguments.known) if arguments.known else None
+    pieces = kept[0]["pieces"] if kept else choose_pieces(full, read)
     texts = Texts(read, pieces)
-    encoder = Encoder(len(pieces), len(read["tags"]), len(texts.topics))
-    start_from(encoder, arguments.start, torch.tensor([full[piece] for piece in pieces]))
+    sizes = {
+        "roles": len(read["tags"]),
+        "states": len(read["states"]),
+        "periods": len(read["periods"]),
+        "topics": len(texts.topics),
+    }
+    encoder = Encoder(len(pieces), sizes)
     if kept:
-        encoder.load_state_dict(kept["state"], strict=False)
-    heads = [one for part in (encoder.roles, encoder.topics, encoder.links) for one in part.parameters()]
-    body = [one for name, one in encoder.named_parameters() if not name.startswith(("roles", "topics", "links", "places"))]
+        read_weights(encoder, kept)
+    else:
+        start_from(encoder, arguments.start, torch.tensor([full[piece] for piece in pieces]))
+    heads = list(encoder.heads.parameters())
+    body = [one for name, one in encoder.named_parameters() if not name.startswith(("heads", "places"))]
     optimizer = torch.optim.AdamW([{"params": body}, {"params": heads}], weight_decay=0.01)
-    steps, step = len(batches(texts.round())) * arguments.rounds, 0
+    steps, step = len(batches(texts.round(arguments.others))) * arguments.rounds, 0
     for number in range(arguments.rounds):
-        for batch in batches(texts.round()):
+        for batch in batches(texts.round(arguments.others)):
             rate = arguments.rate * min(1, (step + 1) / 100) * max(0.02, 1 - step / steps)
             for group, faster in zip(optimizer.param_groups, (1, HEADS_FASTER)):
                 group["lr"] = rate * faster
             numbers, mask, tags, topics = packed(batch)
-            roles, subjects, links = points(encoder, numbers, mask)
-            loss = LINKS_COUNT * link_loss(links, batch)
-            if (tags >= 0).any():
-                loss = loss + F.cross_entropy(roles.flatten(0, 1), tags.flatten(), ignore_index=NO_TAG)
+            found = points(encoder, numbers, mask)
+            loss = LINKS_COUNT * link_loss(found["links"], batch)
+            for place, (name, counts) in enumerate(zip(PER_WORD, (1, STATES_COUNT, PERIODS_COUNT))):
+                told_of = tags[..., place].flatten()
+                if (told_of >= 0).any():
+                    loss = loss + counts * F.cross_entropy(found[name].flatten(0, 1), told_of, ignore_index=NO_TAG)
             if (topics >= 0).any():
-                loss = loss + TOPICS_COUNT * F.cross_entropy(subjects, topics, ignore_index=NO_TAG)
+                loss = loss + TOPICS_COUNT * F.cross_entropy(found["topics"], topics, ignore_index=NO_TAG)
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
@@ -228,9 +255,7 @@ def main():
             step += 1
             if step % 100 == 0:
                 print(f"{step} of {steps}: {loss.item():.3f}", flush=True)
-        print(f"round {number + 1}: {right_of(encoder, texts):.1%} of the words right", flush=True)
-    if arguments.keep:
-        torch.save({"state": encoder.state_dict(), "pieces": pieces}, arguments.keep)
+        print(f"round {number + 1}: right {right_of(encoder, texts)}", flush=True)
     known = read_all(encoder, texts, texts.customers)
     trades, of_trades = learn_trades(read["learn"], known)
     asked = [mean_of(encoder, pieces) for pieces, *_ in texts.questions]

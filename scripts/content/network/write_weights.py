@@ -49,8 +49,8 @@ def write_weights(encoder, file, named, heads):
             packed.step(f"{name}{number}", getattr(layer, name).weight, getattr(layer, name).bias)
         packed.norm(f"first{number}", layer.first)
         packed.norm(f"last{number}", layer.last)
-    for name in ("roles", "links"):
-        packed.step(name, getattr(encoder, name).weight, getattr(encoder, name).bias)
+    for name in ("roles", "links", "states", "periods"):
+        packed.step(name, encoder.heads[name].weight, encoder.heads[name].bias)
     for name, head in heads.items():
         packed.step(name, head.weight, head.bias)
     base64_of = lambda parts: base64.b64encode(b"".join(parts)).decode()

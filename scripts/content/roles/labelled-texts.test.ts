@@ -24,12 +24,22 @@ it('takes the marks out of a text and keeps their places', () => {
   ]);
 });
 
+it('reads what is true of a mark today and of how much time it is', () => {
+  const { text, marks } = unmark('He pays [wage.a now week:$800], [rival theirs:$90].', 'content');
+  expect(text).toBe('He pays $800, $90.');
+  expect(marks.map(({ role, link, state, per }) => [role, link, state, per])).toEqual([
+    ['wage', 'a', 'now', 'week'],
+    ['rival', undefined, 'theirs', undefined],
+  ]);
+  expect(() => unmark('[price soon:$45]', 'content')).toThrow('Unknown state or period: soon');
+});
+
 it('refuses a role that does not exist', () => {
   expect(() => unmark('It is [prize:$45].', 'content')).toThrow('There is no role "prize"');
 });
 
 it('has no mark that is open or inside another', () => {
-  for (const { text } of customers.flatMap(textsOf)) expect(text).not.toMatch(/\[[a-z]+(?:\.\w+)?:/);
+  for (const { text } of customers.flatMap(textsOf)) expect(text).not.toMatch(/\[[a-z]+(?:\.\w+)?(?: [a-z]+){0,2}:/);
 });
 
 it('has a trade and a name for each linked customer, and no id twice', () => {

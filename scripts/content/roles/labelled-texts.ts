@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerKind } from '#shared/plan/reading/network/windows.ts';
+import { periods, type SaidOf, states } from '#shared/plan/reading/roles/states.ts';
 import { numberRoles, type Role, wordRoles } from '#shared/plan/reading/roles/tags.ts';
 
 /**
- * Answers of made-up customers with the role of each number and phrase marked: "[price.1:$45] a [unit.1:room]".
- * Marks with the same number or letter are of one offer or buyer.
+ * Answers of made-up customers with the role of each number and phrase marked: "[price.1 now each:$45] a [unit.1:room]".
+ * Marks with the same number or letter are of one offer or buyer. Behind them is what is true of it today, and for a
+ * number of how much time or of what it is.
  */
 
-export interface Mark {
+export interface Mark extends SaidOf {
   from: number;
   to: number;
   role: Role;
@@ -37,16 +39,26 @@ export const labelledFolder = 'shared/content/reading/labelled';
 export const heldOutFolder = 'shared/content/reading/held-out';
 
 const roles: ReadonlySet<string> = new Set([...numberRoles, ...wordRoles]);
-const mark = /\[([a-z]+)(?:\.([0-9a-z]+))?:([^[\]]*)\]/g;
+const mark = /\[([a-z]+)(?:\.([0-9a-z]+))?((?: [a-z]+){0,2}):([^[\]]*)\]/g;
+
+/** What is said of a mark, as far as it is labelled. */
+function saidOf(words: string): SaidOf {
+  const said = words.trim().split(' ').filter(Boolean);
+  const state = states.find((one) => said.includes(one));
+  const per = periods.find((one) => said.includes(one));
+  if (said.length !== [state, per].filter(Boolean).length) throw new Error(`Unknown state or period: ${words}`);
+  return { ...(state && { state }), ...(per && { per }) };
+}
 
 export function unmark(marked: string, kind: AnswerKind): MarkedText {
   const marks: Mark[] = [];
   let text = '';
   let last = 0;
-  for (const { 0: whole, 1: role = '', 2: link, 3: words = '', index } of marked.matchAll(mark)) {
+  for (const { 0: whole, 1: role = '', 2: link, 3: said = '', 4: words = '', index } of marked.matchAll(mark)) {
     if (!roles.has(role)) throw new Error(`There is no role "${role}": ${whole}`);
     text += marked.slice(last, index);
-    marks.push({ from: text.length, to: text.length + words.length, role: role as Role, link });
+    const to = text.length + words.length;
+    marks.push({ from: text.length, to, role: role as Role, link, ...saidOf(said) });
     text += words;
     last = index + whole.length;
   }

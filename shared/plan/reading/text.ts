@@ -4,6 +4,7 @@ import { type Sentence, sentencesOf } from './match/sentences.ts';
 import { wordsOf } from './match/words.ts';
 import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
 import type { NumberRole, Roles, WordRole } from './roles/role-model.ts';
+import type { SaidPer, State } from './roles/states.ts';
 import type { Role } from './roles/tags.ts';
 import type { RoleSpan, Stretch } from './roles/weights.ts';
 
@@ -24,6 +25,10 @@ export interface SentenceRoles {
   number: (from: number, to: number, ...roles: NumberRole[]) => number | undefined;
   words: (from: number, to: number, ...roles: WordRole[]) => number;
   stretchesOf: (least: number, ...roles: WordRole[]) => Stretch[];
+  /** What is true today of what a stretch speaks of. */
+  statesOf: (from: number, to: number) => Record<State, number>;
+  /** Of how much time the first number of a stretch is. */
+  periodsOf: (from: number, to: number) => Record<SaidPer, number>;
   /** The likeliest stretches with one of the roles. */
   spansOf: (...roles: Role[]) => RoleSpan[];
   /** What belongs to the same offer or buyer as a stretch, with places in the whole answer. */
@@ -43,6 +48,8 @@ export function readSentences(
           .numbersOf(sentence.from, sentence.to, { roles: wanted, least })
           .map(({ from, to }) => ({ from: from - sentence.from, to: to - sentence.from })),
       number: (from, to, ...wanted) => roles.number(sentence.from + from, sentence.from + to, ...wanted),
+      statesOf: (from, to) => roles.statesOf(sentence.from + from, sentence.from + to),
+      periodsOf: (from, to) => roles.periodsOf(sentence.from + from, sentence.from + to),
       words: (from, to, ...wanted) => roles.words(sentence.from + from, sentence.from + to, ...wanted),
       stretchesOf: (least, ...wanted) =>
         roles

@@ -11,14 +11,19 @@ export interface Points {
   links: Float32Array;
   /** How well the words that start here name the business. */
   titles: Float32Array;
+  /** What is true today of what the word speaks of, and of how much time it is. */
+  states: Float32Array;
+  periods: Float32Array;
 }
 export interface AnswerPoints extends Readonly<Record<AnswerKind, Points>> {
   /** How likely the business is of each trade. */
   trades: ReadonlyMap<string, number>;
 }
 
-const perWord = ['roles', 'links', 'titles'] as const;
+const perWord = ['roles', 'links', 'titles', 'states', 'periods'] as const;
 type PerWord = (typeof perWord)[number];
+const ofEach = <T>(make: (output: PerWord) => T): Record<PerWord, T> =>
+  Object.fromEntries(perWord.map((output) => [output, make(output)])) as Record<PerWord, T>;
 
 /** What the network makes of one window: the points of each of its pieces, and of each trade. */
 interface Found extends Readonly<Record<PerWord, Float32Array>> {
@@ -55,8 +60,7 @@ export class Reader {
     this.#pieces = new Pieces(weights.pieces);
     this.#topics = weights.topics;
     this.#trades = weights.trades;
-    const widthOf = (output: string): number => weights.lists[output] as number;
-    this.#widths = { roles: widthOf('roles'), links: widthOf('links'), titles: widthOf('titles') };
+    this.#widths = ofEach((output) => weights.lists[output] as number);
     const name = (text: string): number[] => this.#pieces.of(`${text} :`);
     this.#names = { goal: name('goal'), skills: name('skills'), content: name('story') };
   }
@@ -82,13 +86,11 @@ export class Reader {
     const key = window.join();
     const known = this.#kept.get(key);
     if (known) return known;
-    const [roles, links, titles, trades] = this.#network.pointsOfEach(window, ...perWord, 'trades') as [
-      Float32Array,
-      Float32Array,
-      Float32Array,
-      Float32Array,
-    ];
-    const found = { roles, links, titles, trades: meanOf(trades, this.#trades.length) };
+    const points = this.#network.pointsOfEach(window, ...perWord, 'trades');
+    const found: Found = {
+      ...ofEach((output) => points[perWord.indexOf(output)] as Float32Array),
+      trades: meanOf(points[perWord.length] as Float32Array, this.#trades.length),
+    };
     this.#kept.set(key, found);
     if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as string);
     return found;
@@ -98,11 +100,8 @@ export class Reader {
     const of = (kind: AnswerKind): number[][] =>
       words[kind].slice(0, mostWords).map((word) => this.#pieces.of(word));
     const answers: AnswerPieces = { goal: of('goal'), skills: of('skills'), content: of('content') };
-    const pointsFor = (kind: AnswerKind): Points => ({
-      roles: new Float32Array(words[kind].length * this.#widths.roles),
-      links: new Float32Array(words[kind].length * this.#widths.links),
-      titles: new Float32Array(words[kind].length * this.#widths.titles),
-    });
+    const pointsFor = (kind: AnswerKind): Points =>
+      ofEach((output) => new Float32Array(words[kind].length * this.#widths[output]));
     const points = { goal: pointsFor('goal'), skills: pointsFor('skills'), content: pointsFor('content') };
     const ofTrades: (readonly number[])[] = [];
     for (const window of windowsOf(answers, this.#names)) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Roles } from './role-model.ts';
+import { periods, states } from './states.ts';
 import { firstTagOf, tags } from './tags.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -16,6 +17,10 @@ const roles = new Roles(text, {
   ),
   links: new Float32Array(words.length * 129),
   titles: new Float32Array(words.length),
+  states: Float32Array.from(
+    words.flatMap(({ word }) => states.map((state) => (state === (word === '$45' ? 'now' : 'past') ? 9 : 0))),
+  ),
+  periods: Float32Array.from(words.flatMap(() => periods.map((per) => (per === 'month' ? 9 : 0)))),
 });
 const at = (words: string): [number, number] => [text.indexOf(words), text.indexOf(words) + words.length];
 
@@ -28,4 +33,11 @@ it('says how likely a number has a role', () => {
 it('finds the numbers and the stretches of a role', () => {
   expect(roles.numbersOf(0, text.length, { roles: ['cost'], least: 0.9 })).toEqual([{ from: 19, to: 22 }]);
   expect(roles.spans).toContainEqual(expect.objectContaining({ role: 'busy', words: 'Sundays' }));
+});
+
+it('says what is true today of a stretch, and of how much time its number is', () => {
+  expect(roles.statesOf(...at('$45')).now).toBeGreaterThan(0.9);
+  expect(roles.statesOf(...at('rent $90')).past).toBeGreaterThan(0.9);
+  expect(roles.periodsOf(...at('rent $90')).month).toBeGreaterThan(0.9);
+  expect(roles.periodsOf(...at('Sundays')).month).toBe(0);
 });

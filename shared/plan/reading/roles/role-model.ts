@@ -1,5 +1,6 @@
 import type { Points } from '../network/reader.ts';
 import { linksOf, type PlacedSpan, placeSpans } from './links.ts';
+import { periods, type SaidPer, type State, states } from './states.ts';
 import { type NumberRole, roleOfTag, tags, type WordRole } from './tags.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { RoleSpan, Stretch } from './weights.ts';
@@ -49,6 +50,23 @@ function sharesOf(points: Float32Array, length: number): { likely: Float64Array;
   return { likely, best };
 }
 
+/** How likely each of the names is, by the points of the words of a stretch. */
+function sharesIn<T extends string>(
+  names: readonly T[],
+  points: Float32Array,
+  at: readonly number[],
+): Record<T, number> {
+  const shares = Object.fromEntries(names.map((name) => [name, 0])) as Record<T, number>;
+  for (const word of at) {
+    const row = points.subarray(word * names.length, (word + 1) * names.length);
+    const most = Math.max(...row);
+    const each = [...row].map((point) => Math.exp(point - most));
+    const sum = each.reduce((total, one) => total + one, 0);
+    for (const [index, name] of names.entries()) shares[name] += (each[index] as number) / sum / at.length;
+  }
+  return shares;
+}
+
 /** Stretches that belong to the same offer or buyer share a number. */
 function grouped(spans: RoleSpan[], tokens: readonly Token[], rows: Float32Array): RoleSpan[] {
   const placed = placeSpans(spans, tokens);
@@ -74,10 +92,13 @@ export class Roles {
   readonly #words: readonly Placed[];
   readonly #numbers: readonly Placed[];
   readonly #likely: Float64Array;
+  readonly #points: Points;
   readonly spans: readonly RoleSpan[];
   readonly tokens: readonly Token[];
 
-  constructor(text: string, { roles, links, titles }: Points) {
+  constructor(text: string, points: Points) {
+    const { roles, links, titles } = points;
+    this.#points = points;
     const tokens = tokensOf(text);
     const { likely, best } = sharesOf(roles, tokens.length);
     this.#likely = likely;
@@ -149,6 +170,18 @@ export class Roles {
     return runs
       .filter(({ most }) => most >= least)
       .map(({ from: start, to: end }) => ({ from: start, to: end }));
+  }
+
+  /** What is true today of what a stretch of the text speaks of: how likely each state is. */
+  statesOf(from: number, to: number): Record<State, number> {
+    const found = within(this.#words, from, to).map(({ at }) => at);
+    return sharesIn(states, this.#points.states, found);
+  }
+
+  /** Of how much time the first number in a stretch of the text is: how likely each period is. */
+  periodsOf(from: number, to: number): Record<SaidPer, number> {
+    const found = within(this.#numbers, from, to).map(({ at }) => at);
+    return sharesIn(periods, this.#points.periods, found.slice(0, 1));
   }
 
   /** How likely a stretch of the text has one of the roles, on average over its words. */

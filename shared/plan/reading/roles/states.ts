@@ -1,0 +1,12 @@
+/** What is true today of what words and numbers speak of, for the writer. */
+export const states = ['now', 'planned', 'offered', 'refused', 'past', 'theirs'] as const;
+export type State = (typeof states)[number];
+
+/** Of how much time a sum or a count is, of one thing, or of all at one time. */
+export const periods = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year', 'each', 'once'] as const;
+export type SaidPer = (typeof periods)[number];
+
+export interface SaidOf {
+  state?: State;
+  per?: SaidPer;
+}
