@@ -46,7 +46,7 @@ function saidOf(words: string): SaidOf {
   const said = words.trim().split(' ').filter(Boolean);
   const state = states.find((one) => said.includes(one));
   const per = periods.find((one) => said.includes(one));
-  if (said.length !== [state, per].filter(Boolean).length) throw new Error(`Unknown state or period: ${words}`);
+  if (said.length !== [state, per].filter(Boolean).length) throw new Error(`Unknown state or period:${words}`);
   return { ...(state && { state }), ...(per && { per }) };
 }
 

@@ -58,6 +58,7 @@ export function leadWithWork(
   const fitting = likest?.[0] && fits(likest[0]) ? likest : undefined;
   const found =
     fitting ??
+    listedTrade(reading, byTrade, said) ??
     (isTyped(reading) ? undefined : byTrade.find(([first]) => first && isNamedAs(first.trade, said)));
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };
@@ -68,6 +69,23 @@ export function leadWithWork(
   const others = byTrade.filter((candidates) => candidates !== found);
   const least = Math.max(strength, others[0]?.[0]?.strength ?? 0) + 1;
   return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
+}
+
+const surelyOwn = 0.9;
+const wellNamed = 2;
+
+/** Where the name of their work is vague and it may be of a trade, a trade that they list as their skill leads. */
+function listedTrade(
+  reading: Reading,
+  byTrade: readonly Candidate[][],
+  { points }: Work,
+): Candidate[] | undefined {
+  const { ranked = [], skills } = reading;
+  const own = ranked.find(({ trade }) => trade === ownTradeId)?.likely ?? 0;
+  if (isTyped(reading) || own >= surelyOwn || points >= wellNamed) return undefined;
+  const isListed = (id: string): boolean =>
+    skills.some(({ value }) => value.trade === id && value.isListed && value.strength >= leastStrength);
+  return byTrade.find(([first]) => first && isListed(first.trade.id));
 }
 
 /** The likeliest trade; one that is called as they call their work comes before it. */

@@ -7,6 +7,7 @@ import { isOfPartner } from './income/whose-income.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type LikelySum, likelySums, namedSums } from './read-amounts.ts';
 import type { Fact, Income, OpenQuestion } from './reading.ts';
+import { likeliest, type State } from './roles/states.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** More than this a year is asked about before it is believed. */
@@ -28,13 +29,6 @@ const profit = /\b(?:profit|cleared|left (?:after|over))\b[^.;]{0,24}$/i;
 /** "on JobSeeker", "I get the pension"; not "as far as the pension goes". */
 const isReceived =
   /\b(?:on|get|gets|getting|receive|receives|receiving|claim|claiming|have|part|full|our|my|live off|living on)(?:\s+(?:\w+\s+){0,3})?$/i;
-
-const pastWords =
-  /\b(?:was|were|used to|earned|made|paid me|got paid|had been|(?:last|old|previous|former) (?:job|boss|employer|work|wage|pay)|previously|back then|before i|until i|retired|redundan\w+|laid off|lost (?:my|the) job|left|quit|(?<!have |ve )worked)\b/gi;
-const presentWords =
-  /\b(?:now|currently|still|these days|at the moment|i am|i[’']?m|im|i get|i earn|i work|i do|i[’']?ve got|pays)\b/gi;
-const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-const isPast = (lead: string): boolean => lastOf(pastWords, lead) > lastOf(presentWords, lead);
 
 type IncomeToday = { year: number; month: number };
 
@@ -75,7 +69,8 @@ function kindOf(
   const likely = (role: 'wage' | 'payment' | 'partner'): number => roles?.number(from, to, role) ?? 0;
   const [wage, payment, partner] = [likely('wage'), likely('payment'), likely('partner')];
   if (named.payment.test(text.slice(0, from)) && payment >= partner) return paymentKind(text, from, to);
-  if (partner > Math.max(wage, payment) || named.partner.test(text.slice(0, from)))
+  const isOther = (roles?.statesOf(from, to).theirs ?? 0) > 0.5 && partner > wage;
+  if (isOther || partner > Math.max(wage, payment) || named.partner.test(text.slice(0, from)))
     return isOfPartner(sentence, { from, to }, previous) ? 'partner' : undefined;
   if (payment <= wage) return 'wage';
   return paymentKind(text, from, to);
@@ -123,14 +118,10 @@ function incomeAt(
   });
 }
 
-/** "I want the flowers to make $38,000", "I'd be content with 900" */
-const isWish = (lead: string): boolean =>
-  /\b(?:i want|(?:i[’']d|i would|id) (?:like|be|love|settle|pay)|content with|happy with|wouldn[’']?t mind|hoping for|my (?:goal|target) is)\b[^.;]{0,40}$/i.test(
-    lead,
-  ) ||
-  /\b(?:want|hope|hoping|like|need|aim|aiming|goal|plan|dream)\b[^.;]{0,40}\b(?:make|earn|bring|clear|reach|get|take)\b[^.;]{0,16}$/i.test(
-    lead,
-  );
+/** What they wish for, and what others earn, is no income of theirs. */
+const stateOf = ({ roles }: ReadSentence, { from, to }: LikelySum): State =>
+  (roles && likeliest(roles.statesOf(from, to), 0)) ?? 'now';
+const notEarned: ReadonlySet<State> = new Set(['planned', 'offered', 'refused']);
 
 /** Incomes with a sum: by the role of the sum, and what a business keeps. */
 function incomesIn(
@@ -148,11 +139,11 @@ function incomesIn(
     .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
   const earned = [...likely, ...more]
     .filter(({ from }) => !isHelper(sentence.text.slice(0, from)))
-    .filter(({ from }) => !isWish(sentence.text.slice(0, from)))
+    .filter((sum) => !notEarned.has(stateOf(sentence, sum)))
     .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {
     const fact = kind && incomeAt(sentence, sum, { kind, ...context });
-    return fact ? [{ fact, isPast: kind === 'wage' && isPast(sentence.text.slice(0, sum.from)) }] : [];
+    return fact ? [{ fact, isPast: kind === 'wage' && stateOf(sentence, sum) === 'past' }] : [];
   });
 }
 
@@ -163,6 +154,7 @@ export function readIncome(
   today: IncomeToday,
 ): IncomeRead {
   const read: IncomeRead = { income: [], past: [], questions: [] };
+  const isPaid = sentences.some(({ text }) => paymentWords.test(text));
   const add = (fact: Fact<Income>) => {
     const list = read.income;
     const same = list.findIndex(({ value }) => value.kind === fact.value.kind);
@@ -174,7 +166,12 @@ export function readIncome(
   let [previous, last] = ['', ''];
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
-    for (const { fact, isPast: isOver } of incomesIn(sentence, previous, { lexicon, today })) {
+    for (const { fact: found, isPast: isOver } of incomesIn(sentence, previous, { lexicon, today })) {
+      // Where no payment is named, what comes each fortnight is a wage.
+      const isWage = found.value.kind === 'payment' && !isPaid && found.value.payment === undefined;
+      const fact = isWage
+        ? { ...found, id: 'income:wage', value: { ...found.value, kind: 'wage' as const } }
+        : found;
       const { yearCents = 0 } = fact.value;
       if (yearCents > mostPerYear)
         read.questions.push({

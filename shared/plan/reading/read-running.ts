@@ -3,6 +3,7 @@ import { monthly } from './goal/per-month.ts';
 import type { Per } from './goal/period.ts';
 import { amountsOf, type FoundAmount, likelySums } from './read-amounts.ts';
 import type { Fact, Income, Reading, Running } from './reading.ts';
+import { likeliest } from './roles/states.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const sold =
@@ -47,15 +48,18 @@ const behindPeriods: readonly [RegExp, Per][] = [
 const ofDay = /^(?:\p{L}{3,6}day|weekend)$/iu;
 
 function periodOf(
-  { per, item, to }: Pick<FoundAmount, 'per' | 'item' | 'to'>,
-  text: string,
+  { per, item, from, to }: Pick<FoundAmount, 'per' | 'item' | 'from' | 'to'>,
+  { text, roles }: ReadSentence,
 ): Per | undefined {
   if (per === 'item' && ofDay.test(item ?? '')) return 'week';
-  return per ?? behindPeriods.find(([words]) => words.test(text.slice(to)))?.[1];
+  const said = per ?? behindPeriods.find(([words]) => words.test(text.slice(to)))?.[1];
+  const likely = roles && likeliest(roles.periodsOf(from, to));
+  return said ?? (likely && isLong.test(likely) ? (likely as Per) : undefined);
 }
+const isLong = /^(?:week|fortnight|month|quarter|year)$/;
 
-/** No business that we plan takes more in a year. */
-const mostCents = 1e10;
+/** No business that we plan takes more in a month. */
+const mostMonthlyCents = 25_000_000;
 
 type Volume = Omit<Running, 'since'>;
 
@@ -64,9 +68,10 @@ function inMonth(
   { cents: amount, per }: Pick<FoundAmount, 'cents' | 'per'>,
   isOfYear: boolean,
 ): number | undefined {
-  if (per === 'hour' || per === 'item' || per === 'day' || amount > mostCents) return undefined;
+  if (per === 'hour' || per === 'item' || per === 'day') return undefined;
   const period = per ?? (isOfYear ? 'year' : undefined);
-  return period && monthly(cents(amount), period);
+  const inMonth = period && amount < mostMonthlyCents * 12 ? monthly(cents(amount), period) : undefined;
+  return inMonth !== undefined && inMonth <= mostMonthlyCents ? inMonth : undefined;
 }
 
 /** The words around it say that it is what a business takes or keeps. */
@@ -75,9 +80,13 @@ const leastLikely = 0.5;
 const leastSales = 0.2;
 const leastWage = 0.15;
 const surelyWage = 0.9;
+/** Employers pay so. */
+const inHand = /^[^.;,]{0,16}\b(?:in (?:the|my) hand|take[- ]home)\b/i;
 const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
 const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
 
+/** "The shop I work at turns over" */
+const ofOthers = /\b(?:shop|place|salon|caf[eé]|company|firm|farm) (?:that )?i work\b/i;
 /** "Run 260 ewes too" */
 const otherWork = /\btoo\b/i;
 
@@ -86,14 +95,15 @@ type Sum = Pick<FoundAmount, 'cents' | 'per' | 'from' | 'to'>;
 /** What a sum is to their business of today, by the words around it. */
 function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales' | undefined {
   const { text, roles } = sentence;
-  const clause = clauseAround(sentence, from);
-  if (isNotToday.test(text.slice(clause.from, from)) || otherWork.test(text.slice(0, from))) return undefined;
+  const state = roles ? likeliest(roles.statesOf(from, to), 0) : 'now';
+  const own = text.slice(clauseAround(sentence, from).from, from);
+  if (state !== 'now' || ofOthers.test(own) || otherWork.test(text.slice(0, from))) return undefined;
   const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
   const likely = roles?.number(from, to, 'sales') ?? 0;
   const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
   const isNet = afterCosts.test(after) || costsBefore.test(lead) || drawn.test(lead);
-  const isWage = other > Math.max(likely, leastWage) && likely < leastSales && !isNet;
-  if (other > surelyWage && !isNet) return undefined;
+  const isWage = other > Math.max(likely, leastWage) && !isNet;
+  if ((other > surelyWage || (inHand.test(after) && other > leastWage)) && !isNet) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
@@ -117,7 +127,8 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
   const isNamed = ({ from }: Pick<Sum, 'from'>): boolean =>
     salesBefore.test(text.slice(Math.max(0, from - 60), from));
   const amounts = [
-    ...amountsOf(sentence),
+    // "Sold 160" counts things.
+    ...amountsOf(sentence).filter(({ strength }) => strength > 1),
     ...likelySums(sentence, leastLikely, 'sales'),
     ...likelySums(sentence, leastSales, 'sales').filter(isNamed),
   ];
@@ -129,7 +140,7 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
   amounts.push(...keeps.filter((one) => !amounts.some(({ from, to }) => from < one.to && to > one.from)));
   for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const per = periodOf(amount, text) ?? (isOfGoal || isKept(amount) ? ofSentence : undefined);
+    const per = periodOf(amount, sentence) ?? (isOfGoal || isKept(amount) ? ofSentence : undefined);
     const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     if (meaning === 'profit') volume.profitCents ??= monthlyCents;

@@ -2,6 +2,7 @@ import { oftenIn, volumeAt } from './buyers/read-volume.ts';
 import { countIn, countWords } from './count-words.ts';
 import { linkedPrices, type Places } from './prices/linked-prices.ts';
 import type { BuyerFact, Fact, SaleNow, Volume } from './reading.ts';
+import { likeliest, type SaidPer } from './roles/states.ts';
 import type { Stretch } from './roles/weights.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
@@ -15,25 +16,13 @@ const monthsIn: Readonly<Record<SaleNow['per'], number>> = {
   year: 1 / 12,
 };
 
-/** A wish, a forecast, a limit, an earlier time, or the words of someone else. */
-const notSold =
-  /\b(?:want|wants|wanted|goal|aim|hope|like to|reach|get to|to be|could|can|can[’']?t|would|should|if|when i|once i|will|[’']ll|expect|target|need|needs|plan|used to|until|till|before(?! tax)|bought|buy|employer|boss|quote|owe|gonna|going to|gunna|im thinking|i[’']?m thinking|rather|enough|no more|not more|at most|up to|max(?:imum)?|limit|start with|aiming|dream|apply|applied|asked|asks|offered|says|said|they say|they[’']?d|he[’']?d|she[’']?d|reckons?|suggested|thinks|might|free|for nothing|practi[cs]e|i[’']?ve got|got|teach me|at work|day job|cafe i|caf[eé] i|shop i work|company i)\b/i;
-const others =
-  /\b(?:he|she|they|who|sister|brother|mum|dad|friend|mate|boss|salon|franchise|[’']d|theyd|hed|shed|agency|school|club|shop|store|pub|hotel|council|centre|rescue|buys|takes|orders|uses)\b/i;
 /** "They give me 14 a week" */
 const toMe =
   /(?<!\b(?:daughter|son|husband|wife|mum|dad|partner|brother|sister|parents) )\b(?:gives?|sends?|brings?|gets?|books?|pays?) me\b/i;
-const forMe = /^[^.;,]{0,20}\bfor me\b/i;
 /** Hours are work, and they are sold where they are billed. */
 const bills = /\b(?:bill|billing|invoice|invoicing|charge for) (?:\p{L}+ )?$/iu;
 const acrossDays =
   /^[^.;,\d]{0,20}\b(?:across|over|between|on) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b/i;
-const behindNot =
-  /^[^.;]{0,45}?\b(?:if|would|before (?:the|i|we|my|covid)|have said|said they|could|can|max(?:imum)?|limit|at full|at most|is (?:my|the|about) (?:limit|most|all)|no more|at a push|for free|for nothing|would be|to (?:start|begin)|is too many|will|clear|is what|ago|in (?:19|20)[01]\d)\b/i;
-const sells =
-  /\b(?:sell|selling|sold|sells|do|doing|did|done|average|averaging|turn out|go through|went out|hire[ds]?)\b|\b(?:i|we)(?:[’'](?:ve|m|re))?\b/i;
-const isNow =
-  /\b(?:now|at the moment|atm|already|currently|these days|lately|steady|steadily|on average|averag(?:e|es|ing)|most (?:weeks|months)|down to|on the books|on (?:my|our|the) (?:list|books|round|run))\b/i;
 const inYear =
   /\b(?:(?:last|this|past) (?:financial |tax |full |calendar )?(?:year|yr)|(?:in|over) the (?:past|last) (?:year|twelve months|12 months))\b/i;
 const inMonth =
@@ -155,7 +144,11 @@ const dayBefore =
   /^\W*(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b[^.;\d]{0,50}\b(?:average|averaging|usually|normally|mostly)\W*$/i;
 
 /** How many and how often, by the words around the number. */
-function countAt(text: string, { from, to }: Stretch, month: number): Counted | undefined {
+function countAt(
+  { text, roles }: ReadSentence,
+  { from, to }: Stretch,
+  month: number,
+): Counted | undefined {
   const heads = headsAt(text, from, to);
   if (heads) return heads;
   const said = volumeAt(text, from);
@@ -180,8 +173,13 @@ function countAt(text: string, { from, to }: Stretch, month: number): Counted | 
   if (inMonth.test(text)) return { ...counted, count: many / Math.max(1, monthsNamedIn(text)), per: 'month' };
   if (dayBefore.test(before) || acrossDays.test(text.slice(counted.to))) return { ...counted, per: 'week' };
   const often = oftenIn(everyBefore.exec(before)?.[0] ?? '');
-  return often && { ...counted, count: many * often.times, per: often.per };
+  if (often) return { ...counted, count: many * often.times, per: often.per };
+  const per = roles && likeliest(roles.periodsOf(from, to), leastPer);
+  return per && isLong(per) ? { ...counted, per } : undefined;
 }
+const leastPer = 0.6;
+const isLong = (per: SaidPer): per is SaleNow['per'] => per in monthsIn;
+
 
 /** The price that the count is of: tied to it, else the next one in the sentence. */
 function pricesOf(sentence: ReadSentence, { from, to }: Stretch, places: Places): string[] {
@@ -202,18 +200,14 @@ function pricesOf(sentence: ReadSentence, { from, to }: Stretch, places: Places)
     .slice(0, 1);
 }
 
-/** sure: they say it of themselves and of today. maybe: so many a week, in words without a verb. */
-function howSure(sentence: ReadSentence, { from, to }: Stretch): 'sure' | 'maybe' | 'no' {
-  const { text } = sentence;
-  const near = /[^.;]{0,90}$/.exec(text.slice(0, from))?.[0] ?? '';
-  const clause = clauseAround(sentence, from);
-  const own = text.slice(Math.max(clause.from, from - 90), from);
-  if (notSold.test(own) || behindNot.test(text.slice(to)) || /\bby $/i.test(own)) return 'no';
-  if (/\bsaid yes\b/i.test(near)) return 'no';
-  if (others.test(own) && !toMe.test(own) && !/\b(?:i|we)\b/i.test(own)) return 'no';
-  const isPast = inYear.test(text) || inMonth.test(text) || since.test(text) || /\bmarkets?\b/i.test(text);
-  const isTold = toMe.test(own) || forMe.test(text.slice(to)) || sells.test(near) || isNow.test(text);
-  return isPast || isTold ? 'sure' : 'maybe';
+/** Another time, a condition, or another's business. */
+const notToday =
+  /\b(?:used to|if|once (?:i|we)|would|could|[’']d|at my (?:job|work)|(?:shop|place|salon|caf[eé]|company|farm) (?:that )?i work)\b/i;
+
+/** How likely it is that they sell so today. */
+function soldToday(sentence: ReadSentence, { from, to }: Stretch): number {
+  const lead = sentence.text.slice(clauseAround(sentence, from).from, from);
+  return notToday.test(lead) ? 0 : (sentence.roles?.statesOf(from, to).now ?? 0);
 }
 
 interface Known {
@@ -281,7 +275,7 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     const isBuyer = span && roles?.groupOf(span).some(({ role }) => role === 'buyer');
     if (/[$£€]\s?$/.test(text.slice(0, place.from)) || isOfBuyer(sentence, place.from, buyers)) return [];
     if (isPrice(sentence, place, places) || (isBuyer && !ofOwn.test(text) && !toMe.test(text))) return [];
-    const found = countAt(text, place, month);
+    const found = countAt(sentence, place, month);
     if (!found || found.count > mostCount) return [];
     const isHours = isTime.test(found.of ?? text.slice(place.to).trim());
     if (isHours && !bills.test(text.slice(0, place.from))) return [];
@@ -293,8 +287,8 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
       !/^\s?dozen\b/i.test(text.slice(place.to));
     if (isMoney && (span === undefined || pricesOf(sentence, place, places).length === 0)) return [];
     const whole = { from: place.from, to: Math.max(place.to, found.to) };
-    const sure = howSure(sentence, whole);
-    if (sure === 'no') return [];
+    const today = soldToday(sentence, number);
+    if (today < leastToday) return [];
     const { count, per, of, range, regulars } = found;
     const clause = clauseAround(sentence, place.from);
     const value: SaleNow = {
@@ -308,10 +302,7 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     };
     const to = Math.max(clause.to, Math.min(whole.to, text.length));
     const id = `sale:${sentence.index}:${place.from}`;
-    const isLikely = (roles?.number(number.from, number.to, 'volume') ?? 0) >= likely;
-    return [
-      { fact: factIn(sentence, { id, value, from: clause.from, to }), isSure: sure === 'sure' || isLikely },
-    ];
+    return [{ fact: factIn(sentence, { id, value, from: clause.from, to }), isSure: today >= surelyToday }];
   });
 }
 
@@ -321,7 +312,8 @@ const isSameThings = ({ value }: Fact<SaleNow>, all: readonly Found[]): boolean 
   all.some(({ fact }) => fact.value.of !== undefined && fact.value.perMonth > value.perMonth);
 
 const leastLikely = 0.2;
-const likely = 0.5;
+const leastToday = 0.35;
+const surelyToday = 0.6;
 const mostCount = 20_000;
 const leastMoney = 100;
 const mostSales = 6;

@@ -6,7 +6,7 @@ import { rootOf } from './match/words.ts';
 import { proofOf } from './read-proof.ts';
 import { type SoldWords, standingOf } from './read-sold.ts';
 import type { Fact, Skill } from './reading.ts';
-import { clauseAround, factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, has, hitsOf, isLedBy, isTurnedDown, type ReadSentence } from './text.ts';
 import { yearsIn } from './years.ts';
 
 /** Points for one sign of a trade. A title says who the person is, a task what they do. */
@@ -48,7 +48,7 @@ const isOthersTitle = (sentence: ReadSentence, hit: Hit): boolean => {
 const isInNotPlanned = (sentence: ReadSentence, hit: Hit): boolean => {
   const { from, to } = clauseAround(sentence, hit.from);
   return hitsOf(sentence, 'not-planned').some(
-    (other) => other.from >= from && other.to <= to && !isLedBy(sentence, other, 'negation', 4),
+    (other) => other.from >= from && other.to <= to && !isTurnedDown(sentence, other),
   );
 };
 

@@ -1,9 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import { rootsOf } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
-import { isNotRefusal } from './not-a-refusal.ts';
 import type { Fact, PriceFact } from './reading.ts';
-import { type Clause, clausesOf, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
+import { type Clause, clausesOf, has, hitsOf, isTurnedDown, type ReadSentence } from './text.ts';
 
 /**
  * The words of what a person sells, with weights: what they say they do or want to do, their price list and what
@@ -81,15 +80,21 @@ export function weightOf(
 
 /** The words for work that we do not plan say nothing of a trade. */
 const wantsNotPlanned = (sentence: ReadSentence): boolean =>
-  hitsOf(sentence, 'not-planned').some((hit) => !isLedBy(sentence, hit, 'negation', 4));
+  hitsOf(sentence, 'not-planned').some((hit) => !isTurnedDown(sentence, hit));
 
-/** What a person lacks ("no licence yet") is no work that they refuse. */
-const lacks =
-  /\b(?:no|not|have|haven[’']?t|got|without|never had)\s+(?:\w+ )?(?:idea|problem|rush|licen[cs]e|insurance|abn|car|vehicle|website|savings?|debts?|experience|money|clue|vacuum|room|space|time|certificate|qualifications?|registered|registration)\b/i;
 const mostUnwanted = 40;
+const leastRefused = 0.5;
 /** "No double storey" says nothing of a single storey. */
 const qualified =
   /\b(?:double|two|three|multi|second|top|big|bigger|large|larger|huge|high|tall|steep|long|heavy|old|new|whole|full|late|early)[- ][\p{L}]+/giu;
+
+/** The stretches that say what they will not do, sell or take on. */
+const refusedIn = ({ roles }: ReadSentence): readonly { words: string }[] => [
+  ...(roles?.spansOf('no') ?? []),
+  ...(roles?.spansOf('main', 'sells') ?? []).filter(
+    ({ from, to }) => (roles?.statesOf(from, to).refused ?? 0) >= leastRefused,
+  ),
+];
 
 /** The roots of what a person refuses to do or to sell, where they do not sell just that. */
 export function readUnwanted(
@@ -97,18 +102,12 @@ export function readUnwanted(
   sold: SoldWords,
   { tradeWords }: Pick<Lexicon, 'tradeWords'>,
 ): string[] {
-  const unwanted = new Set<string>();
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content' || !has(sentence, 'negation')) continue;
-    for (const clause of clausesOf(sentence)) {
-      if (isNotRefusal(clause.text) || lacks.test(clause.text)) continue;
-      const from = refusedFrom(sentence, clause);
-      const named = sentence.text.slice(from, clause.to).replaceAll(qualified, ' ');
-      for (const root of rootsOf(named, tradeWords.common))
-        if ((sold.get(root) ?? 0) < weight.doing && unwanted.size < mostUnwanted) unwanted.add(root);
-    }
-  }
-  return [...unwanted];
+  const roots = sentences
+    .filter(({ field, isSilent }) => field === 'content' && !isSilent)
+    .flatMap(refusedIn)
+    .flatMap(({ words }) => rootsOf(words.replaceAll(qualified, ' '), tradeWords.common))
+    .filter((root) => (sold.get(root) ?? 0) < weight.doing);
+  return [...new Set(roots)].slice(0, mostUnwanted);
 }
 
 export function readSold(

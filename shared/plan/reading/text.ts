@@ -179,3 +179,11 @@ export function clauseAround(sentence: ReadSentence, at: number): Clause {
     }
   );
 }
+
+const leastRefused = 0.5;
+
+/** The words are refused: "no MLM please", or in a list of what they don't want. */
+export const isTurnedDown = (sentence: ReadSentence, hit: Hit): boolean =>
+  isLedBy(sentence, hit, 'negation', 4) ||
+  (sentence.roles?.words(hit.from, hit.to, 'no') ?? 0) >= leastRefused ||
+  (sentence.roles?.statesOf(hit.from, hit.to).refused ?? 0) >= leastRefused;

@@ -2,6 +2,7 @@ import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
 import { hoursIn } from '../read-amounts.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
+import { likeliest } from '../roles/states.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
 import { whatIn } from './cost-name.ts';
 import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
@@ -20,10 +21,6 @@ const rentedNoun =
   /\b((?:\p{L}+ )?(?:kitchen|room|hall|stall|chair|shed|studio|space|spot|pitch|workshop|salon|booth|pool|court|centre|center|table at the market|site fee|stand|arena|paddock|mooring|berth|makerspace(?: laser)?|yard|table[’']s|(?:(?!my\b|our\b|the\b|house\b|pay\b|for\b|in\b)\p{L}+ )rent))\b/iu;
 const rentWord = /\b(?:rents?|renting|rented|hire|hired|hiring|lease|leased)\b/iu;
 const byEvent = /\b(?:show|meet|fair|fete|festival|expo|easter|christmas|convention|fashion week)\b/iu;
-const dated =
-  /\b(?:insurance|licen[cs]e|rego|registration|membership|accreditation|certificate|verification|audit|subs?|subscription|calibration|cal|recert\w*|liability|permit)\b/iu;
-/** What is paid before the first sale and not again. */
-const paidOnce = /\b(?:exam|permit)\b/iu;
 const lost =
   /\b(?:lose|losing|give up|giving up|miss|missing)\b[^.;$£]{0,50}\b(?:shifts?|hours?|hrs?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|wages?|pay|work)\b[^.;$£]{0,30}$/iu;
 
@@ -47,8 +44,6 @@ interface Place {
   lead: string;
   behind: string;
   period: CostPeriod | undefined;
-  /** The cost just before it, in the same sentence. */
-  last: Found | undefined;
 }
 
 const parts = /,\s+(?!(?:[\p{L}-]+\s+){0,2}(?:and|&)\s)|[;:(]|\s(?:and|but|plus|then|while|so|n|&)\s/giu;
@@ -105,49 +100,27 @@ function reasonOf(place: Place): { what: string; kind: RunningCost['kind'] } | u
   return { what, kind: 'running' };
 }
 
-const often =
-  /\b(?:(?:every|each|an?|per)\s+(week|fortnight|month|quarter|year)|(weekly|fortnightly|monthly|quarterly|yearly|annual))\b[^.;,\d]{0,30}$/iu;
-
-/** How often, where the customer does not say: by what it is. */
+/** How often, where the words behind the sum do not say: by what the roles know of the whole text. */
 function usualPeriod(
-  { sentence, sum, behind, lead, last }: Place,
-  { what, kind }: { what: string; kind: RunningCost['kind'] },
+  { sentence: { roles }, sum }: Place,
+  { kind }: { kind: RunningCost['kind'] },
 ): CostPeriod | undefined {
-  const per = (name: CostPeriod['per']): CostPeriod => ({ per: name, times: 1 });
-  if (/^\s*for (?:an? )?hour/i.test(behind)) return per('hour');
-  const said = often.exec(lead);
-  const name = said?.[1]?.toLowerCase() ?? said?.[2]?.toLowerCase().replace(/ly$|al$/, '');
-  if (name) return per((name === 'annu' ? 'year' : name) as RunningCost['per']);
-  if (/\b(?:each|every|one|an?) \p{L}+ (?:burns?|takes?|uses?|costs?)\b/iu.test(lead)) return per('each');
-  if (kind === 'lost')
-    return per(
-      /\b(?:each|every|a) (?:week|mon|tue|wed|thu|fri|sat|sun)/i.test(sentence.text) ? 'week' : 'time',
-    );
-  if (
-    byEvent.test(sentence.text) &&
-    /\b(?:table|stall|gas|motel|site|stand|booth)\b/i.test(`${what} ${behind.slice(0, 30)}`)
-  )
-    return per('year');
-  if (kind === 'rent') return per('time');
-  if (kind === 'wage') return undefined;
-  if (paidOnce.test(what)) return per('once');
-  if (dated.test(what)) return per('year');
-  // "Rent $1,180 a month, power $260": the period goes on.
-  if (isOfTime(sentence, sum) && last && last.period.per !== 'each' && isLikelyCost(sentence, last.sum))
-    return last.period;
-  if (isOfTime(sentence, sum)) return /\b(?:market|stall|site)\b/i.test(what) ? per('time') : undefined;
-  // "Ads cost me $400" is over; "the wig costs me $690" is of each.
-  const isOver = /\bcost(?: me| us)?\s*\$?$/i.test(lead) && sum.cents > 10_000;
-  return isOver || sum.cents > 100_000 ? undefined : per('each');
+  const per = roles && likeliest(roles.periodsOf(sum.from, sum.to), leastPer);
+  if (per) return { per, times: 1 };
+  return kind === 'rent' || kind === 'lost' ? { per: 'time', times: 1 } : undefined;
 }
+const leastPer = 0.4;
 
-/** "A leak cost me 6 grand once" is over. */
-const wasPaid = ({ lead, behind }: Place): boolean =>
-  /\bcost me\s*\$?$/i.test(lead) && /^\W*(?:grand |k )?once\b/i.test(behind);
+/** What was paid once and is over, or what others pay. */
+function isOver({ sentence: { roles }, sum }: Place): boolean {
+  const state = roles && likeliest(roles.statesOf(sum.from, sum.to), surely);
+  return state === 'past' || state === 'theirs';
+}
+const surely = 0.7;
 
 function costAt(place: Place): Found | undefined {
   const { sentence, sum, behind } = place;
-  if (wasPaid(place)) return undefined;
+  if (isOver(place)) return undefined;
   if (sum.cents < 5 || sum.cents > 2_000_000) return undefined;
   if (!sum.isSigned && isCount(behind)) return undefined;
   if (isOfHome(clauseAround(sentence, sum.from).text)) return undefined;
@@ -228,7 +201,6 @@ function foundIn(sentence: ReadSentence): Found[] {
       start,
       lead: text.slice(start, sum.from),
       behind,
-      last: found.at(-1),
       period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
     });
     const last = found.at(-1);

@@ -1,5 +1,6 @@
 import { hoursIn, type LikelySum } from '../read-amounts.ts';
 import type { Period } from '../reading.ts';
+import { likeliest } from '../roles/states.ts';
 import type { ReadSentence } from '../text.ts';
 
 /** How often an income is paid. */
@@ -38,7 +39,7 @@ function bySize(text: string, cents: number, isWage: boolean): PaidPer | undefin
 }
 
 export function incomePeriod(
-  { text }: ReadSentence,
+  { text, roles }: ReadSentence,
   { from, to, cents, per }: LikelySum,
   isWage: boolean,
 ): PaidPer | undefined {
@@ -51,8 +52,12 @@ export function incomePeriod(
     named(behind.exec(text.slice(to))?.groups?.per) ??
     (isRate ? 'hour' : named(lead?.per ?? lead?.adverb));
   // Hundreds of dollars by the hour are a slip, or the hours are of another sum.
-  return found === 'hour' && cents > 50_000 ? undefined : (found ?? bySize(text, cents, isWage));
+  if (found === 'hour' && cents > 50_000) return undefined;
+  const likely = roles && likeliest(roles.periodsOf(from, to), leastLikely);
+  const said = likely && likely !== 'each' && likely !== 'once' ? likely : undefined;
+  return found ?? said ?? bySize(text, cents, isWage);
 }
+const leastLikely = 0.6;
 
 const daysIn =
   /(?<!(?:or|to|-|–)\s?)\b(?<count>[1-6]|one|two|three|four|five|six)\s+(?:days?|shifts?|nights?)\b(?!\s*(?:or|to|-|–|off|on))/iu;

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
+import { likeliest, type State } from '../roles/states.ts';
+import type { Stretch } from '../roles/weights.ts';
 import { isChip, type ReadSentence } from '../text.ts';
 import { cardName } from './card-name.ts';
 import { stemsOf } from './deeds.ts';
@@ -18,6 +20,11 @@ export interface Title {
 
 const leastLikely = 0.3;
 
+/** What they refuse, and what others sell, names no business of theirs. */
+const notTheirs: ReadonlySet<State | undefined> = new Set(['refused', 'theirs']);
+const isTheirs = ({ roles }: ReadSentence, { from, to }: Stretch): boolean =>
+  !notTheirs.has(roles && likeliest(roles.statesOf(from, to)));
+
 /** "Mowing for" without whom or what it is for. */
 const thingOf = (name: string): string => name.split(/ (?:for|in|from|with|near) /, 1)[0] ?? name;
 
@@ -27,7 +34,7 @@ export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexi
     sentence.isSilent || isChip(sentence)
       ? []
       : (sentence.roles?.spansOf('main', 'sells') ?? [])
-          .filter(({ likely }) => likely >= leastLikely)
+          .filter((span) => span.likely >= leastLikely && isTheirs(sentence, span))
           .map((span) => ({ ...span, sentence, roots: stemsOf(thingOf(span.words)) })),
   );
   return mentions

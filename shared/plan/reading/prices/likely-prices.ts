@@ -80,6 +80,16 @@ export function soldFor(sentence: ReadSentence, place: { from: number; to: numbe
   return { ...(item && { item }), ...(isNear && { unit: plain(unit.words) }) };
 }
 
+const leastSold = 0.3;
+
+/** The words next to a sum are what is sold, and no piece of a sentence. */
+export function isSold({ roles, text }: ReadSentence, name: string, at: number): boolean {
+  if (!roles) return true;
+  const before = text.lastIndexOf(name, at);
+  const from = before >= 0 ? before : text.indexOf(name, at);
+  return from >= 0 && roles.words(from, from + name.length, 'sells', 'main', 'unit') >= leastSold;
+}
+
 /** Numbers that are the customer's prices by the words around them, in the order of the sentence. */
 export function likelyPrices(
   sentence: ReadSentence,
@@ -93,7 +103,8 @@ export function likelyPrices(
     if (cents < leastCents || cents > mostCents) continue;
     const linked = soldFor(sentence, { from, to });
     const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
-    const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
+    const said = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
+    const named = said !== undefined && isSold(sentence, said, from) ? said : linked.item;
     const counted = isOften(linked.unit, text, { from, to }) ? undefined : (linked.unit ?? byTime);
     const sold: SoldFor = { ...(named && { item: named }), ...(counted && { unit: counted }) };
     const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';

@@ -1,10 +1,10 @@
 import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
-import { leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
+import { isSold, leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
 import { isOtherSum, isPaid } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
-import { whenOf } from './price-time.ts';
+import { isNotOwn, whenOf } from './price-time.ts';
 import { timeUnit } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
 
@@ -24,20 +24,18 @@ function nameElsewhere({ text }: ReadSentence, start: number, at: number): strin
   return elsewhere.test(text) && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7 ? name : undefined;
 }
 
-function factOf(
-  sentence: ReadSentence,
-  found: readonly Listed[],
-  at: number,
-  heading: string,
-): Fact<PriceFact> {
+function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): Fact<PriceFact> {
   const { cents, highCents, unit, clause, from, to, pack, packOf, item: named } = found[at] as Listed;
   const start = found[at - 1]?.to ?? 0;
   const isBare = unit === undefined && pack === undefined;
   const end = found[at + 1]?.from ?? sentence.text.length;
+  const nextTo = isBare
+    ? listedNextTo(sentence.text.slice(start, from), sentence.text.slice(to, end))
+    : undefined;
   const item =
     named ??
     nameElsewhere(sentence, start, from) ??
-    (isBare ? listedNextTo(sentence.text.slice(start, from), sentence.text.slice(to, end)) : undefined);
+    (nextTo !== undefined && isSold(sentence, nextTo, from) ? nextTo : undefined);
   const next = found[at + 1];
   const behind = sentence.text.slice(to, next ? next.from : clause.to);
   const condition = conditionOf(behind, unit);
@@ -55,12 +53,7 @@ function factOf(
             ...(condition && !item?.includes(condition) && { condition }),
           }
         : { pack, ...(ofPack && { packOf: ofPack.toLowerCase() }) }),
-      when: whenOf({
-        before: sentence.text.slice(Math.max(0, from - 60), from),
-        clause: clause.text,
-        sentence: sentence.text,
-        heading,
-      }),
+      when: whenOf(sentence, { from, to }),
     },
     from: clause.from,
     to: Math.max(clause.to, to),
@@ -94,12 +87,8 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
   const facts: Fact<PriceFact>[] = [];
   const isCard = content.filter(isCardLine).length >= 3;
   const isForeign = foreignTo(content);
-  let heading = '';
   for (const sentence of content) {
-    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text)) {
-      heading = sentence.text;
-      continue;
-    }
+    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text)) continue;
     const isLine = isCard && isCardLine(sentence);
     const terms = termSpans(sentence);
     const isTerm = ({ from, to }: { from: number; to: number }) =>
@@ -114,13 +103,14 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
       .filter(
         (one) =>
           !isTerm(one) &&
+          !isNotOwn(sentence, one) &&
           !isForeign(sentence, one) &&
           !isPaid(sentence.text, one) &&
           !isOtherSum(sentence.text, one),
       )
       .toSorted((one, other) => one.from - other.from);
     found.forEach((_, at) => {
-      facts.push(factOf(sentence, found, at, isLine ? heading : ''));
+      facts.push(factOf(sentence, found, at));
     });
     if (facts.length >= mostPrices) return facts.slice(0, mostPrices);
   }

@@ -10,3 +10,9 @@ export interface SaidOf {
   state?: State;
   per?: SaidPer;
 }
+
+/** The likeliest of some names, where it is at least so likely. */
+export function likeliest<T extends string>(shares: Readonly<Record<T, number>>, least = 0.5): T | undefined {
+  const [best] = (Object.entries(shares) as [T, number][]).toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= least ? best[0] : undefined;
+}
