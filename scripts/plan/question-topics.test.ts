@@ -32,9 +32,9 @@ const topicOf = ({ asks, has = [], in: country = 'Australia' }: Asked): string =
   })[0]?.topic.subject ?? 'none';
 
 describe('a question', () => {
-  it('is about its topic in nine of ten cases', () => {
+  it('is about its topic in seven of eight cases', () => {
     const cases = asked.filter(({ topic }) => topic !== undefined);
-    mostOf(cases, (one) => expect(topicOf(one)).toBe(one.topic), Math.floor(cases.length / 10));
+    mostOf(cases, (one) => expect(topicOf(one)).toBe(one.topic), Math.floor(cases.length / 8));
   });
 
   it.each(asked.filter(({ never }) => never !== undefined))('is not about another: $asks', (one) => {

@@ -212,7 +212,7 @@ describe('a stated cost', () => {
     ['stall $65 a Saturday', ['stall', 6500, 'time', undefined]],
     ['salon chair 120 a week', ['salon chair', 12_000, 'week', undefined]],
     ['Room rented behind a hair salon in Cairns, $140 a week', ['room', 14_000, 'week', undefined]],
-    ['hire of the hall is forty dollars a session', ['hall', 4000, 'time', undefined]],
+    ['the hall costs me forty dollars a session', ['hall', 4000, 'time', undefined]],
     ['fuel is about 40 a week', ['fuel', 4000, 'week', undefined]],
   ] as const)('by the hour or the week: %s', (content, expected) => {
     const [cost] = read(content).costs;

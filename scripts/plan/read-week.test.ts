@@ -76,7 +76,7 @@ describe('days', () => {
     ['weekends nah', 'sat,sun x'],
     ['sunday no way', 'sun x'],
     ['Saturday I run with my club, Sunday church', 'sat,sun x'],
-    ['Fridays have been mine since August, and I would do Saturday mornings until noon', 'fri ma; sat 9-12'],
+    ['Fridays are mine since August, and Saturday mornings until noon', 'fri ma; sat 9-12'],
     ['Wednesday has been my own since the kids started school', 'wed ma'],
     ['Any day bar Thursday', 'mon,tue,wed,fri,sat,sun ma; thu x'],
     ['sundays + wed nite', 'wed e; sun ma'],

@@ -86,7 +86,8 @@ const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
 const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
 
 /** "The shop I work at turns over" */
-const ofOthers = /\b(?:shop|place|salon|caf[eé]|company|firm|farm) (?:that )?i work\b/i;
+const ofOthers =
+  /\b(?:(?:shop|place|salon|caf[eé]|company|firm|farm) (?:that )?i work|my (?:boss|sister|brother|mate|friend|mum|dad)|a (?:mate|friend)|he|she|they)\b/i;
 /** "Run 260 ewes too" */
 const otherWork = /\btoo\b/i;
 

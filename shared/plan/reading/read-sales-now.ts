@@ -174,6 +174,8 @@ function countAt(
   if (dayBefore.test(before) || acrossDays.test(text.slice(counted.to))) return { ...counted, per: 'week' };
   const often = oftenIn(everyBefore.exec(before)?.[0] ?? '');
   if (often) return { ...counted, count: many * often.times, per: often.per };
+  // "Six regulars" come as often as they say.
+  if (isHead.test(text.slice(to))) return undefined;
   const per = roles && likeliest(roles.periodsOf(from, to), leastPer);
   return per && isLong(per) ? { ...counted, per } : undefined;
 }
@@ -202,7 +204,7 @@ function pricesOf(sentence: ReadSentence, { from, to }: Stretch, places: Places)
 
 /** Another time, a condition, or another's business. */
 const notToday =
-  /\b(?:used to|if|once (?:i|we)|would|could|[’']d|at my (?:job|work)|(?:shop|place|salon|caf[eé]|company|farm) (?:that )?i work)\b/i;
+  /\b(?:used to|(?:i|we) (?:was|were) \p{L}+ing|if|once (?:i|we)|would|could|[’']d|at (?:my job|my work|work)|my (?:boss|sister|brother|mate|friend|mum|dad)|a (?:mate|friend)|(?:shop|place|salon|caf[eé]|company|farm) (?:that )?i work)\b/iu;
 
 /** How likely it is that they sell so today. */
 function soldToday(sentence: ReadSentence, { from, to }: Stretch): number {

@@ -103,8 +103,7 @@ export function likelyPrices(
     if (cents < leastCents || cents > mostCents) continue;
     const linked = soldFor(sentence, { from, to });
     const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
-    const said = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
-    const named = said !== undefined && isSold(sentence, said, from) ? said : linked.item;
+    const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
     const counted = isOften(linked.unit, text, { from, to }) ? undefined : (linked.unit ?? byTime);
     const sold: SoldFor = { ...(named && { item: named }), ...(counted && { unit: counted }) };
     const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';

@@ -1,7 +1,7 @@
 import type { PriceFact } from '../reading.ts';
 import { likeliest, type State } from '../roles/states.ts';
 import type { Stretch } from '../roles/weights.ts';
-import type { ReadSentence } from '../text.ts';
+import { clauseAround, type ReadSentence } from '../text.ts';
 
 /** A refused sum is what a buyer offered, and not a price of the customer. */
 const whens: Readonly<Record<State, PriceFact['when'] | undefined>> = {
@@ -14,8 +14,16 @@ const whens: Readonly<Record<State, PriceFact['when'] | undefined>> = {
 };
 const surely = 0.7;
 
+/** Another time, in plain words. */
+const once =
+  /\b(?:used to|back in|before covid|in (?:19|20)\d\d|(?:i|we|they|shop|salon|boss) charged)\b|\bwas (?:about |only )?[$£]?$/i;
+const yearsAgo = /\bback (?:in|to) (?:19|20)\d\d/i;
+
 /** now: they ask it today. planned: they think of asking it. offered: buyers named it. past: they no longer ask it. */
-export function whenOf({ roles }: ReadSentence, { from, to }: Stretch): PriceFact['when'] {
+export function whenOf(sentence: ReadSentence, { from, to }: Stretch): PriceFact['when'] {
+  const { roles, text } = sentence;
+  const clause = clauseAround(sentence, from);
+  if (once.test(text.slice(clause.from, from)) || yearsAgo.test(text.slice(from))) return 'past';
   const state = roles && likeliest(roles.statesOf(from, to), 0);
   return (state && whens[state]) ?? 'now';
 }
