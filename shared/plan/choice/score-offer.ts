@@ -128,6 +128,8 @@ function isUnaskedClass(offer: Offer, trade: Trade, reading: Reading): boolean {
   return !taughtBefore.test(said) || (sellsGoods && !teachesFirst);
 }
 
+const orderPoints = (index: number): number => (index === 0 ? 0 : -2.6 - 0.4 * index);
+
 /** Points of an offer inside its trade, by what they are for. */
 function partsOf(offer: Offer, trade: Trade, reading: Reading): Readonly<Record<string, number>> {
   const stems = stemsOf(offer, trade);
@@ -140,12 +142,12 @@ function partsOf(offer: Offer, trade: Trade, reading: Reading): Readonly<Record<
     buyers: 0.4 * fitsBuyers(offer, trade, reading),
     jobs: 1.8 * fitsJobs(offer, reading),
     time: 0.5 * fitsTime(offer, reading),
-    price: -2.3 * farFrom(offer, reading),
+    price: -3 * farFrom(offer, reading),
     units: 3.2 * sameUnits(offer, reading),
     sold: 0.8 * soldIn(offer, trade, reading),
     earns: (5 * Math.min(100, leftPerHour(offer))) / 100,
     // A file names its main offer first.
-    order: -2.5 * trade.offers.indexOf(offer),
+    order: orderPoints(trade.offers.indexOf(offer)),
     unasked: isUnaskedClass(offer, trade, reading) ? -4 : 0,
     unwanted: isForRefused(stems, reading) || isUnwanted(offer, trade, reading) ? -4 : 0,
   };
