@@ -23,18 +23,22 @@ export interface PickedPrice {
 const [leastShare, mostShare] = [0.25, 4];
 
 /** A price of theirs that the plan does not ask: of years ago, or for friends and too low. */
-function otherPrice({ price, item, unit }: Business, { prices }: Reading): Theirs | undefined {
+function otherPrice({ price, item, unit, hours }: Business, { prices }: Reading): Theirs | undefined {
   const mine = stems(`${item} ${unit}`);
-  const isOfThing = ({ value }: Fact<PriceFact>): boolean =>
-    (value.unit === undefined && value.item === undefined) ||
-    [...stems(`${value.unit ?? ''} ${value.item ?? ''}`)].some((stem) => mine.has(stem));
-  const isNear = ({ value: { cents } }: Fact<PriceFact>): boolean =>
-    cents >= price.low * 100 * leastShare && cents <= price.high * 100 * mostShare;
+  const isHour = ({ value }: Fact<PriceFact>): boolean => value.unit === 'hour' && unit !== 'hour' && hours > 0;
+  const ofSale = (one: Fact<PriceFact>): number =>
+    isHour(one) ? Math.round(one.value.cents * hours) : one.value.cents;
+  const isOfThing = (one: Fact<PriceFact>): boolean =>
+    isHour(one) ||
+    (one.value.unit === undefined && one.value.item === undefined) ||
+    [...stems(`${one.value.unit ?? ''} ${one.value.item ?? ''}`)].some((stem) => mine.has(stem));
+  const isNear = (one: Fact<PriceFact>): boolean =>
+    ofSale(one) >= price.low * 100 * leastShare && ofSale(one) <= price.high * 100 * mostShare;
   const fact = prices.find((one) => isOfThing(one) && isNear(one) && !isPack(one.value));
   if (!fact) return undefined;
   const { cents, unit: said, highCents, when } = fact.value;
   return {
-    cents,
+    cents: ofSale(fact),
     words: fact.words,
     when,
     said: { cents, ...(said && { unit: said }), ...(highCents !== undefined && { highCents }) },
