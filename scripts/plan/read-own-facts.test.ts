@@ -84,7 +84,7 @@ describe('people', () => {
   });
 
   it.each([
-    ['A bloke in Tannum wants his whole house cleaned, $900, cash, no paper.', 'unpapered'],
+    ['The pub wants its floors cleaned every week, $120 cash, no invoice.', 'unpapered'],
     ['The delivery riders want me to take the limiter off their bikes. Is that even legal?', 'unlawful'],
     ['A bloke in Tannum wants his bathroom painted, $900. Is $900 too cheap?', undefined],
   ])('are doubted where the customer doubts: %s', (content, doubt) => {
