@@ -72,7 +72,7 @@ const ofOneKind: Readonly<Partial<Record<Need, readonly OneKind[]>>> = {
     { word: /^lifts?$/i, before: /\bno\s+$/i },
     { word: /^heavy$/i, behind: /^\s+(?:trucks?|vehicles?|traffic|machin\w+|make-?up|metal|rain)\b/i },
   ],
-  // "No bench".
+  // The thing that a market seller has.
   standing: [{ word: /^stands?$/i, before: /\b(?:no|this|it|that|an?|the)\s+$/i }],
   strangers: [{ behind: /^\s+(?:can|could|will|may|might|who)\b/i }],
   // "Not enough people for both nights", "I no longer drive at night".
