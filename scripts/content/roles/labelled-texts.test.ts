@@ -39,7 +39,8 @@ it('refuses a role that does not exist', () => {
 });
 
 it('has no mark that is open or inside another', () => {
-  for (const { text } of customers.flatMap(textsOf)) expect(text).not.toMatch(/\[[a-z]+(?:\.\w+)?(?: [a-z]+){0,2}:/);
+  for (const { text } of customers.flatMap(textsOf))
+    expect(text).not.toMatch(/\[[a-z]+(?:\.\w+)?(?: [a-z]+){0,2}:/);
 });
 
 it('has a trade and a name for each linked customer, and no id twice', () => {

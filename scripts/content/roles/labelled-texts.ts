@@ -46,7 +46,8 @@ function saidOf(words: string): SaidOf {
   const said = words.trim().split(' ').filter(Boolean);
   const state = states.find((one) => said.includes(one));
   const per = periods.find((one) => said.includes(one));
-  if (said.length !== [state, per].filter(Boolean).length) throw new Error(`Unknown state or period:${words}`);
+  if (said.length !== [state, per].filter(Boolean).length)
+    throw new Error(`Unknown state or period:${words}`);
   return { ...(state && { state }), ...(per && { per }) };
 }
 
@@ -54,7 +55,9 @@ export function unmark(marked: string, kind: AnswerKind): MarkedText {
   const marks: Mark[] = [];
   let text = '';
   let last = 0;
-  for (const { 0: whole, 1: role = '', 2: link, 3: said = '', 4: words = '', index } of marked.matchAll(mark)) {
+  for (const { 0: whole, 1: role = '', 2: link, 3: said = '', 4: words = '', index } of marked.matchAll(
+    mark,
+  )) {
     if (!roles.has(role)) throw new Error(`There is no role "${role}": ${whole}`);
     text += marked.slice(last, index);
     const to = text.length + words.length;

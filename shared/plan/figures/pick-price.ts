@@ -25,7 +25,8 @@ const [leastShare, mostShare] = [0.25, 4];
 /** A price of theirs that the plan does not ask: of years ago, or for friends and too low. */
 function otherPrice({ price, item, unit, hours }: Business, { prices }: Reading): Theirs | undefined {
   const mine = stems(`${item} ${unit}`);
-  const isHour = ({ value }: Fact<PriceFact>): boolean => value.unit === 'hour' && unit !== 'hour' && hours > 0;
+  const isHour = ({ value }: Fact<PriceFact>): boolean =>
+    value.unit === 'hour' && unit !== 'hour' && hours > 0;
   const ofSale = (one: Fact<PriceFact>): number =>
     isHour(one) ? Math.round(one.value.cents * hours) : one.value.cents;
   const isOfThing = (one: Fact<PriceFact>): boolean =>

@@ -144,11 +144,7 @@ const dayBefore =
   /^\W*(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b[^.;\d]{0,50}\b(?:average|averaging|usually|normally|mostly)\W*$/i;
 
 /** How many and how often, by the words around the number. */
-function countAt(
-  { text, roles }: ReadSentence,
-  { from, to }: Stretch,
-  month: number,
-): Counted | undefined {
+function countAt({ text, roles }: ReadSentence, { from, to }: Stretch, month: number): Counted | undefined {
   const heads = headsAt(text, from, to);
   if (heads) return heads;
   const said = volumeAt(text, from);
@@ -181,7 +177,6 @@ function countAt(
 }
 const leastPer = 0.6;
 const isLong = (per: SaidPer): per is SaleNow['per'] => per in monthsIn;
-
 
 /** The price that the count is of: tied to it, else the next one in the sentence. */
 function pricesOf(sentence: ReadSentence, { from, to }: Stretch, places: Places): string[] {

@@ -88,7 +88,8 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
   const isCard = content.filter(isCardLine).length >= 3;
   const isForeign = foreignTo(content);
   for (const sentence of content) {
-    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text)) continue;
+    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text))
+      continue;
     const isLine = isCard && isCardLine(sentence);
     const terms = termSpans(sentence);
     const isTerm = ({ from, to }: { from: number; to: number }) =>

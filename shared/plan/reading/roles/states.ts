@@ -3,7 +3,17 @@ export const states = ['now', 'planned', 'offered', 'refused', 'past', 'theirs']
 export type State = (typeof states)[number];
 
 /** Of how much time a sum or a count is, of one thing, or of all at one time. */
-export const periods = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year', 'each', 'once'] as const;
+export const periods = [
+  'hour',
+  'day',
+  'week',
+  'fortnight',
+  'month',
+  'quarter',
+  'year',
+  'each',
+  'once',
+] as const;
 export type SaidPer = (typeof periods)[number];
 
 export interface SaidOf {
