@@ -1,8 +1,9 @@
-import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
+import type { PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { Input } from './inputs.ts';
 import { stems } from './main-price.ts';
 import { isPack } from './mix/price-lines.ts';
+import { hoursOfUnit } from './time-unit.ts';
 
 export interface Theirs {
   /** Of one sale of the plan. */
@@ -25,21 +26,20 @@ const [leastShare, mostShare] = [0.25, 4];
 /** A price of theirs that the plan does not ask: of years ago, or for friends and too low. */
 function otherPrice({ price, item, unit, hours }: Business, { prices }: Reading): Theirs | undefined {
   const mine = stems(`${item} ${unit}`);
-  const isHour = ({ value }: Fact<PriceFact>): boolean =>
-    value.unit === 'hour' && unit !== 'hour' && hours > 0;
-  const ofSale = (one: Fact<PriceFact>): number =>
-    isHour(one) ? Math.round(one.value.cents * hours) : one.value.cents;
-  const isOfThing = (one: Fact<PriceFact>): boolean =>
-    isHour(one) ||
-    (one.value.unit === undefined && one.value.item === undefined) ||
-    [...stems(`${one.value.unit ?? ''} ${one.value.item ?? ''}`)].some((stem) => mine.has(stem));
-  const isNear = (one: Fact<PriceFact>): boolean =>
-    ofSale(one) >= price.low * 100 * leastShare && ofSale(one) <= price.high * 100 * mostShare;
-  const fact = prices.find((one) => isOfThing(one) && isNear(one) && !isPack(one.value));
+  const isOfThing = ({ unit: said, item: named }: PriceFact): boolean =>
+    (said === undefined && named === undefined) ||
+    hoursOfUnit(said ?? '') !== undefined ||
+    [...stems(`${said ?? ''} ${named ?? ''}`)].some((stem) => mine.has(stem));
+  // An hour of theirs is a part of a half day.
+  const ofSale = ({ unit: said = '', cents }: PriceFact): number =>
+    said === unit || hours === 0 ? cents : Math.round((cents * hours) / (hoursOfUnit(said) ?? hours));
+  const isNear = (value: PriceFact): boolean =>
+    ofSale(value) >= price.low * 100 * leastShare && ofSale(value) <= price.high * 100 * mostShare;
+  const fact = prices.find(({ value }) => isOfThing(value) && isNear(value) && !isPack(value));
   if (!fact) return undefined;
   const { cents, unit: said, highCents, when } = fact.value;
   return {
-    cents: ofSale(fact),
+    cents: ofSale(fact.value),
     words: fact.words,
     when,
     said: { cents, ...(said && { unit: said }), ...(highCents !== undefined && { highCents }) },
