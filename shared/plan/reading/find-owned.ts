@@ -61,6 +61,8 @@ export const isOfPaper = (text: string, from: number, to: number): boolean => {
 const isSize = /^(?:foot|inch|litre|lt|metre|mm|cm|kg|tonne|ton|amp|hp|seater|tray|burner)\b/i;
 
 const leastLikely = 0.5;
+/** What they think of buying, and what others have. */
+const notYetOwned = 0.6;
 const leastOfThing = 0.4;
 /** Enough in a sentence that says what a thing cost: "My embosser was 4,200 in 2019". */
 const leastPaid = 0.25;
@@ -83,6 +85,8 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
     ...(roles?.stretchesOf(isPaid ? leastPaid : leastLikely, 'has') ?? []),
   ]) {
     const clause = clausesOf(sentence).find((one) => from >= one.from && from < one.to)?.text ?? text;
+    const { planned = 0, theirs = 0 } = roles?.statesOf(from, to) ?? {};
+    if (planned + theirs > notYetOwned) continue;
     if (isNotOwned(clause) && !/\b(?:mine|ours)\b/i.test(text.slice(to, to + 24))) continue;
     // "Yamaha U3", "Pioneer XDJ"
     const more =

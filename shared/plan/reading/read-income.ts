@@ -123,6 +123,10 @@ const stateOf = ({ roles }: ReadSentence, { from, to }: LikelySum): State =>
   (roles && likeliest(roles.statesOf(from, to), 0)) ?? 'now';
 const notEarned: ReadonlySet<State> = new Set(['planned', 'offered', 'refused']);
 
+/** "1 apprentice (Kai, 2nd year, $21.50/hr)" */
+const ofStaff =
+  /\b(?:apprentice|trainee|casuals?|staff|employees?|workers?|offsider|subbies?|(?:two|three|four|the|my) (?:girls|boys|lads|guys))\b[^.;\d]{0,12}(?:\([^)]*)?[^.;)$]{0,24}[$]?$/i;
+
 /** Incomes with a sum: by the role of the sum, and what a business keeps. */
 function incomesIn(
   sentence: ReadSentence,
@@ -138,7 +142,7 @@ function incomesIn(
     .flatMap((lead) => namedSums(sentence, { lead }))
     .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
   const earned = [...likely, ...more]
-    .filter(({ from }) => !isHelper(sentence.text.slice(0, from)))
+    .filter(({ from }) => !isHelper(sentence.text.slice(0, from)) && !ofStaff.test(sentence.text.slice(0, from)))
     .filter((sum) => !notEarned.has(stateOf(sentence, sum)))
     .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {

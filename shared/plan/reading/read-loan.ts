@@ -19,6 +19,11 @@ const termWithRate = new RegExp(
   String.raw`\b(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b(?=[^.]{0,25}\d ?%)`,
   'i',
 );
+/** "9.5% five year": the time behind the rate. */
+const rateWithTerm = new RegExp(
+  String.raw`\d ?%,?\s*(?:for |over )?(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b`,
+  'i',
+);
 const rate = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent\b|percent\b)/i;
 /** No lender asks less or more. */
 const [leastRate, mostRate] = [3, 30];
@@ -99,6 +104,26 @@ function ofPurchases(sentence: ReadSentence): { cents: number; to: number } | un
   return cents >= leastBought ? { cents, to: sentence.text.length } : undefined;
 }
 
+/** "Loan 9.5% five year = 504 every month", "Bank quoted 9.9% over 4 yrs" */
+const quoted = /\b(?:loan|finance|bank|borrow\w*|lender|broker)\b[^.;]{0,40}?\d{1,2}(?:\.\d+)? ?%/i;
+const inAll = /\b(?:so|total|in all|all up|together|=)\s*[$£€]?$/i;
+const leastQuoted = 300_000;
+
+/** The sum of a loan whose rate they name: in the same sentence, or at the end of the one before. */
+function ofQuote(sentence: ReadSentence, before: ReadSentence | undefined): { cents: number; to: number } | undefined {
+  const at = quoted.exec(sentence.text)?.index;
+  if (at === undefined) return undefined;
+  const isSum = ({ per, cents }: { per?: unknown; cents: number }): boolean =>
+    per === undefined && cents >= leastQuoted && cents <= 100_000_000;
+  const own = amountsOf(sentence).filter((one) => isSum(one) && one.from < at).at(-1);
+  if (own) return { cents: own.cents, to: at };
+  const others = before ? amountsOf(before).filter(isSum) : [];
+  const told = others.find(({ from }) => inAll.test(before?.text.slice(0, from) ?? '')) ?? others[0];
+  return told && (others.length === 1 || inAll.test(before?.text.slice(0, told.from) ?? ''))
+    ? { cents: told.cents, to: 0 }
+    : undefined;
+}
+
 const clauseLead = (sentence: ReadSentence, at: number): string =>
   sentence.text.slice(clauseAround(sentence, at).from, at);
 
@@ -108,7 +133,8 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
     const ofBank = asksBank(sentence);
-    const amount = amountIn(sentence) ?? ofBank ?? ofPurchases(sentence);
+    const amount =
+      amountIn(sentence) ?? ofBank ?? ofPurchases(sentence) ?? ofQuote(sentence, told[index - 1]);
     if (!amount) continue;
     const isOverdraft = /\boverdraft\b/i.test(text);
     // A list of what it buys may be in the next sentence.
@@ -120,7 +146,7 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
       .trim();
     const what = purposeNamed ?? ofBank?.what.trim();
     const terms = text.slice(amount.to);
-    const [, count, unit = ''] = term.exec(text) ?? termWithRate.exec(terms) ?? [];
+    const [, count, unit = ''] = term.exec(text) ?? termWithRate.exec(terms) ?? rateWithTerm.exec(terms) ?? [];
     const ratePercent = Number(rate.exec(terms)?.[1] ?? 0);
     const months = (countIn(count) ?? 0) * (/^m/i.test(unit) ? 1 : 12);
     return factIn(sentence, {

@@ -24,6 +24,17 @@ const isClosed = (id: string, sentence: ReadSentence, sentences: readonly ReadSe
   (id === 'employed-consent' && sentences.some(({ text }) => agreed.test(text))) ||
   ((id === 'employed-consent' || id === 'non-compete') && checked.test(sentence.text));
 
+/** "Uni students" who buy, a "retired professor" who is a client, and what they turn down are no circumstances of theirs. */
+function isOfAnother({ roles }: ReadSentence, { from, to }: Hit): boolean {
+  if (!roles) return false;
+  const { refused, theirs } = roles.statesOf(from, to);
+  return roles.words(from, to, 'buyer', 'market', 'no') >= leastOther || refused + theirs >= surelyOther;
+}
+const leastOther = 0.4;
+const surelyOther = 0.7;
+/** "The car, workcover, I keep": the premium is a cost. */
+const isPremium = /,\s*$/;
+
 const ofMine = /\b(?:my|in|since|after|into|took|early)\s+$/i;
 
 export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<{ id: string }>[] {
@@ -39,7 +50,8 @@ export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexi
         continue;
       if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
       if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
-      if (hit.id === 'workers-compensation' && isForOthers(sentence, hit)) continue;
+      if (isOfAnother(sentence, hit)) continue;
+      if (hit.id === 'workers-compensation' && (isForOthers(sentence, hit) || isPremium.test(led))) continue;
       if (hit.id === 'bad-back-or-knee' && isOfClients(sentence, hit)) continue;
       if (isClosed(hit.id, sentence, sentences)) continue;
       if (!facts.has(hit.id) && lexicon.data.situations.some(({ id }) => id === hit.id))

@@ -43,10 +43,6 @@ const doesItNow = (reading: Reading): boolean =>
   reading.inPlace?.some(({ value }) => value.is === 'at-work') === true ||
   (reading.done.length > 0 && reading.prices.some(({ value }) => value.when === 'now'));
 
-/** They say what they sell, and not only that a buyer is theirs. */
-const sellsToday = ({ salesNow = [], buyers }: Reading): boolean =>
-  salesNow.length > 0 || buyers.some(({ value }) => value.when === 'now' && value.takes !== undefined);
-
 const council = /\bcouncil\b/i;
 const inOrder =
   /\b(?:regist\w*|approv\w*|notif\w*|told|inspect\w*|permit|licen[cs]ed?|signed|above board)\b/i;
@@ -72,8 +68,6 @@ interface Does {
   now: boolean;
   /** For years. */
   long: boolean;
-  /** They say what they sell today, so its papers and the first cover are paid. */
-  sells: boolean;
 }
 
 /** What is left of a list of things. The main one brings the others with it, and not what is used up. */
@@ -114,7 +108,7 @@ function leftOf(row: Row, said: AllSaid, does: Does): Row | undefined {
   const kind = kindOf(row);
   if (kind === 'thing') return restOf(row, said, does);
   if (isLacked) return row;
-  if (does.sells || (kind === 'course' && does.long)) return undefined;
+  if (kind === 'course' && does.long) return undefined;
   return said.papers.some((one) => speaksOf(one, row)) ? undefined : row;
 }
 
@@ -126,7 +120,7 @@ export function splitOwned(
 ): { bought: Row[]; owned: string[] } {
   if (reading.running) return { bought: [], owned: rows.map(({ what }) => what) };
   const said = saidOf(reading);
-  const does = { now: doesItNow(reading), long: knowsIt(reading, trade), sells: sellsToday(reading) };
+  const does = { now: doesItNow(reading), long: knowsIt(reading, trade) };
   const split: { bought: Row[]; owned: string[] } = { bought: [], owned: [] };
   for (const row of rows) {
     const left = leftOf(row, said, does);

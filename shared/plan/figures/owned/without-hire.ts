@@ -9,12 +9,25 @@ const stemsOf = (text: string): string =>
 
 const isHire = /\bhire\b(?! or)/i;
 
-/** Who owns a van hires none. */
-export function withoutHire(list: Business['monthly'], { owned }: Reading): Business['monthly'] {
-  const named = owned.map(({ value }) => stemsOf(value.item));
+const ofCar = /\b(?:car|vehicle)(?: or bus)? costs\b/i;
+const bike = /\b(?:e-?|push)?bike|bicycle\b/i;
+const motor = /\b(?:car|ute|van|truck|wagon|hatch\w*|trailer)\b/i;
+
+/** They go by bicycle, or do not drive. */
+function hasNoCar({ owned, limits }: Reading): boolean {
+  const owns = (thing: RegExp): boolean => owned.some(({ value }) => thing.test(value.item));
+  return limits.some(({ value }) => value.need === 'car' || value.need === 'driving') || (owns(bike) && !owns(motor));
+}
+
+/** Who owns a van hires none, and who has no car pays for none. */
+export function withoutHire(list: Business['monthly'], reading: Reading): Business['monthly'] {
+  const named = reading.owned.map(({ value }) => stemsOf(value.item));
+  const isCarless = hasNoCar(reading);
   const rest = list.filter(
     (line) =>
-      !isHire.test(line.what) || !line.owned.some((word) => named.some((one) => one.includes(stemsOf(word)))),
+      (!isHire.test(line.what) ||
+        !line.owned.some((word) => named.some((one) => one.includes(stemsOf(word))))) &&
+      !(isCarless && ofCar.test(line.what)),
   );
   return rest.length > 0 ? rest : list;
 }

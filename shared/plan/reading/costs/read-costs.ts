@@ -106,17 +106,22 @@ function usualPeriod(
   { kind }: { kind: RunningCost['kind'] },
 ): CostPeriod | undefined {
   const per = roles && likeliest(roles.periodsOf(sum.from, sum.to), leastPer);
-  if (per) return { per, times: 1 };
+  if (per) return { per: per === 'day' && kind === 'rent' ? 'time' : per, times: 1 };
   return kind === 'rent' || kind === 'lost' ? { per: 'time', times: 1 } : undefined;
 }
 const leastPer = 0.4;
 
-/** What was paid once and is over, or what others pay. */
+/** What was paid once and is over, what others pay or charge, and what they may take or leave. */
 function isOver({ sentence: { roles }, sum }: Place): boolean {
-  const state = roles && likeliest(roles.statesOf(sum.from, sum.to), surely);
-  return state === 'past' || state === 'theirs';
+  if (!roles) return false;
+  const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
+  const price = roles.number(sum.from, sum.to, 'price', 'rival', 'otherprice') ?? 0;
+  const cost = roles.number(sum.from, sum.to, 'cost', 'monthly') ?? 0;
+  return past > surelyPast || theirs + offered + refused > likelyOther || (price > cost && price > leastPrice);
 }
-const surely = 0.7;
+const surelyPast = 0.7;
+const likelyOther = 0.5;
+const leastPrice = 0.3;
 
 function costAt(place: Place): Found | undefined {
   const { sentence, sum, behind } = place;

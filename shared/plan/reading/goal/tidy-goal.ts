@@ -32,7 +32,8 @@ const spellings: readonly [RegExp, string][] = [
   // "1000 dollar week": no small words.
   [/(\d{3,}|\dk|dollars|bucks) +(week|fortnight|month)\b/gi, '$1 a $2'],
   // "100 dollar in one week" is said of each week.
-  [/\bin (?:(?:one|1) )?(week|fortnight|month)\b(?! ?\d)/gi, 'in a $1'],
+  [/\b(?:in|for) (?:(?:one|1|the|every|each) )?(week|fortnight|month)\b(?! ?\d)/gi, 'in a $1'],
+  [/\bover (?:the|a|one) (?:(?:whole|full|calendar) )?year\b(?: 20\d\d)?/gi, 'a year'],
   [/每个?月|一个月/g, ' a month '],
   [/每个?(?:周|星期)|一周/g, ' a week '],
   [/每(?:两|2)周\s*(\d[\d,.]*)\s*(?:刀|块|元)?/g, ' $1 dollars a fortnight '],

@@ -22,7 +22,7 @@ const spoken: readonly (readonly [RegExp, number])[] = [
   [/^the (?:kids|children|baby|little)/i, 1170],
 ];
 const momentWords = String.raw`noon|midday|lunch(?: ?time)?|(?:the |their )?(?:school |kinder |kindy )?drop ?-? ?offs?|(?:the |their )?(?:school |kinder |kindy )?pick ?-? ?ups?|dark|dusk|sunset|sundown|dinner(?: ?time)?|tea(?: ?time)?|the (?:kids|children|baby|little ones?) (?:are|is) (?:down|asleep|in bed)`;
-const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|o[’']?clock|noon|giờ|gio|(?:in (?:the )?)?(?:morning|afternoon|evening|night)\b)?|\b(${momentWords})\b)`;
+const clock = String.raw`(?:(\d{1,2})(?:[:.h](\d\d)|(\d\d)(?=\D|$)|h(?=\s))?\s*(am|pm|a\.m|p\.m|o[’']?clock|noon|giờ|gio|(?:in (?:the )?)?(?:morning|afternoon|evening|night|nite)\b)?|\b(${momentWords})\b)`;
 const notTime = String.raw`(?![\d%k])(?!\s*(?:hours|hrs|years|weeks|months|dollars|bucks|kids|km|kg|min|clients|people|jobs|a week))`;
 const between = String.raw`\s*(?:(?:and |, ?)?(?:back|home|done|finished) by|-|–|—|\bto\b|\btil+\b|\buntil\b|\band(?= (?:\d|school|noon|midday|the|pick|lunch|dark))|tới|toi|đến|\bden\b|\bse\b|\ba\b|'til)\s*(?:around |about )?`;
 const range = new RegExp(String.raw`(?<![\d$.,])${clock}${between}${clock}${notTime}`, 'giu');
@@ -47,7 +47,7 @@ const chinese =
 const halfOf = (word: string | undefined): string | undefined =>
   /morning$/i.test(word ?? '')
     ? 'am'
-    : /(?:noon|evening|night)$/i.test(word ?? '') && !/^noon/i.test(word ?? '')
+    : /(?:noon|evening|night|nite)$/i.test(word ?? '') && !/^noon/i.test(word ?? '')
       ? 'pm'
       : /^[ap]/i.test(word ?? '')
         ? word?.toLowerCase()
@@ -274,7 +274,7 @@ const inFigures = (text: string): string =>
 /** The times of a clause with their places: from one to another, else from one on and up to one. */
 export function timesAt(said: string): TimeAt[] {
   const text = inFigures(said);
-  const isEvening = /\b(?:nights?|weeknights?|evenings?|(?:arvo|afternoon|late|swing) shifts?)\b/i.test(text);
+  const isEvening = /\b(?:nights?|nites?|weeknights?|evenings?|(?:arvo|afternoon|late|swing) shifts?)\b/i.test(text);
   const ranges = [...fullRanges(text, isEvening), ...chineseRanges(text)];
   const isApart = ({ at, end }: TimeAt) => ranges.every((one) => one.end <= at || one.at >= end);
   // "After school, 4 to 7" is said once.

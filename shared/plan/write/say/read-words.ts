@@ -98,28 +98,57 @@ export function conditionWords({ turn, starts }: Pick<WeekCell, 'turn' | 'starts
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-function textOfDay(cells: readonly WeekCell[], is: 'free' | 'blocked'): string | undefined {
+type Span = readonly [from: number, to: number];
+const noon = 720;
+const lastMinute = 1439 - 59;
+
+const hoursOfPart: Readonly<Record<WeekCell['part'], Span>> = {
+  morning: [360, noon],
+  afternoon: [noon, 1020],
+  evening: [1020, 1260],
+};
+
+/** Times that touch are one: "9 am to 2 pm" of a morning and an afternoon. */
+function spansOf(cells: readonly WeekCell[]): Span[] {
+  const spans = cells
+    .map(({ part, from, to }): Span =>
+      from === undefined || to === undefined ? hoursOfPart[part] : [from, to],
+    )
+    .toSorted(([one], [other]) => one - other);
+  return spans.reduce<Span[]>((joined, [from, to]) => {
+    const last = joined.at(-1);
+    if (!last || from > last[1]) return [...joined, [from, to]];
+    return [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]];
+  }, []);
+}
+
+/** What is busy from noon on is busy from the end of a free early morning. */
+function fromMorning([from, to]: Span, all: readonly WeekCell[]): Span {
+  const early = all.find(({ part, is }) => part === 'morning' && is === 'free')?.to;
+  return from === noon && early !== undefined && early < noon ? [early, to] : [from, to];
+}
+
+function textOfDay(all: readonly WeekCell[], is: 'free' | 'blocked'): string | undefined {
+  const cells = all.filter((cell) => cell.is === is);
   if (cells.length === 0) return undefined;
-  const timed = cells.filter(({ from, to }) => from !== undefined && to !== undefined);
-  if (timed.length > 0) {
-    const from = Math.min(...timed.map((cell) => cell.from ?? 0));
-    const to = Math.max(...timed.map((cell) => cell.to ?? 0));
-    return `${clock(from)} to ${clock(Math.min(to, 1439 - 59))}`;
-  }
   const parts = dayParts.filter((part) => cells.some((cell) => cell.part === part));
-  const isDay = parts.length === 3 || (is === 'free' && parts.length === 2 && !parts.includes('evening'));
-  return isDay ? '' : list(parts);
+  if (cells.every(({ from, to }) => from === undefined || to === undefined)) {
+    const isDay = parts.length === 3 || (is === 'free' && parts.length === 2 && !parts.includes('evening'));
+    return isDay ? '' : list(parts);
+  }
+  const spans = spansOf(cells).map((span) => (is === 'blocked' ? fromMorning(span, all) : span));
+  return list(spans.map(([from, to]) => `${clock(from)} to ${clock(Math.min(to, lastMinute))}`));
 }
 
 const isOnePart = (words: string): boolean => dayParts.some((part) => part === words);
 
 /** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning, every second week" */
 export function weekWords({ week }: Reading, is: 'free' | 'blocked'): string | undefined {
-  const cells = week.map(({ value }) => value).filter((cell) => cell.is === is);
-  const conditions = [...new Set(cells.map(conditionWords))];
+  const cells = week.map(({ value }) => value);
+  const conditions = [...new Set(cells.filter((cell) => cell.is === is).map(conditionWords))];
   const said = conditions.flatMap((condition) => {
     const words = daysWords(
-      cells.filter((cell) => conditionWords(cell) === condition),
+      cells.filter((cell) => cell.is !== is || conditionWords(cell) === condition),
       is,
     );
     return words === undefined ? [] : [condition === undefined ? words : `${words}, ${condition}`];
