@@ -210,7 +210,7 @@ describe('a stated cost', () => {
     ['kitchen is $28/h, I need 5 h a fortnight', ['kitchen', 2800, 'hour', 10.8]],
     ["room at a physio's in Thirroul for $90 a day", ['room', 9000, 'day', undefined]],
     ['stall $65 a Saturday', ['stall', 6500, 'time', undefined]],
-    ['salon chair 120 a week', ['salon chair', 12_000, 'week', undefined]],
+    ['I rent a salon chair for 120 a week', ['chair', 12_000, 'week', undefined]],
     ['Room rented behind a hair salon in Cairns, $140 a week', ['room', 14_000, 'week', undefined]],
     ['the hall costs me forty dollars a session', ['hall', 4000, 'time', undefined]],
     ['fuel is about 40 a week', ['fuel', 4000, 'week', undefined]],

@@ -125,7 +125,7 @@ const notEarned: ReadonlySet<State> = new Set(['planned', 'offered', 'refused'])
 
 /** "1 apprentice (Kai, 2nd year, $21.50/hr)" */
 const ofStaff =
-  /\b(?:apprentice|trainee|casuals?|staff|employees?|workers?|offsider|subbies?|(?:two|three|four|the|my) (?:girls|boys|lads|guys))\b[^.;\d]{0,12}(?:\([^)]*)?[^.;)$]{0,24}[$]?$/i;
+  /\b(?:apprentice|trainee|casuals?|staff|employees?|workers?(?! comp)|offsider|subbies?|(?:two|three|four|the|my) (?:girls|boys|lads|guys))\b[^.;\d]{0,12}(?:\([^)]*)?[^.;)$]{0,24}[$]?$/i;
 
 /** Incomes with a sum: by the role of the sum, and what a business keeps. */
 function incomesIn(

@@ -108,7 +108,8 @@ function leftOf(row: Row, said: AllSaid, does: Does): Row | undefined {
   const kind = kindOf(row);
   if (kind === 'thing') return restOf(row, said, does);
   if (isLacked) return row;
-  if (kind === 'course' && does.long) return undefined;
+  // Who sells today has cover, and may still lack a paper.
+  if ((kind === 'cover' && does.now) || (kind === 'course' && does.long)) return undefined;
   return said.papers.some((one) => speaksOf(one, row)) ? undefined : row;
 }
 
