@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { lexiconOf } from '#shared/plan/catalogue.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import { type Day, dayParts } from '#shared/plan/reading/reading.ts';
-import { mostOf } from './most-of.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
+import { mostOf } from './most-of.ts';
 
 interface Refusals {
   limits: { say: string; needs: string[][] }[];

@@ -142,7 +142,9 @@ function incomesIn(
     .flatMap((lead) => namedSums(sentence, { lead }))
     .filter((sum) => isNew(sum) && incomePeriod(sentence, sum, false) !== undefined);
   const earned = [...likely, ...more]
-    .filter(({ from }) => !isHelper(sentence.text.slice(0, from)) && !ofStaff.test(sentence.text.slice(0, from)))
+    .filter(
+      ({ from }) => !isHelper(sentence.text.slice(0, from)) && !ofStaff.test(sentence.text.slice(0, from)),
+    )
     .filter((sum) => !notEarned.has(stateOf(sentence, sum)))
     .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {

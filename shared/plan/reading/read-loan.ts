@@ -110,12 +110,17 @@ const inAll = /\b(?:so|total|in all|all up|together|=)\s*[$£€]?$/i;
 const leastQuoted = 300_000;
 
 /** The sum of a loan whose rate they name: in the same sentence, or at the end of the one before. */
-function ofQuote(sentence: ReadSentence, before: ReadSentence | undefined): { cents: number; to: number } | undefined {
+function ofQuote(
+  sentence: ReadSentence,
+  before: ReadSentence | undefined,
+): { cents: number; to: number } | undefined {
   const at = quoted.exec(sentence.text)?.index;
   if (at === undefined) return undefined;
   const isSum = ({ per, cents }: { per?: unknown; cents: number }): boolean =>
     per === undefined && cents >= leastQuoted && cents <= 100_000_000;
-  const own = amountsOf(sentence).filter((one) => isSum(one) && one.from < at).at(-1);
+  const own = amountsOf(sentence)
+    .filter((one) => isSum(one) && one.from < at)
+    .at(-1);
   if (own) return { cents: own.cents, to: at };
   const others = before ? amountsOf(before).filter(isSum) : [];
   const told = others.find(({ from }) => inAll.test(before?.text.slice(0, from) ?? '')) ?? others[0];
@@ -146,7 +151,8 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
       .trim();
     const what = purposeNamed ?? ofBank?.what.trim();
     const terms = text.slice(amount.to);
-    const [, count, unit = ''] = term.exec(text) ?? termWithRate.exec(terms) ?? rateWithTerm.exec(terms) ?? [];
+    const [, count, unit = ''] =
+      term.exec(text) ?? termWithRate.exec(terms) ?? rateWithTerm.exec(terms) ?? [];
     const ratePercent = Number(rate.exec(terms)?.[1] ?? 0);
     const months = (countIn(count) ?? 0) * (/^m/i.test(unit) ? 1 : 12);
     return factIn(sentence, {

@@ -16,7 +16,10 @@ const motor = /\b(?:car|ute|van|truck|wagon|hatch\w*|trailer)\b/i;
 /** They go by bicycle, or do not drive. */
 function hasNoCar({ owned, limits }: Reading): boolean {
   const owns = (thing: RegExp): boolean => owned.some(({ value }) => thing.test(value.item));
-  return limits.some(({ value }) => value.need === 'car' || value.need === 'driving') || (owns(bike) && !owns(motor));
+  return (
+    limits.some(({ value }) => value.need === 'car' || value.need === 'driving') ||
+    (owns(bike) && !owns(motor))
+  );
 }
 
 /** Who owns a van hires none, and who has no car pays for none. */

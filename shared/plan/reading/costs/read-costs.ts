@@ -117,7 +117,9 @@ function isOver({ sentence: { roles }, sum }: Place): boolean {
   const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
   const price = roles.number(sum.from, sum.to, 'price', 'rival', 'otherprice') ?? 0;
   const cost = roles.number(sum.from, sum.to, 'cost', 'monthly') ?? 0;
-  return past > surelyPast || theirs + offered + refused > likelyOther || (price > cost && price > leastPrice);
+  return (
+    past > surelyPast || theirs + offered + refused > likelyOther || (price > cost && price > leastPrice)
+  );
 }
 const surelyPast = 0.7;
 const likelyOther = 0.5;

@@ -274,7 +274,8 @@ const inFigures = (text: string): string =>
 /** The times of a clause with their places: from one to another, else from one on and up to one. */
 export function timesAt(said: string): TimeAt[] {
   const text = inFigures(said);
-  const isEvening = /\b(?:nights?|nites?|weeknights?|evenings?|(?:arvo|afternoon|late|swing) shifts?)\b/i.test(text);
+  const isEvening =
+    /\b(?:nights?|nites?|weeknights?|evenings?|(?:arvo|afternoon|late|swing) shifts?)\b/i.test(text);
   const ranges = [...fullRanges(text, isEvening), ...chineseRanges(text)];
   const isApart = ({ at, end }: TimeAt) => ranges.every((one) => one.end <= at || one.at >= end);
   // "After school, 4 to 7" is said once.

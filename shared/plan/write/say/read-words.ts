@@ -111,8 +111,8 @@ const hoursOfPart: Readonly<Record<WeekCell['part'], Span>> = {
 /** Times that touch are one: "9 am to 2 pm" of a morning and an afternoon. */
 function spansOf(cells: readonly WeekCell[]): Span[] {
   const spans = cells
-    .map(({ part, from, to }): Span =>
-      from === undefined || to === undefined ? hoursOfPart[part] : [from, to],
+    .map(
+      ({ part, from, to }): Span => (from === undefined || to === undefined ? hoursOfPart[part] : [from, to]),
     )
     .toSorted(([one], [other]) => one - other);
   return spans.reduce<Span[]>((joined, [from, to]) => {
