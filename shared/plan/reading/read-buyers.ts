@@ -138,6 +138,10 @@ function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
 const keepsShare =
   /^[^.;,]{0,60}\b(?:takes?|keeps?|wants?|gets?|gives? me)\s+(?:about |around |another )?\d+\s?(?:%|per ?cent)/i;
 
+/** "The bowls club will give the room free": who lends a place buys nothing. */
+const givesPlace =
+  /^[^.;]{0,50}\b(?:gives?|lends?|lets?|offers?|offered)\b(?! to)[^.;,]{0,16}\b(?:room|hall|space|venue|kitchen|studio|chair|desk)\b[^.;]{0,14}\b(?:free|for nothing|without charge|no charge|if)\b/i;
+
 const market =
   /\b(?:sell|selling|stall|table)\b[^.;]{0,30}\bat\s+(?:(?:the|a|our)\s+)?((?:\p{L}+\s+){0,2}markets?)\b/iu;
 const eachTime = /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(?:each|every|a) (?:time|go|market|visit)\b/iu;
@@ -198,6 +202,7 @@ export function readBuyers(sentences: readonly ReadSentence[], language?: Readin
         : buyersOf(sentence).filter(
             ({ at, when }) =>
               !keepsShare.test(sentence.text.slice(at)) &&
+              !givesPlace.test(sentence.text.slice(at)) &&
               !(isQuestion && (when === 'hope' || when === 'past')),
           );
     if (found.length === 0 && !said.isRefused) addTerms(facts, sentence);

@@ -1,3 +1,4 @@
+import { isHead } from '../../figures/own-pace.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
@@ -99,7 +100,13 @@ function ownPrice(writing: Writing): string {
   const range =
     fact && high !== undefined ? ` You gave ${priceAmount(fact.value)}. The figures use the lower end.` : '';
   const of = words ? ` (${words})` : '';
+  const unit = fact?.value.unit ?? 'each';
+  const many = fact ? value / fact.value.cents : 1;
+  if (fact && isHead.test(unit) && many > 1 && Number.isInteger(many))
+    return `You charge ${priceAmount(fact.value)} a ${unit}${of}. With ${many} people, that is ${price}.`;
   // A price by the hour makes the price of a visit.
+  if (fact && fact.value.cents !== value && unit !== 'hour')
+    return `You gave ${priceAmount(fact.value)}${of}. The figures use ${price}.`;
   if (fact && fact.value.cents !== value)
     return `You ask ${priceAmount(fact.value)} an hour${of}. ${heading(an(writing.item.unit))} takes ${duration(writing.figures.inputs.mix?.lines[0]?.hours ?? writing.figures.inputs.hoursPerUnit)}, so it costs ${price}.`;
   return `${price} is your own price${of}.${range}${job ? ` ${smallestJob(writing)}` : ''}`;
