@@ -1,7 +1,7 @@
-import { isHead } from '../../figures/own-pace.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { isHead } from '../../figures/own-pace.ts';
 import type { Fact } from '../../reading/reading.ts';
 import {
   bullets,
