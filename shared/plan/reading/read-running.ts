@@ -19,7 +19,7 @@ const salesBefore =
 const salesBehind =
   /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books|account|bank)|over the counter|(?:a|per|each|every) (?:week|fortnight|month) (?:comes?|coming) in\b|(?:comes?|coming) in\b|lately\b)/i;
 const profitBefore =
-  /\b(?:profit|clear(?:ed|s|ing)?|left over|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+  /\b(?:profit|clear(?:ed|s|ing)?|left (?:over|with)|ends? up with|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
 /** They take it out of their own business; no employer pays like that. */
 const drawn = /\b(?:(?:take|takes|took|pull|pulls|pulled) out|walk(?:s|ed)? away with)\b[^.;]{0,30}$/i;
 const profitBehind =
