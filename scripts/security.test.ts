@@ -32,6 +32,13 @@ describe('the table of ASVS', () => {
     expect(read('docs/ASVS.md')).toBe(writeAsvs());
   });
 
+  it('puts neighbours that say the same on one line, and others on their own', () => {
+    const text = writeAsvs();
+    expect(text).toContain('\n10.4.1-11 (n/a) No authorisation server ');
+    expect(text).toContain('\n6.8.1-2 (n/a) No identity provider ');
+    expect(text).toContain('\n6.8.3 (n/a) No SAML ');
+  });
+
   it('has every item of levels 1 and 2, in the order of the standard, and no other', () => {
     expect(expectedItems).toHaveLength(253);
     expect(items.map(({ item }) => item)).toEqual(expectedItems);

@@ -29,11 +29,33 @@ export const counts = `${numberOf('met')} are met, ${numberOf('does not apply')}
 
 const marks = { met: '', 'does not apply': ' (n/a)', 'not met': ' (not met)' };
 
+type Item = (typeof items)[number];
+const sectionOf = ({ item }: Item): string => item.slice(0, item.lastIndexOf('.'));
+const sameLine = (one: Item, other: Item): boolean =>
+  sectionOf(one) === sectionOf(other) &&
+  one.status === other.status &&
+  one.says === other.says &&
+  one.evidence[0] === other.evidence[0];
+
+/** Neighbours that say the same share a line: 10.4.1-11. */
+function linesOf(chapter: readonly Item[]): string[] {
+  const starts = chapter.filter((item, index) => {
+    const before = chapter[index - 1];
+    return before === undefined || !sameLine(before, item);
+  });
+  return starts.map((first, index) => {
+    const next = starts[index + 1];
+    const last = chapter[(next === undefined ? chapter.length : chapter.indexOf(next)) - 1] ?? first;
+    const number = last === first ? first.item : `${first.item}-${last.item.slice(sectionOf(last).length + 1)}`;
+    return `${number}${marks[first.status]} ${first.says} ${first.evidence[0]}`;
+  });
+}
+
 export function writeAsvs(): string {
   return [
     '# OWASP ASVS 5.0.0, level 2',
     '',
-    `Written by \`npm run documents\` from \`${source}\`. All ${items.length} items of levels 1 and 2 in our own words: **${counts}.** Read them with the standard. An item without a mark is met. The file after it shows that, or that the thing does not exist; the table names more files. We judged this ourselves from source and tests; there was no outside review, and nothing runs on AWS yet.`,
+    `Written by \`npm run documents\` from \`${source}\`. All ${items.length} items of levels 1 and 2 in our own words: **${counts}.** An item without a mark is met. The file after it shows that, or that the thing does not exist; the table names more. We judged this ourselves from source and tests; there was no outside review, and nothing runs on AWS yet.`,
     '',
     '## Not met',
     '',
@@ -43,7 +65,7 @@ export function writeAsvs(): string {
       `## ${title}`,
       '',
       '```text',
-      ...items.map(({ item, says, status, evidence }) => `${item}${marks[status]} ${says} ${evidence[0]}`),
+      ...linesOf(items),
       '```',
     ]),
     '',
