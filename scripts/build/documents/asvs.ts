@@ -46,7 +46,8 @@ function linesOf(chapter: readonly Item[]): string[] {
   return starts.map((first, index) => {
     const next = starts[index + 1];
     const last = chapter[(next === undefined ? chapter.length : chapter.indexOf(next)) - 1] ?? first;
-    const number = last === first ? first.item : `${first.item}-${last.item.slice(sectionOf(last).length + 1)}`;
+    const number =
+      last === first ? first.item : `${first.item}-${last.item.slice(sectionOf(last).length + 1)}`;
     return `${number}${marks[first.status]} ${first.says} ${first.evidence[0]}`;
   });
 }
