@@ -36,6 +36,10 @@ const mostShare = 0.6;
 const linkedTo = ({ value: { priceIds = [] }, words }: Fact<UnitCost>): readonly string[] =>
   /\b(?:each|all|both|any|every|either)\b/i.test(words) ? priceIds : priceIds.slice(-1);
 
+/** "Puncture 20 incl tube (tube 6)": a cost in the words of a price is of that price. */
+const pricesBeside = ({ at }: Fact<UnitCost>, { prices }: Reading): Fact<PriceFact>[] =>
+  prices.filter((one) => one.at.field === at.field && one.at.from < at.to && one.at.to > at.from);
+
 /** Cents of one sale by this cost; nothing where it is of another thing. */
 function ofSale(fact: Fact<UnitCost>, { business, reading, main, priceCents }: Sold): number | undefined {
   const { value } = fact;
@@ -46,6 +50,8 @@ function ofSale(fact: Fact<UnitCost>, { business, reading, main, priceCents }: S
     return cents * many;
   if (main && priceIds.includes(main.id)) return cents;
   if (priceIds.length > 0 && reading.prices.some(({ id }) => priceIds.includes(id))) return undefined;
+  const said = pricesBeside(fact, reading);
+  if (main && said.length > 0 && !said.includes(main)) return undefined;
   const mine = `${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`;
   const [size, theirs] = [sizeOf(mine), sizeOf(unit ?? '')];
   if (size && theirs && size.of === theirs.of)

@@ -151,8 +151,11 @@ export function likelySums(sentence: ReadSentence, least: number, ...roles: Numb
     if ((sums.at(-1)?.to ?? 0) > number.from) continue;
     const amount = amountsOf(sentence).find(({ from, to }) => from < number.to && to > number.from);
     const cents = centsAt(text.slice(number.from, number.to), text.slice(number.to, number.to + 12));
+    // "Forty-five" is one number of two words.
+    const isPart = /^\p{L}+$/u.test(text.slice(number.from, number.to).trim());
     const isSame =
-      amount !== undefined && (cents === undefined || (amount.cents <= cents && amount.high >= cents));
+      amount !== undefined &&
+      (isPart || cents === undefined || (amount.cents <= cents && amount.high >= cents));
     if (isSame)
       sums.push({ ...amount, from: Math.min(amount.from, number.from), to: Math.max(amount.to, number.to) });
     else if (cents !== undefined)

@@ -8,6 +8,7 @@ import { saidOfOffer } from './buyers/said-of-offer.ts';
 import { wantedIn } from './buyers/wanted.ts';
 import { countIn } from './count-words.ts';
 import type { BuyerFact, Fact, Reading, Volume } from './reading.ts';
+import type { State } from './roles/states.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const refused =
@@ -68,7 +69,8 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const takes = isOfThem ? undefined : said;
     const many = count ?? (isOfThem ? said.count : undefined);
     last = takes ?? last;
-    const when = stateOf(text.slice(0, from), text.slice(to, end), takes);
+    const told = stateOf(text.slice(0, from), text.slice(to, end), takes);
+    const when = asLikely(told, sentence.roles?.statesOf(from, to));
     const wants = takes?.of === undefined ? wantedIn(text.slice(to, end)) : undefined;
     const value = {
       who,
@@ -98,6 +100,20 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const isOrder = when && when !== 'sends' && when !== 'hope';
     return [{ ...(isOrder ? value : other), when: when ?? ('hope' as const), at }];
   });
+}
+
+const surely = 0.6;
+
+/** What the words say of a buyer, unless the whole text says that it is an offer, a hope, or a buyer of today. */
+function asLikely(
+  when: BuyerFact['when'] | undefined,
+  states: Readonly<Record<State, number>> | undefined,
+): BuyerFact['when'] | undefined {
+  if (!states) return when;
+  if (when === 'now' && states.offered >= surely) return 'waiting';
+  if ((when === 'now' || when === 'waiting') && states.planned >= surely) return 'hope';
+  if ((when === undefined || when === 'hope') && states.now >= surely) return 'now';
+  return (when === undefined || when === 'hope') && states.offered >= surely ? 'waiting' : when;
 }
 
 /** "She charges $32", "he retires at Easter", "my niece wants work": another seller, a supplier or a helper. */

@@ -71,7 +71,7 @@ const countOf = (text: string): number =>
   /^dozen$/i.test(text) ? 12 : /^(?:second|other)$/i.test(text) ? 2 : (countIn(text) ?? 1);
 /** Behind "for" these name no thing that is sold. */
 const noUnit =
-  /^(?:the|it|that|this|me|us|my|our|them|him|her|small|big|a|an|and|or|if|when|job lot|what|which|both|all|each|in|on|of|extra|now|whole|new|one|him|everything|materials?|ingredients?|food)$/i;
+  /^(?:the|it|they|he|she|we|you|i|that|this|me|us|my|our|them|him|her|small|big|a|an|and|or|if|when|job lot|what|which|both|all|each|in|on|of|extra|now|whole|new|one|him|everything|materials?|ingredients?|food)$/i;
 
 export function periodIn(behind: string): CostPeriod | undefined {
   const few = everyFew.exec(behind)?.groups;

@@ -115,11 +115,13 @@ function spansOf(cells: readonly WeekCell[]): Span[] {
       ({ part, from, to }): Span => (from === undefined || to === undefined ? hoursOfPart[part] : [from, to]),
     )
     .toSorted(([one], [other]) => one - other);
-  return spans.reduce<Span[]>((joined, [from, to]) => {
+  const joined: Span[] = [];
+  for (const [from, to] of spans) {
     const last = joined.at(-1);
-    if (!last || from > last[1]) return [...joined, [from, to]];
-    return [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]];
-  }, []);
+    if (last && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
+    else joined.push([from, to]);
+  }
+  return joined;
 }
 
 /** What is busy from noon on is busy from the end of a free early morning. */

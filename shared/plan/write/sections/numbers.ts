@@ -192,7 +192,7 @@ function goalBlocks(writing: Writing): Block[] {
   const { figures, reading } = writing;
   const { goal: test, year } = figures;
   const goal = clearGoal(reading);
-  const tax = `Put ${year.setAsidePercent}% aside for tax. You keep about ${about(year.keptPerWeekCents)} a week.`;
+  const tax = `Put ${year.setAsidePercent}% aside for tax. Over the first year you keep about ${about(year.keptPerWeekCents)} a week.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
   return under(title('goal-title', 'How it compares with your goal'), [
     paragraph(
