@@ -103,6 +103,7 @@ function buyersOf(sentence: ReadSentence): Found[] {
 }
 
 const surely = 0.6;
+const certainly = 0.9;
 
 /** What the words say of a buyer, unless the whole text says that it is an offer, a hope, or a buyer of today. */
 function asLikely(
@@ -112,7 +113,7 @@ function asLikely(
   if (!states) return when;
   if (when === 'now' && states.offered >= surely) return 'waiting';
   if ((when === 'now' || when === 'waiting') && states.planned >= surely) return 'hope';
-  if ((when === undefined || when === 'hope') && states.now >= surely) return 'now';
+  if ((when === undefined || when === 'hope') && states.now >= certainly) return 'now';
   return (when === undefined || when === 'hope') && states.offered >= surely ? 'waiting' : when;
 }
 

@@ -128,8 +128,10 @@ function moneyIn(sentence: ReadSentence, before: string): Volume {
   const isNamed = ({ from }: Pick<Sum, 'from'>): boolean =>
     salesBefore.test(text.slice(Math.max(0, from - 60), from));
   const amounts = [
-    // "Sold 160" counts things.
-    ...amountsOf(sentence).filter(({ strength }) => strength > 1),
+    // "Sold 160" counts things; "I'm left with 1,650" is money.
+    ...amountsOf(sentence).filter(
+      ({ strength, from }) => strength > 1 || profitBefore.test(text.slice(Math.max(0, from - 60), from)),
+    ),
     ...likelySums(sentence, leastLikely, 'sales'),
     ...likelySums(sentence, leastSales, 'sales').filter(isNamed),
   ];
