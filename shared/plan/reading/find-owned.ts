@@ -62,7 +62,7 @@ const isSize = /^(?:foot|inch|litre|lt|metre|mm|cm|kg|tonne|ton|amp|hp|seater|tr
 
 const leastLikely = 0.5;
 /** What they think of buying, and what others have. */
-const notYetOwned = 0.6;
+const notYetOwned = 0.85;
 const leastOfThing = 0.4;
 /** Enough in a sentence that says what a thing cost: "My embosser was 4,200 in 2019". */
 const leastPaid = 0.25;
