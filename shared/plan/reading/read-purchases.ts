@@ -28,6 +28,18 @@ const isTheirs =
 /** "200 for a day", "900 a month" is paid again and again. */
 const isAgain =
   /^\s*(?:dollars? )?(?:for an?|an?|per|each|every)\s+(?:day|hour|week|fortnight|month|shift|year)\b/i;
+/** "Quote due 15 Jan, I'd say $23,500": what they ask for a job. */
+const isQuoted =
+  /\b(?:i|we)(?:[’']d| would) (?:say|quote|ask|charge|price)(?: it| them)?(?: at| about| around)?\s*[$£€]?$/i;
+const leastOther = 0.6;
+
+/** What they quote, what others pay, and what they turn down is no purchase. */
+function isBought({ text, roles }: ReadSentence, { from, to }: LikelySum): boolean {
+  if (isQuoted.test(text.slice(0, from))) return false;
+  const { refused = 0, theirs = 0 } = roles?.statesOf(from, to) ?? {};
+  return refused + theirs < leastOther;
+}
+
 /** Words of money and of talk, and no thing to buy. */
 const noName =
   /\b(?:lease|rent|(?:bigger|shop|factory|industrial|storage) unit|wages?|contractor|quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|lol|haha|jks)\b/i;
@@ -111,7 +123,10 @@ export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase
     if (isTheirs.test(sentence.text) || (isQuestion && !ofLoan.test(sentence.text))) continue;
     const surest = likelySums(sentence, leastLikely, 'buy');
     const sums = (surest.length > 0 ? surest : likelySums(sentence, leastAlone, 'buy')).filter(
-      ({ per, to }) => (per === undefined || per === 'item') && !isAgain.test(sentence.text.slice(to)),
+      (sum) =>
+        (sum.per === undefined || sum.per === 'item') &&
+        !isAgain.test(sentence.text.slice(sum.to)) &&
+        isBought(sentence, sum),
     );
     sums.forEach((sum, at) => {
       const { text } = sentence;

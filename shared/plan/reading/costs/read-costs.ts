@@ -112,7 +112,8 @@ function usualPeriod(
 const leastPer = 0.4;
 
 /** What was paid once and is over, what others pay or charge, and what they may take or leave. */
-function isOver({ sentence: { roles }, sum }: Place): boolean {
+function isOver({ sentence: { roles, text }, sum }: Place): boolean {
+  if (rivals.test(text.slice(0, sum.from))) return true;
   if (!roles) return false;
   const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
   const price = roles.number(sum.from, sum.to, 'price', 'rival', 'otherprice') ?? 0;
@@ -121,6 +122,9 @@ function isOver({ sentence: { roles }, sum }: Place): boolean {
     past > surelyPast || theirs + offered + refused > likelyOther || (price > cost && price > leastPrice)
   );
 }
+/** "Cattery is $27 a night": what another place asks. */
+const rivals =
+  /\b(?:cattery|kennels?|salons?|franchises?|agenc(?:y|ies)|clinics?|chains?|the mall|dealership)\b[^.;,]{0,16}\b(?:is|are|asks?|charges?)\s*(?:about |around )?[$£€]?$/i;
 const surelyPast = 0.7;
 const likelyOther = 0.5;
 const leastPrice = 0.3;
