@@ -1,4 +1,5 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import { groupSize, isHead } from '../figures/own-pace.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { fitsBuyers, fitsJobs, fitsTime, isReseller } from './fits-offer.ts';
@@ -91,11 +92,15 @@ const isOwn = ({ value }: Reading['prices'][number]): boolean =>
 const farthest = 3;
 
 /** How far the first price that the person names is from that of the main line: 0.7 is twice or half of it. */
-function farFrom({ items: [item] }: Offer, { prices }: Reading): number {
-  const own = prices.find(isOwn);
+function farFrom({ items: [item] }: Offer, reading: Reading): number {
+  const own = reading.prices.find(isOwn);
   if (!own || !item) return 0;
-  return Math.min(farthest, Math.abs(Math.log(own.value.cents / 100 / item.price.mid)));
+  // "$15 a head" makes the price of a class.
+  const isOfClass = isHead.test(own.value.unit ?? '') && isClass.test(`${item.name} ${item.unit}`);
+  const cents = own.value.cents * (isOfClass ? groupSize(reading) : 1);
+  return Math.min(farthest, Math.abs(Math.log(cents / 100 / item.price.mid)));
 }
+const isClass = /\b(?:class|group|workshop|tour|session)\b/i;
 
 const mostUnits = 4;
 
