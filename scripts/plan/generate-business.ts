@@ -107,6 +107,8 @@ export const emptyReading: Reading = {
   licences: [],
   owned: [],
   buyers: [],
+  contracts: [],
+  staff: [],
   prices: [],
   unitCosts: [],
   paysAfter: [],

@@ -1,6 +1,7 @@
 import { countIn, countWords } from './count-words.ts';
+import type { LoanAsked } from './firm-facts.ts';
 import { amountsOf, type LikelySum, likelySums } from './read-amounts.ts';
-import type { Fact, LoanAsked } from './reading.ts';
+import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 /** Below this the words around a sum do not say that it is a loan that they think of. */

@@ -1,6 +1,7 @@
 import type { RunAnswers } from '../plan-input.ts';
 import { bookForSale } from './book-for-sale.ts';
 import { withListPrices } from './buyers/list-price.ts';
+import { isOfContract, readContracts } from './contracts/read-contracts.ts';
 import { readCosts } from './costs/read-costs.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -142,12 +143,15 @@ export function readAnswers(
   const money = readMoneyToStart(answers.budget, sentences);
   const { units, running: costs } = readCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
-  const purchases = loanAsked?.value.use
-    ? []
-    : [...readPurchases(sentences), ...bookForSale(sentences, loanAsked)];
   const notDone = readRefusedWork(sentences);
   const { buyers: found, refused } = readBuyers(sentences, language);
-  const named = found.filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const wanted = found.filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const contracts = language ? [] : readContracts(sentences, { buyers: wanted, today });
+  const isOther = (fact: Fact<unknown>): boolean => !isOfContract(fact, contracts);
+  const named = wanted.filter(isOther);
+  const purchases = loanAsked?.value.use
+    ? []
+    : [...readPurchases(sentences), ...bookForSale(sentences, loanAsked)].filter(isOther);
   const notes = readPrivate(
     sentences,
     income.income.filter(({ value }) => value.kind === 'wage'),
@@ -155,6 +159,7 @@ export function readAnswers(
   const bound = bindPrices(
     readPrices(sentences).filter(
       (price) =>
+        isOther(price) &&
         !isPay(price, income.income) &&
         !isGoal(price, goal) &&
         !isOfPrivate(price, notes) &&
@@ -182,7 +187,7 @@ export function readAnswers(
         buyers,
         month: partsOf(today).month,
         isRunning: running !== undefined,
-      });
+      }).filter(isOther);
   const regulars = language ? undefined : readRegulars(sentences);
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);
@@ -222,6 +227,8 @@ export function readAnswers(
     licences: readLicences(sentences),
     owned: withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
     buyers,
+    contracts,
+    staff: [],
     prices,
     rivals: readRivals(sentences),
     ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),

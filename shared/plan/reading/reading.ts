@@ -1,4 +1,7 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import type { Contract, LoanAsked, Staff } from './firm-facts.ts';
+
+export type { Contract, LoanAsked, Staff } from './firm-facts.ts';
 
 /**
  * What we understood of a customer's answers. Every fact keeps the words it came from, so that the customer and the
@@ -319,19 +322,6 @@ export interface UnitCost {
   priceIds?: readonly string[];
 }
 
-/** What the customer thinks of borrowing. */
-export interface LoanAsked {
-  cents: number;
-  /** "a third van" */
-  what?: string;
-  months?: number;
-  /** A year, where they name it. */
-  ratePercent?: number;
-  /** What it buys, with the sums that the customer names. */
-  use?: { what: string; cents: number }[];
-  isOverdraft?: true;
-}
-
 /** A cost that the customer names besides that of one thing: rent, fuel, a fee. */
 export interface RunningCost {
   /** "church kitchen", "fuel" */
@@ -512,6 +502,8 @@ export interface Reading {
   owned: Fact<Owned>[];
   inPlace?: readonly Fact<InPlace>[];
   buyers: Fact<BuyerFact>[];
+  contracts: Fact<Contract>[];
+  staff: Fact<Staff>[];
   prices: Fact<PriceFact>[];
   /** What others near them charge. */
   rivals?: Fact<{ cents: number }>[];

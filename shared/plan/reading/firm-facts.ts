@@ -1,0 +1,55 @@
+/** What running firms tell of their contracts, their people and their loans. */
+
+/** Work for one buyer with a total that can be worked out, or a standing contract. */
+export interface Contract {
+  /** As the customer would say it: "builder at Cameron Park". */
+  who?: string;
+  /** "9 townhouses" */
+  what: string;
+  /** All of it, or a year of a contract without an end. */
+  cents: number;
+  count?: number;
+  eachCents?: number;
+  /** The first and the last month, as YYYY-MM. */
+  from?: string;
+  to?: string;
+  /** Of a contract that is paid month by month. */
+  perMonthCents?: number;
+  /** Signed, won or agreed, and no quote, tender or maybe. */
+  isSure: boolean;
+  /** The day on which the quote or tender closes, as YYYY-MM-DD. */
+  quoteDue?: string;
+  payDays?: number;
+  retainedPercent?: number;
+  retainedMonths?: number;
+  /** What the customer says that it costs, such as hire. */
+  costCents?: number;
+}
+
+/** Someone whom the firm pays today or plans to pay. */
+export interface Staff {
+  name?: string;
+  role?: string;
+  /** So many of them; absent for one. */
+  count?: number;
+  hourCents?: number;
+  /** Of each of them. */
+  hoursPerWeek?: number;
+  dayCents?: number;
+  weekCents?: number;
+  yearCents?: number;
+  isPlanned?: true;
+}
+
+/** What the customer thinks of borrowing. */
+export interface LoanAsked {
+  cents: number;
+  /** "a third van" */
+  what?: string;
+  months?: number;
+  /** A year, where they name it. */
+  ratePercent?: number;
+  /** What it buys, with the sums that the customer names. */
+  use?: { what: string; cents: number }[];
+  isOverdraft?: true;
+}
