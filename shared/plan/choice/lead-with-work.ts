@@ -73,16 +73,17 @@ export function leadWithWork(
 
 const surelyOwn = 0.9;
 const wellNamed = 2;
+const wellTitled = 4;
 
 /** Where the name of their work is vague and it may be of a trade, a trade that they list as their skill leads. */
 function listedTrade(
   reading: Reading,
   byTrade: readonly Candidate[][],
-  { points }: Work,
+  { points, title }: Work,
 ): Candidate[] | undefined {
   const { ranked = [], skills } = reading;
   const own = ranked.find(({ trade }) => trade === ownTradeId)?.likely ?? 0;
-  if (isTyped(reading) || own >= surelyOwn || points >= wellNamed) return undefined;
+  if (isTyped(reading) || own >= surelyOwn || points >= wellNamed || title >= wellTitled) return undefined;
   const isListed = (id: string): boolean =>
     skills.some(({ value }) => value.trade === id && value.isListed && value.strength >= leastStrength);
   return byTrade.find(([first]) => first && isListed(first.trade.id));
@@ -96,11 +97,13 @@ function likestTrade(reading: Reading, byTrade: readonly Candidate[][], said: Wo
   );
   const of = (id: string | undefined) => byTrade.find(([first]) => first?.trade.id === id);
   const own = ranked.find(({ trade }) => trade === ownTradeId)?.likely ?? 0;
+  const isOwnFirst = open[0]?.trade === ownTradeId;
   const called = open.find(({ trade, likely }) => {
     const [first] = of(trade) ?? [];
     const isNamed = said.trades.includes(trade) && (first?.strength ?? 0) >= strong;
     const isLikely = likely >= Math.max(leastCalled, isNamed ? 0 : leastOfOwn * own);
-    return isLikely && first !== undefined && (isNamed || isCalledSo(first.trade, said));
+    const isStrong = isOwnFirst && (first?.strength ?? 0) >= strong && likely >= leastOfOwn * own;
+    return isLikely && first !== undefined && (isNamed || isStrong || isCalledSo(first.trade, said));
   });
   const likest = (called ?? open[0])?.trade;
   const clear = likest === ownTradeId ? tradeWithTool(said, reading) : clearTrade(reading, likest);

@@ -389,6 +389,8 @@ export interface Work {
   roots: string[];
   /** How much the story says of it. */
   points: number;
+  /** How well it names the business. */
+  title: number;
   /** They call it so, or it is one of the first skills that they list. */
   isSure: boolean;
   /** Trades of the catalogue that are called so. */

@@ -84,4 +84,4 @@ export function ownWhat({ idea, ownTrade, work }: Reading): (Work & { words: str
   return work?.value.isSure ? { ...work.value, words: work.words } : undefined;
 }
 
-const noWork = { roots: [], trades: [], tasks: [], deeds: {}, points: 0, isSure: true };
+const noWork = { roots: [], trades: [], tasks: [], deeds: {}, points: 0, title: 0, isSure: true };

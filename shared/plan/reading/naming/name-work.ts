@@ -64,6 +64,7 @@ export function nameWork(
       name,
       roots,
       points: Math.round(points * mentionPoints * 10) / 10,
+      title: Math.round(title.title * 10) / 10,
       isSure: true,
       ...tradesOf(title, sentences),
       deeds: readDeeds(sentences, roots, { prices, deeds: lexicon.workWords.deeds }),
