@@ -23,6 +23,8 @@ const uncounted = [
   String.raw`\b(?:my|our) (?:\p{L}+ )?(?:regulars|${heads}|ladies)\b(?! at (?:work|the|my))\s+(?:(?:all|mostly|usually|already|now|mainly)\s+)?(?:pay|pays|come|keep|rebook|re-book|find)\b`,
   String.raw`\b(?:i|we) (?:(?:now|already|currently|mostly|mainly|only|also) )?sell (?:(?:them|it|these|some|mine) )?(?:\$|to\b|at the|at my|at our|through|on (?:etsy|facebook|gumtree|marketplace|instagram|ebay))`,
   String.raw`(?:^|[.;,]\s*)(?:fully )?booked (?:out |solid |up )?(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*`,
+  String.raw`\bno[- ]shows?\s+(?:an?|per|\d|${countWords})\b`,
+  String.raw`\b(?:i|we)(?:[’']ve| have) (?:done|sold|made|played) ${count}\s+(?:\p{L}+\s+){1,3}at \$\d`,
   String.raw`\brepeat (?:customers|clients|business)\b`,
   String.raw`\bsold\s+${count}\b[^.;]{0,30}\bso far\b`,
   String.raw`\b(?:comes?|ha(?:s|ve) (?:been )?com(?:e|ing)) to (?:me|us)\b[^.;?]{0,40}\b(?:every (?:week|month|fortnight|\p{L}+day)|since)\b`,

@@ -27,13 +27,13 @@ const inYear =
   /\b(?:(?:last|this|past) (?:financial |tax |full |calendar )?(?:year|yr)|(?:in|over) the (?:past|last) (?:year|twelve months|12 months))\b/i;
 const inMonth =
   /\b(?:last month|this month|(?:in|over) the (?:past|last) month|(?:in|so far in) (?:september|october|november)(?: so far)?)\b/i;
-/** Time is sold too, but hours of work and of a helper are named far more often. */
+/** Time is sold too, but hours of work and of a helper are named far more often; money, marks and friends are no sales. */
 const isTime =
-  /^(?:hours?(?!-)|hrs?|minutes?|mins?|weeks?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?|mates?|randoms?|friends)\b/i;
+  /^(?:percent|per cent|marks?|points|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hours?(?!-)|hrs?|minutes?|mins?|weeks?|terms?|semesters?|months?|years?|nights?|shifts?|days?|mornings?|g|km|ks?|pounds?|dollars?|bucks|euros?|mates?|randoms?|friends)\b/i;
 const isHead =
-  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|ladies|women|men|people|students|pupils|kids|children|families|households|houses|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
+  /^\W*(?:(?:[\p{L}-]+\s+){0,2}?)(regulars?|clients|customers|ladies|women|men|people|students|pupils|kids|children|families|households|houses?|homes|dogs|horses|pools|yards|lawns|members|subscribers)\b/iu;
 const everyWeeks =
-  /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each) (?<weeks>\d|two|three|four|five|six|seven|eight|second)(?:\s?(?:-|–|to|or)\s?(?<most>\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
+  /\b(?:(?:mostly|most|all|each)\b[^.;]{0,14})?(?:every|each|(?:once|one time) in) (?<weeks>\d|two|three|four|five|six|seven|eight|second|2nd)(?:\s?(?:-|–|to|or)\s?(?<most>\d|three|four|five|six|seven|eight))? ?(?:weeks?|wks?|fortnights?)\b|\b(?<adverb>weekly|fortnightly|monthly)\b/iu;
 const monthlyPrice =
   /^[^.;,]{0,24}?\b(?:pays?|paying|on|at)\b[^.;,]{0,12}[$£€]?\d[\d.,]*\s*(?:a|per|each|\/)\s?(?:month|mth)\b/i;
 
@@ -44,7 +44,7 @@ const eachDay = /^[^.;,\d]{0,24}\b(?:each|every|per|an?) (?<kind>working |week ?
 const workDays = 5;
 const dayNames = 'mon|tue|wed|thu|fri|sat|sun'.split('|');
 const daysSaid =
-  /\b(?:(?<first>mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|till|until|through|-|–) (?<last>mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?<many>[2-7]|two|three|four|five|six|seven) days (?:a|per|each|every) week)\b/i;
+  /\b(?:(?<first>mon|tue|wed|thu|fri|sat|sun)[a-z]* ?(?:(?:to|till|until|through) |[-–] ?)(?<last>mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?<many>[2-7]|two|three|four|five|six|seven) days (?:a|per|each|every) week)\b/i;
 
 /** "nine cuts a day, four days a week": days of a week on which they sell so many. */
 function dailyAt(text: string, at: number): number | undefined {
@@ -69,7 +69,7 @@ function headsAt(text: string, at: number, end: number): Counted | undefined {
   if (!(count >= 2) || !isHead.test(behind)) return undefined;
   const { weeks, most: longest, adverb } = everyWeeks.exec(behind)?.groups ?? {};
   if (weeks === undefined && adverb === undefined) return undefined;
-  const weeksOf = (word: string): number => (/^second$/i.test(word) ? 2 : (countIn(word) ?? 1));
+  const weeksOf = (word: string): number => (/^(?:second|2nd)$/i.test(word) ? 2 : (countIn(word) ?? 1));
   const low = weeks === undefined ? 1 : weeksOf(weeks);
   const high = longest === undefined ? low : weeksOf(longest);
   const each = (low + high) / 2;
@@ -141,10 +141,11 @@ const onDays = (behind: string): number =>
 
 /** "Saturdays at the footy, average" */
 const dayBefore =
-  /^\W*(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b[^.;\d]{0,50}\b(?:average|averaging|usually|normally|mostly)\W*$/i;
+  /(?:^|:)\W*(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b[^.;\d]{0,50}\b(?:average|averaging|usually|normally|mostly)\W*$/i;
 
 /** How many and how often, by the words around the number. */
-function countAt({ text, roles }: ReadSentence, { from, to }: Stretch, month: number): Counted | undefined {
+function countAt(sentence: ReadSentence, { from, to }: Stretch, month: number): Counted | undefined {
+  const { text, roles } = sentence;
   const heads = headsAt(text, from, to);
   if (heads) return heads;
   const said = volumeAt(text, from);
@@ -170,12 +171,16 @@ function countAt({ text, roles }: ReadSentence, { from, to }: Stretch, month: nu
   if (dayBefore.test(before) || acrossDays.test(text.slice(counted.to))) return { ...counted, per: 'week' };
   const often = oftenIn(everyBefore.exec(before)?.[0] ?? '');
   if (often) return { ...counted, count: many * often.times, per: often.per };
-  // "Six regulars" come as often as they say.
-  if (isHead.test(text.slice(to))) return undefined;
+  // "Six regulars" come as often as they say, and the model guesses a time for counts of which none is said.
+  const clause = clauseAround(sentence, from);
+  if (isHead.test(text.slice(to)) || !timeSaid.test(text.slice(clause.from, clause.to))) return undefined;
   const per = roles && likeliest(roles.periodsOf(from, to), leastPer);
   return per && isLong(per) ? { ...counted, per } : undefined;
 }
 const leastPer = 0.6;
+/** "Year 11" is a class. */
+const timeSaid =
+  /\b(?:week|wk|fortnight|month|mth|quarter|season|year(?! ?\d)|weekend|weekly|fortnightly|monthly|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?)\b/i;
 const isLong = (per: SaidPer): per is SaleNow['per'] => per in monthsIn;
 
 /** The price that the count is of: tied to it, else the next one in the sentence. */
@@ -199,12 +204,19 @@ function pricesOf(sentence: ReadSentence, { from, to }: Stretch, places: Places)
 
 /** Another time, a condition, or another's business. */
 const notToday =
-  /\b(?:used to|(?:i|we) (?:was|were) \p{L}+ing|if|once (?:i|we)|would|could|[’']d|at (?:my job|my work|work)|my (?:boss|sister|brother|mate|friend|mum|dad)|a (?:mate|friend)|(?:shop|place|salon|caf[eé]|company|farm) (?:that )?i work)\b/iu;
+  /\b(?:used to|(?:i|we) (?:was|were) \p{L}+ing|if|once (?:i|we)|(?:i|we) can|(?:to|first) (?:get(?: up)? to|week|month)|free|trial|no[- ]shows?|would|could|[’']d|at (?:my job|my work|work)|my (?:boss|sister|brother|mate|friend|mum|dad)|a (?:mate|friend)|(?:shop|place|salon|caf[eé]|company|farm) (?:that )?i work)\b/iu;
+
+/** What they turn away, and what they could do. */
+const notSold =
+  /^[^.;,]{0,40}\b(?:no[- ]shows?|at full tilt|flat out|at (?:the )?most|max(?:imum)?|(?:i|we) (?:say|said|turn(?:ed)?) (?:no|away|down))\b/i;
 
 /** How likely it is that they sell so today. */
 function soldToday(sentence: ReadSentence, { from, to }: Stretch): number {
-  const lead = sentence.text.slice(clauseAround(sentence, from).from, from);
-  return notToday.test(lead) ? 0 : (sentence.roles?.statesOf(from, to).now ?? 0);
+  const { text } = sentence;
+  const lead = text.slice(clauseAround(sentence, from).from, from);
+  return notToday.test(lead) || notSold.test(text.slice(to))
+    ? 0
+    : (sentence.roles?.statesOf(from, to).now ?? 0);
 }
 
 interface Known {
@@ -246,8 +258,22 @@ function numbersIn({ roles, text }: ReadSentence): Stretch[] {
     to: index + words.length + (groups?.count?.length ?? 0),
   }));
   const isOther = ({ from, to }: Stretch): boolean =>
-    (roles?.number(from, to, 'hours', 'wage', 'payment', 'price', 'goal', 'age', 'years') ?? 1) > 0.5;
-  return [...likely, ...said.filter((one) => !isOther(one) && !likely.some(({ from }) => from === one.from))];
+    (roles?.number(
+      from,
+      to,
+      'hours',
+      'wage',
+      'payment',
+      'price',
+      'goal',
+      'age',
+      'years',
+      'percent',
+      'sales',
+    ) ?? 1) > 0.5;
+  return [...likely, ...said.filter((one) => !likely.some(({ from }) => from === one.from))].filter(
+    (one) => !isOther(one),
+  );
 }
 
 const lower = /\b(?:\d{1,4}|one|two|three|four|five|six|ten)\s?(?:-|–|to|or)\s?$/i;
@@ -280,7 +306,7 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     const isMoney =
       found.of === undefined &&
       found.count >= leastMoney &&
-      found.per !== 'year' &&
+      (found.per !== 'year' || found.count >= leastMoney * 10) &&
       !/^\s?dozen\b/i.test(text.slice(place.to));
     if (isMoney && (span === undefined || pricesOf(sentence, place, places).length === 0)) return [];
     const whole = { from: place.from, to: Math.max(place.to, found.to) };
