@@ -60,8 +60,13 @@ function compareMix({ inputs }: Figures, same: Same): void {
 }
 
 /** What a month brings today, line by line, less the costs of a month. */
-function compareToday({ inputs: { today, monthly } }: Figures, same: Same): void {
+function compareToday({ inputs: { today, monthly, asked, costCents, priceCents } }: Figures, same: Same): void {
   if (!today) return;
+  if (asked) {
+    const spent = of(today.salesCents).times(costCents.value).over(priceCents.value).round();
+    same('left today', today.leftCents, today.salesCents - spent - add(monthly.map(({ cents }) => cents)));
+    return;
+  }
   const total = (pick: (line: TodayLine) => number): number =>
     today.lines
       .reduce((all, line) => all.plus(of(line.unitsPerMonth).times(pick(line))), new Fraction(0n))
@@ -195,7 +200,7 @@ function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void 
 
 function compareGst({ gst, inputs, ...figures }: Figures, { rules, same }: With): void {
   const sales = rowsOf({ ...figures, gst, inputs }, [], 24).map((row) => row.sales);
-  const price = inputs.priceCents.value;
+  const price = inputs.asked?.cents ?? inputs.priceCents.value;
   same('with GST', gst.buyerPaysCents, of(price).times(110).over(100).round());
   const ahead = (index: number) => (index + 12 <= 24 ? add(sales.slice(index, index + 12)) : 0);
   const behind = (index: number) => add(sales.slice(Math.max(0, index - 11), index + 1));

@@ -75,6 +75,12 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
     soldBy.push(total.round());
   }
   const units = soldBy.map((sold, index) => sold - (soldBy[index - 1] ?? 0));
+  const contracts = (inputs.contracts ?? []).filter(({ isSure }) =>
+    events.includes(isSure ? 'lost-contract' : 'won-contract') !== isSure,
+  );
+  const ofContracts = (of: 'sales' | 'money' | 'costs', index: number) =>
+    add(contracts.map((line) => line[of][index] ?? 0));
+  let contractsOwed = 0;
   const owed = units.map((count) =>
     of(count * price)
       .times(late)
@@ -94,11 +100,13 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
       : 0;
   let balance = inputs.moneyCents.value;
   return units.map((count, index) => {
-    const sales = count * price;
-    const cost = count * inputs.costCents.value;
+    const sales = count * price + ofContracts('sales', index);
+    const cost = count * inputs.costCents.value + ofContracts('costs', index);
+    contractsOwed += ofContracts('sales', index) - ofContracts('money', index);
     const start = add(inputs.start.filter(({ month }) => (month ?? 0) === index).map(({ cents }) => cents));
     const fixed = monthly - paidAhead(index);
-    const moneyIn = sales - (owed[index] ?? 0) + (owed[index - 1] ?? 0);
+    const moneyIn =
+      count * price - (owed[index] ?? 0) + (owed[index - 1] ?? 0) + ofContracts('money', index);
     const left = moneyIn - cost - fixed - start;
     balance += left;
     return {
@@ -112,7 +120,7 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
       earned: sales - cost - fixed,
       left,
       balance,
-      owed: owed[index] ?? 0,
+      owed: (owed[index] ?? 0) + contractsOwed,
     };
   });
 }

@@ -1,18 +1,18 @@
-import { eventWords } from '#shared/plan/figures/events.ts';
+import { type EventId, eventWords } from '#shared/plan/figures/events.ts';
 import { type Cell, f } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
 import type { WorkbookPlan } from './workbook-plan.ts';
-import { type Inputs, switchIds } from './write-inputs.ts';
+import { type Inputs, switchesOf } from './write-inputs.ts';
 import {
   type Common,
+  headOf,
   type MonthBlock,
-  monthHead,
   monthWidths,
   type Switches,
   writeMonthBlock,
 } from './write-months.ts';
 
-const shortNames: Record<(typeof switchIds)[number], string> = {
+const shortNames: Record<EventId, string> = {
   'late-start': 'Starts a month late',
   ill: 'Ill',
   'lost-buyer': 'Biggest buyer leaves',
@@ -20,8 +20,9 @@ const shortNames: Record<(typeof switchIds)[number], string> = {
   'quiet-january': 'Quiet January',
   'lower-prices': 'Lower prices',
   'more-sales': 'More sales',
+  'lost-contract': 'Contracts lost',
+  'won-contract': 'Quotes won',
 };
-const firstResult = 2 + switchIds.length;
 
 interface CaseRow {
   id: string;
@@ -31,6 +32,7 @@ interface CaseRow {
 
 /** Writes the switches: "Your mix" is editable and drives the sheet Months; each named case has its own. */
 export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: CaseRow; cases: CaseRow[] } {
+  const switchIds = switchesOf(figures.inputs);
   const sheet = new Sheet({
     name: 'Cases',
     widths: [60, ...switchIds.map(() => 11), 15, 15],
@@ -81,11 +83,11 @@ export function writeCaseMonths(
   const sheet = new Sheet({ name: 'Case months', widths: monthWidths, frozen: { rows: 1, columns: 1 } });
   sheet.words('title', 'Each case, month by month');
   const blocks = new Map<string, MonthBlock>();
-  const { months, firstMonth } = figures.inputs;
+  const { months, firstMonth, contracts } = figures.inputs;
   for (const { id, on } of cases) {
     sheet.space();
     sheet.words('heading', sentence(figures.cases.find((one) => one.id === id)?.what ?? id));
-    sheet.head(...monthHead);
+    sheet.head(...headOf(contracts));
     blocks.set(id, writeMonthBlock(sheet, inputs, { on, common, months, firstMonth }));
   }
   return { sheet, blocks };
@@ -99,8 +101,10 @@ export interface CaseResult {
 /** Writes the results next to the switches, after the months. */
 export function writeCaseResults(
   sheet: Sheet,
+  { figures }: WorkbookPlan,
   rows: readonly { at: number; block: MonthBlock; id: string }[],
 ): Map<string, CaseResult> {
+  const firstResult = 2 + switchesOf(figures.inputs).length;
   const end = sheet.row;
   const results = new Map<string, CaseResult>();
   for (const { at, block, id } of rows) {

@@ -1,7 +1,9 @@
 import { monthAt, monthName } from '#shared/plan/figures/calendar-months.ts';
 import type { EventId } from '#shared/plan/figures/events.ts';
+import type { FigureInputs } from '#shared/plan/figures/inputs.ts';
 import type { Cell } from '../formula/formula.ts';
 import type { Sheet } from '../grid/sheet.ts';
+import { type ContractInputs, contractInputs } from './contract-inputs.ts';
 import { between, InputRows } from './input-rows.ts';
 import { mixInputs } from './mix-inputs.ts';
 import { type TaxInputs, taxInputs } from './tax-inputs.ts';
@@ -35,6 +37,7 @@ export interface Inputs {
   startMonths: readonly number[];
   /** The start cost pays the first months of the monthly cost. */
   paidAhead?: { start: Cell; monthly: Cell; months: number };
+  contracts?: ContractInputs;
   events: EventInputs;
   tax: TaxInputs;
   gstMonth: Cell;
@@ -52,7 +55,7 @@ export interface EventInputs {
   salesPercent: Cell;
 }
 
-export const switchIds: readonly EventId[] = [
+const usualSwitches: readonly EventId[] = [
   'late-start',
   'ill',
   'lost-buyer',
@@ -61,6 +64,10 @@ export const switchIds: readonly EventId[] = [
   'lower-prices',
   'more-sales',
 ];
+
+/** Contracts can be lost or won only where there are some. */
+export const switchesOf = ({ contracts = [] }: FigureInputs): readonly EventId[] =>
+  contracts.length > 0 ? [...usualSwitches, 'lost-contract', 'won-contract'] : usualSwitches;
 
 const percent = { format: 'number', unit: '%', limits: between(0, 100) } as const;
 const money = { format: 'money', unit: '$' } as const;
@@ -73,6 +80,7 @@ export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet 
   const work = workInputs(rows, plan);
   const months = monthInputs(rows, plan);
   const costs = costInputs(rows, plan);
+  const contracts = contractInputs(rows, plan.figures.inputs);
   const events = eventInputs(rows, plan);
   const tax = taxInputs(rows, plan);
   const { gst, inputs } = plan.figures;
@@ -87,7 +95,7 @@ export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet 
     from: { basis: gst.basis },
     limits: between(0, 24),
   });
-  return { inputs: { ...work, ...months, ...costs, events, tax, gstMonth }, sheet: rows.sheet };
+  return { inputs: { ...work, ...months, ...costs, ...(contracts && { contracts }), events, tax, gstMonth }, sheet: rows.sheet };
 }
 
 const indexOf = (firstMonth: string, month: string): number =>

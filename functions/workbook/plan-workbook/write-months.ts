@@ -1,5 +1,7 @@
 import { calendarMonth, monthAt } from '#shared/plan/figures/calendar-months.ts';
 import type { EventId } from '#shared/plan/figures/events.ts';
+import type { Figures } from '#shared/plan/figures/calculate.ts';
+import type { FigureInputs } from '#shared/plan/figures/inputs.ts';
 import { type Cell, type Formula, f, type Range } from '../formula/formula.ts';
 import { plain, Sheet, total } from '../grid/sheet.ts';
 import { percentOf } from './in-cents.ts';
@@ -19,7 +21,7 @@ export interface Common {
 
 export interface MonthBlock {
   rows: MonthCells[];
-  column(name: ColumnName, from?: number, to?: number): Range;
+  column(name: Exclude<ColumnName, ContractColumn>, from?: number, to?: number): Range;
 }
 
 const columns = [
@@ -38,11 +40,14 @@ const columns = [
   'balance',
   'earned',
   'owed',
+  'contracts',
+  'lateUsual',
 ] as const;
 export type ColumnName = (typeof columns)[number];
-export type MonthCells = Record<ColumnName, Cell>;
+type ContractColumn = 'contracts' | 'lateUsual';
+export type MonthCells = Record<Exclude<ColumnName, ContractColumn>, Cell> & Partial<Record<ContractColumn, Cell>>;
 
-export const monthHead = [
+const monthHead = [
   'Month',
   'No.',
   'Pace',
@@ -60,7 +65,11 @@ export const monthHead = [
   'Still owed to you',
 ];
 
-export const monthWidths = [18, 6, 9, 10, 8, 10, 13, 13, 13, 13, 12, 14, 14, 13, 13];
+/** Contract work has its own columns, where there is some. */
+export const headOf = (contracts: FigureInputs['contracts']): string[] =>
+  contracts && contracts.length > 0 ? [...monthHead, 'Contract work', 'Late from usual sales'] : monthHead;
+
+export const monthWidths = [18, 6, 9, 10, 8, 10, 13, 13, 13, 13, 12, 14, 14, 13, 13, 13, 13];
 
 /** Calculates the sales of a month before rounding, with the same steps in the same order as in the plan's model. */
 function paceOf(
@@ -97,6 +106,22 @@ function fixedOf(inputs: Inputs, { common, index }: { common: Common; index: num
   return f`ROUND(${common.fixed}-MIN(ROUND(${start}/${months},2),${monthly}),2)`;
 }
 
+/** Sums up the contract work of a month: what is agreed unless it is lost, and what is quoted for if it is won. */
+function contractAt(
+  { contracts }: Inputs,
+  on: Switches,
+  index: number,
+): Record<'sales' | 'money' | 'costs', Formula> | undefined {
+  const sumOf = (of: 'sales' | 'money' | 'costs'): Formula | undefined => {
+    const [sure, hoped] = [contracts?.sure[of][index], contracts?.hoped[of][index]];
+    return (
+      sure && hoped && f`IF(${on['lost-contract']}=1,0,${sure})+IF(${on['won-contract']}=1,${hoped},0)`
+    );
+  };
+  const [sales, money, costs] = [sumOf('sales'), sumOf('money'), sumOf('costs')];
+  return sales && money && costs && { sales, money, costs };
+}
+
 /** Writes one case, month by month, with its events from its switches. */
 export function writeMonthBlock(
   sheet: Sheet,
@@ -126,20 +151,35 @@ export function writeMonthBlock(
       f`ROUND(${units}*ROUND(${inputs.unitHours}*10000,0)/100,0)/100`,
       'number',
     );
-    const sales = put('sales', f`ROUND(${units}*${price},2)`, 'money');
-    const owedNow = percentOf(sales, late);
+    const usual = f`ROUND(${units}*${price},2)`;
+    const contract = contractAt(inputs, on, index);
+    const contracts = contract && put('contracts', contract.sales, 'money');
+    const sales = put('sales', contracts ? f`ROUND(${usual}+${contracts},2)` : usual, 'money');
+    const lateNow = percentOf(contracts ? usual : sales, late);
+    const lateUsual = contract && put('lateUsual', lateNow, 'money');
+    const lateBefore = last ? f`${last.lateUsual ?? last.owed}` : f`0`;
     const moneyIn = put(
       'moneyIn',
-      last ? f`ROUND(${sales}-${owedNow}+${last.owed},2)` : f`ROUND(${sales}-${owedNow},2)`,
+      contract && contracts
+        ? f`ROUND(${sales}-${contracts}-${lateNow}+${lateBefore}+${contract.money},2)`
+        : f`ROUND(${sales}-${lateNow}+${lateBefore},2)`,
       'money',
     );
-    const cost = put('cost', f`ROUND(${units}*${inputs.cost},2)`, 'money');
+    const costOfUnits = f`ROUND(${units}*${inputs.cost},2)`;
+    const cost = put('cost', contract ? f`ROUND(${costOfUnits}+${contract.costs},2)` : costOfUnits, 'money');
     const fixed = put('fixed', fixedOf(inputs, { common, index }), 'money');
     const start = put('start', startOf(inputs, { common, index }), 'money');
     const left = put('left', f`ROUND(${moneyIn}-${cost}-${fixed}-${start},2)`, 'money');
     const balance = put('balance', f`ROUND(${last?.balance ?? inputs.money}+${left},2)`, 'money');
     const earned = put('earned', f`ROUND(${sales}-${cost}-${fixed},2)`, 'money');
-    const owed = put('owed', owedNow, 'money');
+    const owedBefore = last?.lateUsual ? f`${last.owed}-${last.lateUsual}` : f`0`;
+    const owed = put(
+      'owed',
+      contract && contracts
+        ? f`ROUND(${lateNow}+${owedBefore}+${contracts}-${contract.money},2)`
+        : lateNow,
+      'money',
+    );
     rows.push({
       month,
       number,
@@ -156,6 +196,7 @@ export function writeMonthBlock(
       balance,
       earned,
       owed,
+      ...(contracts && lateUsual && { contracts, lateUsual }),
     });
     sheet.row += 1;
   }
@@ -168,8 +209,9 @@ export function writeMonthBlock(
 /** Writes the months of the plan, with the events of "Your mix" on the sheet Cases. */
 export function writeMonths(
   inputs: Inputs,
-  { on, months, firstMonth }: { on: Switches; months: number; firstMonth: string },
+  { on, figures }: { on: Switches; figures: Figures },
 ): { sheet: Sheet; block: MonthBlock; common: Common } {
+  const { months, firstMonth, contracts } = figures.inputs;
   const sheet = new Sheet({
     name: 'Months',
     widths: monthWidths,
@@ -179,7 +221,7 @@ export function writeMonths(
   sheet.words('title', 'Month by month');
   sheet.words('subtitle', 'As planned, with the events you switch on under “Your mix” in the Cases sheet.');
   const common = writeCommon(sheet, inputs);
-  sheet.head(...monthHead);
+  sheet.head(...headOf(contracts));
   const block = writeMonthBlock(sheet, inputs, { on, common, months, firstMonth });
   writeYearTotals(sheet, block);
   return { sheet, block, common };

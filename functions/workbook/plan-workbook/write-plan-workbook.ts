@@ -25,12 +25,11 @@ export function writePlanWorkbook(plan: WorkbookPlan): Uint8Array {
 /** A sheet can use only earlier sheets, so they are written in another order than they are shown. */
 function sheetsOf(plan: WorkbookPlan): Sheet[] {
   const { figures, tier } = plan;
-  const { months, firstMonth } = figures.inputs;
   const { inputs, sheet: inputsSheet } = writeInputs(plan);
   const { sheet: casesSheet, mix, cases } = writeSwitches(plan);
-  const { sheet: monthsSheet, block, common } = writeMonths(inputs, { on: mix.on, months, firstMonth });
+  const { sheet: monthsSheet, block, common } = writeMonths(inputs, { on: mix.on, figures });
   const { sheet: caseMonths, blocks } = writeCaseMonths(plan, inputs, { cases, common });
-  const results = writeCaseResults(casesSheet, [
+  const results = writeCaseResults(casesSheet, plan, [
     { ...mix, block },
     ...cases.map((one) => ({ ...one, block: blocks.get(one.id) ?? block })),
   ]);

@@ -11,6 +11,7 @@ import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
 import { type DemandLine, namedDemand } from './named-demand.ts';
+import { inDollars } from './in-dollars.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
 import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
@@ -194,12 +195,16 @@ export function buildInputs(
   const paced = withPace(inputs, paceFor(business, reading, { main, days }));
   const { inputs: single, business: sold } = inLeastJobs(paced, business, reading, main);
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
-  const supplied = fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
+  const firm = inDollars(limited, sold, reading);
+  const supplied = firm ?? fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
   const opened = firstJob === undefined ? supplied : fromFirstJob(supplied, firstJob);
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
-  const costed = costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules);
+  const costed = firm ? paid : (costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules));
   return {
-    inputs: waitForSales(withGoalLimit(withLeftToday(startFromToday(costed)), reading, rules), reading),
+    inputs: waitForSales(
+      withGoalLimit(firm ? costed : withLeftToday(startFromToday(costed)), reading, rules),
+      reading,
+    ),
     ...(theirs && { theirs }),
     isHoursCapped: isCapped,
   };

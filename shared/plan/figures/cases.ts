@@ -16,7 +16,15 @@ export interface Case {
   lowest: { month: string; cents: number };
 }
 
-const alone: readonly EventId[] = ['ill', 'lost-buyer', 'late-payers', 'quiet-january', 'lower-prices'];
+const alone: readonly EventId[] = [
+  'ill',
+  'lost-buyer',
+  'lost-contract',
+  'late-payers',
+  'quiet-january',
+  'lower-prices',
+  'won-contract',
+];
 /** Less than a fifth of the sales is a buyer like any other. */
 const bigBuyerPercent = 20;
 
@@ -59,8 +67,19 @@ function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[
  */
 export function runCases(inputs: FigureInputs): Case[] {
   const hasBigBuyer = inputs.named?.biggest !== undefined && inputs.biggestBuyerPercent > bigBuyerPercent;
-  const can = (id: EventId) => (id === 'late-start' ? !inputs.isRunning : id !== 'lost-buyer' || hasBigBuyer);
-  const together: readonly EventId[] = ['late-start', 'ill', hasBigBuyer ? 'lost-buyer' : 'lower-prices'];
+  const { contracts = [] } = inputs;
+  const isPossible: Partial<Record<EventId, boolean>> = {
+    'late-start': !inputs.isRunning,
+    'lost-buyer': hasBigBuyer,
+    'lost-contract': contracts.some(({ isSure }) => isSure),
+    'won-contract': contracts.some(({ isSure }) => !isSure),
+  };
+  const can = (id: EventId) => isPossible[id] ?? true;
+  const together: readonly EventId[] = [
+    'late-start',
+    'ill',
+    isPossible['lost-contract'] ? 'lost-contract' : hasBigBuyer ? 'lost-buyer' : 'lower-prices',
+  ];
   const base = runCase(inputs, 'base', []);
   return [
     base,

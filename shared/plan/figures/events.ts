@@ -10,6 +10,8 @@ export const eventIds = [
   'quiet-january',
   'lower-prices',
   'more-sales',
+  'lost-contract',
+  'won-contract',
 ] as const;
 export type EventId = (typeof eventIds)[number];
 
@@ -66,6 +68,10 @@ export function eventWords(id: EventId, plan: EventPlan, firstMonth: string): st
       return `charge ${100 - plan.pricePercent}% less`;
     case 'more-sales':
       return `sell ${plan.salesPercent - 100}% more`;
+    case 'lost-contract':
+      return 'lose the contract work';
+    case 'won-contract':
+      return 'win the work that you quote for';
     default: {
       const none: never = id;
       return none;

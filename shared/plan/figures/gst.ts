@@ -27,6 +27,7 @@ export function gstOf(
   inputs: FigureInputs,
   { rows, rules: { gst } }: { rows: readonly MonthRow[]; rules: MoneyRules },
 ): Gst {
+  const priceCents = inputs.asked?.cents ?? inputs.priceCents.value;
   const thresholdCents = cents(gst.threshold);
   const words = business.words.toLowerCase();
   const isDayOne =
@@ -49,7 +50,7 @@ export function gstOf(
     thresholdCents,
     registerWithinDays: gst.registerWithinDays,
     ...(at >= 0 && !isDayOne && { twelveMonthsCents: twelve[at] ?? 0 }),
-    buyerPaysCents: inputs.priceCents.value + percentOf(inputs.priceCents.value, gst.percent),
+    buyerPaysCents: priceCents + percentOf(priceCents, gst.percent),
     insideYearCents: sum(after.map((amount) => divide(amount * gst.percent, Math.round(100 + gst.percent)))),
     basis: gst.basis,
   };

@@ -56,7 +56,20 @@ export interface TodayLine {
   costCents: number;
 }
 
-/** What the figures are made from. Everything printed can be worked out again from these alone. */
+/** Work for one buyer apart from the usual sales, in cents by month. */
+export interface ContractLine {
+  who: string;
+  at: Span;
+  /** Only what is agreed is counted; the rest is a case. */
+  isSure: boolean;
+  sales: readonly number[];
+  /** When the money comes. */
+  money: readonly number[];
+  costs: readonly number[];
+  /** The customer named no months. */
+  isSpread?: true;
+}
+
 /** A day with its hours, and the share of weeks in which it is free, where that is not all. */
 export interface DayHours {
   day: Day;
@@ -64,6 +77,7 @@ export interface DayHours {
   share?: number;
 }
 
+/** What the figures are made from. Everything printed can be worked out again from these alone. */
 export interface FigureInputs {
   /** The first month, as YYYY-MM. */
   firstMonth: string;
@@ -114,6 +128,9 @@ export interface FigureInputs {
     /** The plan started far from it without a reason, so we ask whether we read it right. */
     isDoubted?: true;
   };
+  /** What is asked of a buyer, where the sales are counted in dollars. */
+  asked?: { cents: number; unit: string; from: Input['from'] };
+  contracts?: readonly ContractLine[];
   /** What one sale costs. */
   costCents: Input;
   hoursPerUnit: number;
@@ -173,7 +190,8 @@ export interface FigureInputs {
 }
 
 /** What a buyer without a price of their own is asked for. */
-export function askedCents({ mix, priceCents }: FigureInputs): number {
+export function askedCents({ asked, mix, priceCents }: FigureInputs): number {
+  if (asked) return asked.cents;
   const [main] = mix?.lines ?? [];
   return main ? Math.round(main.priceCents / (main.count ?? 1)) : priceCents.value;
 }

@@ -75,6 +75,8 @@ function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
   return stems(line.what).some((stem) => mine.has(stem));
 }
 
+export const isMaterial = (what: string): boolean => used.test(what);
+
 /** "Products" and "rods, gas and discs" are the materials of a sale, "printing" is printing. */
 export function isSameThing(ours: string, theirs: string): boolean {
   if (fuel.test(theirs)) return fuel.test(ours) && !used.test(ours);

@@ -2,7 +2,7 @@ import { calendarMonth, monthAt } from './calendar-months.ts';
 import { type EventId, eventsOf } from './events.ts';
 import type { FigureInputs } from './inputs.ts';
 import { fixedCentsAt } from './paid-ahead.ts';
-import { nearest, percentOf } from './round.ts';
+import { nearest, percentOf, sum } from './round.ts';
 import { startCentsAt } from './start-costs.ts';
 
 export interface MonthRow {
@@ -10,6 +10,8 @@ export interface MonthRow {
   units: number;
   paidHours: number;
   salesCents: number;
+  /** Of the sales, what contracts bring. */
+  contractCents: number;
   moneyInCents: number;
   costCents: number;
   fixedCents: number;
@@ -87,6 +89,13 @@ function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>):
   return Math.min(speed, mostOfMonth(inputs));
 }
 
+/** Contract work of a month: what is agreed, unless it is lost, and what is quoted for, if it is won. */
+function contractAt({ contracts = [] }: FigureInputs, index: number, on: ReadonlySet<EventId>) {
+  const counted = contracts.filter(({ isSure }) => (isSure ? !on.has('lost-contract') : on.has('won-contract')));
+  const total = (of: 'sales' | 'money' | 'costs') => sum(counted.map((line) => line[of][index] ?? 0));
+  return { sales: total('sales'), money: total('money'), costs: total('costs') };
+}
+
 /**
  * The months of one case. Sales are whole: what is left over of one month counts in the next. Money that comes late
  * comes one month late, and the last month's late money is still owed at the end.
@@ -101,16 +110,20 @@ export function runMonths(
   const price = percentOf(inputs.priceCents.value, on.has('lower-prices') ? plan.pricePercent : 100);
   const latePercent = on.has('late-payers') ? plan.latePercent : inputs.latePercent;
   const rows: MonthRow[] = [];
-  let [exact, sold, owedCents, balanceCents] = [0, 0, 0, inputs.moneyCents.value];
+  let [exact, sold, lateBefore, contractOwed, balanceCents] = [0, 0, 0, 0, inputs.moneyCents.value];
   for (let index = 0; index < months; index += 1) {
     exact += speedOf(inputs, index, on);
     const units = Math.max(0, nearest(exact) - sold);
     sold += units;
-    const salesCents = units * price;
-    const lateCents = percentOf(salesCents, latePercent);
-    const moneyInCents = salesCents - lateCents + owedCents;
-    owedCents = lateCents;
-    const costCents = units * inputs.costCents.value;
+    const contract = contractAt(inputs, index, on);
+    const usualCents = units * price;
+    const salesCents = usualCents + contract.sales;
+    const lateCents = percentOf(usualCents, latePercent);
+    const moneyInCents = usualCents - lateCents + lateBefore + contract.money;
+    lateBefore = lateCents;
+    contractOwed += contract.sales - contract.money;
+    const owedCents = lateCents + contractOwed;
+    const costCents = units * inputs.costCents.value + contract.costs;
     const fixedCents = fixedCentsAt(inputs, index);
     const startCents = startCentsAt(inputs.start, index);
     const leftCents = moneyInCents - costCents - fixedCents - startCents;
@@ -120,6 +133,7 @@ export function runMonths(
       units,
       paidHours: nearest(units * inputs.hoursPerUnit * 100) / 100,
       salesCents,
+      contractCents: contract.sales,
       moneyInCents,
       costCents,
       fixedCents,

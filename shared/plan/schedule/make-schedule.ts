@@ -24,7 +24,9 @@ function questionsFor({ cases, inputs }: Figures, date: string): string[] {
     ...rows.map(({ month, units }) =>
       lastDayOf(month) < date
         ? `Did you sell ${counted(units, inputs.unit)} in ${monthYear(month)}?`
-        : `How many ${plural(inputs.unit)} have you sold so far? The plan has ${units} for ${monthYear(month)}.`,
+        : inputs.asked
+          ? `What have you sold so far? The plan has ${counted(units, inputs.unit)} for ${monthYear(month)}.`
+          : `How many ${plural(inputs.unit)} have you sold so far? The plan has ${units} for ${monthYear(month)}.`,
     ),
     'How many hours?',
     'What will you change?',

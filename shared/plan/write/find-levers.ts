@@ -102,7 +102,7 @@ function mostTimes({ figures, reading, offer }: Context): number {
   const others =
     item && !isOwnRange && !inputs.job && item.price.high > item.price.low ? item.price.high * 100 : 0;
   const own = reading.prices
-    .filter(({ value }) => value.when !== 'past' && value.unit === inputs.unit && value.pack === undefined)
+    .filter(({ value }) => value.when !== 'past' && value.unit === (inputs.asked?.unit ?? inputs.unit) && value.pack === undefined)
     .map(({ value }) => value.highCents ?? value.cents);
   const high = Math.max(others, ...own);
   return asked > 0 ? Math.min(mostRaised, Math.max(high > 0 ? high / asked : stepAlone, 1)) : 1;

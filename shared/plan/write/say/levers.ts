@@ -2,7 +2,7 @@ import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../../figures/calculate.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
-import { askedCents } from '../../figures/inputs.ts';
+import { askedCents, type FigureInputs } from '../../figures/inputs.ts';
 import { clearGoal, type Goal, isSelling, type Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { findLevers, type LeverName, type Levers } from '../find-levers.ts';
@@ -27,6 +27,9 @@ const salesSaid = (count: number, unit: string): string =>
 
 const priceSaid = ({ inputs }: Figures, cents: number): string => `${dollars(cents)} ${priceOf(inputs)}`;
 
+const salesNow = ({ asked, unit }: FigureInputs, now: number): string =>
+  asked ? counted(now, unit).replace(/ of .*/, '') : String(now);
+
 /** Each change that reaches the goal, after "Any one of these is enough:". */
 function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, Maybe<string>> {
   const { inputs } = figures;
@@ -35,7 +38,7 @@ function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, M
     price:
       price?.priceCents !== undefined &&
       `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}${inputs.mix ? ', and the rest of your list raised as much' : ''}`,
-    sales: sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${sales.now}`,
+    sales: sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${salesNow(inputs, sales.now)}`,
     hours:
       hours?.hoursPerWeek !== undefined &&
       `${counted(hours.hoursPerWeek, 'hour')} a week instead of ${inputs.hoursPerWeek.value}`,
@@ -61,7 +64,7 @@ function firstStep(
       const { units = 0, now = 0 } = sales ?? {};
       const by = monthYear(goal?.month ?? next);
       return units < now * 2
-        ? `Take the sales: your hours hold ${units - now} more a month. Find them by ${by}.`
+        ? `Take the sales: your hours hold ${salesNow(inputs, units - now)} more a month. Find them by ${by}.`
         : `Your hours hold that many, but it is ${now > 0 ? `${timesWords(units / now)} the sales of the plan` : 'far more than the plan sells'}. Ask more people from the first week, and look again in ${by}.`;
     }
     case 'hours':

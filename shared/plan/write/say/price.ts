@@ -7,11 +7,11 @@ export const unitName = (unit: string): string =>
   unit.replace(/^hrs?$/i, 'hour').replace(/^mins?$/i, 'minute');
 
 /** "for 3 rooms", "for half head foils", "a visit" */
-export const priceOf = ({ unit, job, mix }: FigureInputs, name?: string): string =>
+export const priceOf = ({ asked, unit, job, mix }: FigureInputs, name?: string): string =>
   job?.count !== undefined
     ? `for ${counted(job.count, unitName(job.of))}`
     : name === undefined || job
-      ? an(unitName(mix?.lines[0]?.unit ?? unit))
+      ? an(unitName(asked?.unit ?? mix?.lines[0]?.unit ?? unit))
       : `for ${phrase(name)}`;
 
 /** "$95 an hour", "$135 for 3 rooms", "$45 a room, and $150 at least" */

@@ -79,7 +79,7 @@ function waitingRow({ figures: { inputs }, reading }: Writing): Maybe<TableRow> 
 function inputRows(writing: Writing): Maybe<TableRow>[] {
   const { inputs } = writing.figures;
   const { priceCents, costCents, paidShare, ramp, hoursPerWeek } = inputs;
-  const sold = inputs.mix ? `an average ${inputs.unit}` : `one ${inputs.unit}`;
+  const sold = inputs.asked ? inputs.unit : inputs.mix ? `an average ${inputs.unit}` : `one ${inputs.unit}`;
   const at = (share: number | undefined) => `${Math.round((share ?? 0) * 100)}%`;
   return [
     sourced(writing, hoursPerWeek, {
@@ -101,7 +101,8 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
     }),
     mixRow(writing),
     waitingRow(writing),
-    inputs.hoursPerUnit > 0 &&
+    inputs.asked === undefined &&
+      inputs.hoursPerUnit > 0 &&
       row(
         `Time for ${sold}`,
         duration(inputs.hoursPerUnit),
@@ -109,6 +110,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
         effect(writing, '10% longer', { hoursPerUnit: inputs.hoursPerUnit * 1.1 }),
       ),
     isFull(writing) &&
+      inputs.asked === undefined &&
       sourced(writing, paidShare, {
         name: 'Share of your hours that clients pay for',
         value: at(paidShare.value),

@@ -1,9 +1,11 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { left, type Maybe, paragraph, row, table, title, under } from '../blocks.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
-import { an, counted, heading } from '../say/words.ts';
+import { priceOf } from '../say/price.ts';
+import { counted, heading } from '../say/words.ts';
 import type { EarlierPlan, Writing } from '../writing.ts';
 
 /** One line of a plan that a customer or a lender compares. */
@@ -26,7 +28,9 @@ const lines: readonly [name: string, of: (plan: EarlierPlan) => string][] = [
   [
     'Price',
     ({ figures: { inputs } }) =>
-      `${dollars(inputs.priceCents.value)} ${inputs.mix ? `for an average ${inputs.unit}` : an(inputs.unit)}`,
+      inputs.mix
+        ? `${dollars(inputs.priceCents.value)} for an average ${inputs.unit}`
+        : `${dollars(askedCents(inputs))} ${priceOf(inputs)}`,
   ],
   ['Hours a week', ({ figures: { inputs } }) => counted(inputs.hoursPerWeek.value, 'hour')],
   ['Sales in the first year', ({ figures: { year } }) => wholeDollars(year.salesCents)],

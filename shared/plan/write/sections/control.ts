@@ -51,6 +51,7 @@ function secondYearBlocks(writing: Writing): Block[] {
       caption: 'Months 13 to 24, as planned',
       rows,
       unit: writing.figures.inputs.unit,
+      contracts: writing.figures.inputs.contracts,
       ...goalColumn(writing, 12),
     }),
     note('months-2-note', 'The price and costs stay the same.'),
@@ -79,7 +80,8 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
         `${counted(figures.breakEvenUnits, inputs.unit)} a month`,
         'If you are below it for two months, stop buying.',
       ),
-    row(
+    inputs.asked === undefined &&
+      row(
       'Sales for each paid hour',
       about(ratios.salesPerPaidHourCents),
       'If it falls, stop giving discounts.',
@@ -157,7 +159,7 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
         month &&
         row(
           monthYear(month.month),
-          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account before tax and your pay`,
+          `${inputs.asked ? '' : `${counted(month.units, inputs.unit)} in the month, `}${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account before tax and your pay`,
           evidence,
           act,
         )

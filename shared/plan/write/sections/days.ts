@@ -45,7 +45,7 @@ function weekOfWork(tasks: readonly ScheduledTask[], { figures }: Writing): Step
   const last = tasks.at(-1);
   const sales = tasks.reduce((sum, task) => sum + (task.sales ?? 0), 0);
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
-  const { unit } = figures.inputs;
+  const { asked, unit } = figures.inputs;
   return {
     when: first && last ? `${shortDate(first.date)} to ${shortDate(last.date)}` : '',
     long: `${counted(Math.round(minutes / 30) / 2, 'hour')} on ${counted(countDays(tasks), 'day')}`,
@@ -53,7 +53,7 @@ function weekOfWork(tasks: readonly ScheduledTask[], { figures }: Writing): Step
     what:
       sales > 0
         ? `Do this week’s paid work: ${counted(sales, unit)}. Ask for the money on the same day.`
-        : `Go on with the paid ${unit}.`,
+        : `Go on with the paid ${asked?.unit ?? unit}.`,
     done: sales > 0 ? 'You checked each one and asked for payment.' : 'These parts are checked.',
   };
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../../document/plan-document.ts';
+import type { FigureInputs } from '../../figures/inputs.ts';
 import type { MonthRow } from '../../figures/run-months.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { left, type Maybe, prose, right, row, table, total } from '../blocks.ts';
@@ -13,12 +14,16 @@ interface MonthTable {
   caption: string;
   rows: readonly MonthRow[];
   unit: string;
+  contracts: FigureInputs['contracts'];
   /** What each month brings towards the goal: the bars of the chart on page 1. */
   goal?: { title: string; cells: readonly string[] };
 }
 
 /** Months under each other: sold, money in, costs, left and balance, as the workbook has them. */
-export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe<Block> {
+export function monthTable({ id, caption, rows, unit, contracts, goal }: MonthTable): Maybe<Block> {
+  // Where sales are counted in dollars, the column of sales says it all.
+  const isCounted = !unit.startsWith('$');
+  const hasContracts = contracts?.some(({ isSure }) => isSure) === true;
   const costs = (month: MonthRow) => month.costCents + month.fixedCents + month.startCents;
   const format = columnFormat(
     rows.flatMap((month) => [
@@ -35,8 +40,9 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
     caption,
     [
       left('Month', 1),
-      right(heading(plural(unit)), 1),
+      ...(isCounted ? [right(heading(plural(unit)), 1)] : []),
       right('Sales, $', 1.1),
+      ...(hasContracts ? [right('Of it contracts, $', 1.1)] : []),
       right('Money in, $', 1.1),
       right('Costs, $', 1),
       right('Left, $', 1.1),
@@ -47,8 +53,9 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
       ...rows.map((month, index) =>
         row(
           shortMonth(month.month),
-          String(month.units),
+          ...(isCounted ? [String(month.units)] : []),
           format(month.salesCents),
+          ...(hasContracts ? [format(month.contractCents)] : []),
           format(month.moneyInCents),
           format(costs(month)),
           format(month.leftCents),
@@ -58,8 +65,9 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
       ),
       total(
         'Together',
-        String(sum(({ units }) => units)),
+        ...(isCounted ? [String(sum(({ units }) => units))] : []),
         format(sum(({ salesCents }) => salesCents)),
+        ...(hasContracts ? [format(sum(({ contractCents }) => contractCents))] : []),
         format(sum(({ moneyInCents }) => moneyInCents)),
         format(sum(costs)),
         format(sum(({ leftCents }) => leftCents)),

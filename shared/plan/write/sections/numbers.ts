@@ -2,6 +2,7 @@ import type { Chart } from '../../document/chart.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import { fullSpeed } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
@@ -39,6 +40,8 @@ function weekWords({ figures, trade, reading }: Writing): string {
   const { inputs, week } = figures;
   const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
   const weeks = Math.round(trade.capacity.weeksPerYear * shareOfWeeks(reading));
+  if (inputs.asked)
+    return `You work ${counted(week.hours, 'hour')} a week. We left your sales as they are today, month by month, and added only what is agreed.`;
   const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
   return prose(
     `Of ${counted(week.hours, 'hour')} a week, buyers pay for ${week.paid} at most.`,
@@ -219,7 +222,7 @@ function mustBeTrue(writing: Writing): Block[] {
     bullets('must-list', [
       third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
       sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
-      `Clients pay ${dollars(inputs.priceCents.value)}${inputs.mix ? ' on average' : ''}, and you give no discounts.`,
+      `Clients pay ${dollars(inputs.asked ? askedCents(inputs) : inputs.priceCents.value)}${inputs.mix ? ' on average' : ''}, and you give no discounts.`,
       inputs.latePercent > 0 && `At most ${inputs.latePercent}% arrives a month late.`,
     ]),
   ]);
@@ -277,6 +280,7 @@ export function numbersSection(writing: Writing): PlanSection {
           caption: 'Twelve months, as planned',
           rows: base.rows.slice(0, 12),
           unit,
+          contracts: figures.inputs.contracts,
           ...goalColumn(writing, 0),
         }),
       base && note('months-note', monthsNote(writing)),

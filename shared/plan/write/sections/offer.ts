@@ -88,8 +88,8 @@ function scope(writing: Writing): Maybe<Block> {
 
 /** "$95 is your own price (“95 a door”).", or that the reviewer set it. */
 function ownPrice(writing: Writing): string {
-  const { from } = writing.figures.inputs.priceCents;
-  const { job } = writing.figures.inputs;
+  const { job, asked, priceCents } = writing.figures.inputs;
+  const { from } = asked ?? priceCents;
   const value = job?.eachCents ?? askedCents(writing.figures.inputs);
   const price = dollars(value);
   if (!('words' in from)) return '';
@@ -149,8 +149,7 @@ function smallestJob({ figures: { inputs } }: Writing): string {
 
 function priceReasons(writing: Writing): Block[] {
   const { figures, item, trade } = writing;
-  const { priceCents } = figures.inputs;
-  const isOwn = 'words' in priceCents.from;
+  const isOwn = 'words' in (figures.inputs.asked ?? figures.inputs.priceCents).from;
   const asked = askedCents(figures.inputs);
   const at = figures.inputs.job || !writing.isAustralia ? '' : placeInRange(asked, item.price);
   return under(title('price-title', 'Where the price comes from'), [
@@ -215,7 +214,7 @@ export function offerSection(writing: Writing): PlanSection {
       scope(writing),
       ...priceReasons(writing),
       mixTable(writing),
-      oneSale(writing),
+      writing.figures.inputs.asked === undefined && oneSale(writing),
       isFull(writing) && trade.offers.length > 1 && note('offer-note', otherOffers(writing)),
     ]),
   };

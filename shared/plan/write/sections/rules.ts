@@ -85,7 +85,7 @@ function gstWords({ figures: { gst, inputs } }: Writing): string {
     gst.from === 'day-one'
       ? 'This work needs GST from the first job.'
       : `Your sales pass ${dollars(gst.thresholdCents)} in twelve months${gst.month === inputs.firstMonth ? ', so register now' : `, from ${monthYear(gst.month ?? '')}. Register within ${gst.registerWithinDays} days`}.`;
-  return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${inputs.mix ? `an average ${inputs.unit}` : an(inputs.unit)}. The figures leave GST out, because you pass it on.`;
+  return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${inputs.mix ? `an average ${inputs.unit}` : an(inputs.asked?.unit ?? inputs.unit)}. The figures leave GST out, because you pass it on.`;
 }
 
 /** The goal takes more sales than the plan has, and with them GST. */

@@ -42,8 +42,10 @@ function wayOut(writing: Writing, cents: number): string {
     return `Put ${sum} of your pay aside for it first.`;
   const half = Math.max(1, Math.round(askedCents(figures.inputs) / 2));
   const buyers = Math.ceil(enough(cents) / half);
-  return buyers <= (figures.cases[0]?.rows[0]?.units ?? 0)
-    ? `Ask for half of ${counted(buyers, figures.inputs.unit)} when they are booked: that brings in ${dollars(buyers * half)}.`
+  const { asked, unit } = figures.inputs;
+  const sold = figures.cases[0]?.rows[0];
+  return buyers * askedCents(figures.inputs) <= (sold?.salesCents ?? 0)
+    ? `Ask for half of ${counted(buyers, asked?.unit ?? unit)} when they are booked: that brings in ${dollars(buyers * half)}.`
     : `Save ${sum} more first, and start the month after.`;
 }
 

@@ -45,7 +45,7 @@ function rulesOfSeller(writing: Writing): Maybe<string>[] {
   const fourth = figures.cases[0]?.rows.slice(3).find(({ units }) => units > 0);
   return [
     fourth &&
-      `If you sell fewer than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), figures.inputs.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
+      `If you sell ${figures.inputs.asked ? 'less' : 'fewer'} than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), figures.inputs.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
     'If a new price loses you more than one buyer in ten, look at it again.',
   ];
 }
@@ -63,7 +63,7 @@ function rulesOfBeginner(writing: Writing): Maybe<string>[] {
     count > 1 && `Ask all ${count} on the list in part 5 before you judge.`,
     `No sale by ${fullDate(afterYearEnd(last))}? ${other ? `Try “${heading(other.offer.name)}” (part 2).` : 'Change the offer, not the price.'}`,
     test &&
-      `Fewer than ${counted(Math.max(1, Math.ceil(test.units / 2)), figures.inputs.unit)} ${test.when}? ${insteadWords(writing)}`,
+      `${figures.inputs.asked ? 'Less' : 'Fewer'} than ${counted(Math.max(1, Math.ceil(test.units / 2)), figures.inputs.unit)} ${test.when}? ${insteadWords(writing)}`,
   ];
 }
 

@@ -10,6 +10,7 @@ import { about, dollars } from '../say/money.ts';
 import { buyerName, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
 import { counted, list, phrase } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
+import { firmTable, firmToday } from './firm-today.ts';
 import { lineName } from './mix-table.ts';
 
 /** Less than this more, in percent, is no growth that anyone would feel. */
@@ -85,6 +86,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
   const { today } = figures.inputs;
   const words = todayWords(writing);
   if (!today || !words) return undefined;
+  if (figures.inputs.asked) return firmToday(writing, words);
   const months = Math.min(12, figures.cases[0]?.rows.length ?? 12);
   // What is bought once is no part of an average month.
   const bought = sum(figures.inputs.start.map(({ cents }) => cents));
@@ -112,6 +114,7 @@ export function todayBlock(writing: Writing): Maybe<Block> {
 export function todayTable(writing: Writing): Maybe<Block> {
   const { today } = writing.figures.inputs;
   if (!today) return undefined;
+  if (writing.figures.inputs.asked) return firmTable(writing);
   const units = (count: number): string => count.toLocaleString('en-AU', { maximumFractionDigits: 2 });
   const ofSales = costsOfLines(today.lines);
   return table(

@@ -27,9 +27,10 @@ function roundedUp(cents: number): number {
 /** The price at which the same sales leave so much more. */
 function priceFor(writing: Writing, moreCents: number): Maybe<string> {
   const units = unitsOf(writing);
-  const { priceCents, mix, unit } = writing.figures.inputs;
+  const { asked, priceCents, mix, unit } = writing.figures.inputs;
   const { value: price } = priceCents;
   if (units === 0) return undefined;
+  if (asked) return `${Math.ceil((moreCents / units / price) * 100)}% more than now`;
   return `${dollars(roundedUp(price + moreCents / units))} ${mix ? `for an average ${unit}` : an(unit)}`;
 }
 

@@ -1,0 +1,43 @@
+import { monthAt } from '../../figures/calendar-months.ts';
+import type { ContractLine } from '../../figures/inputs.ts';
+import { monthYear } from '../say/dates.ts';
+import { wholeDollars } from '../say/money.ts';
+import { heading, phrase, series } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+
+const total = (list: readonly number[]): number => list.reduce((sum, cents) => sum + cents, 0);
+
+/** "builder at Cameron Park, $37,800 from February to July 2027" */
+function lineWords({ figures, screen }: Writing, line: ContractLine): string {
+  const { firstMonth } = figures.inputs;
+  const first = line.sales.findIndex((cents) => cents > 0);
+  const last = line.sales.findLastIndex((cents) => cents > 0);
+  const months = [first, last].map((index) => monthYear(monthAt(firstMonth, index)));
+  const when = first === last ? `in ${months[0]}` : `from ${months[0]} to ${months[1]}`;
+  const who = screen.allows(line.who, line.at) ? phrase(line.who) : 'one contract';
+  return `${who}, ${wholeDollars(total(line.sales))} ${when}`;
+}
+
+/** What contracts add to the sales of today, and what would come if a quote is won. */
+export function contractWords(writing: Writing): string | undefined {
+  const { contracts = [] } = writing.figures.inputs;
+  if (contracts.length === 0) return undefined;
+  const [sure, hoped] = [true, false].map((isSure) => contracts.filter((line) => line.isSure === isSure));
+  const isSpread = contracts.some((line) => line.isSpread);
+  return [
+    sure && sure.length > 0 && `They add what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
+    hoped &&
+      hoped.length > 0 &&
+      `They leave out what you only quote for: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 has a case in which you win it.`,
+    isSpread && 'Where you named no months, we spread the work over three.',
+    'Contract work comes on top of your usual work. Check that you have the days for both.',
+  ]
+    .filter((one) => typeof one === 'string')
+    .join(' ');
+}
+
+/** Where the goal is judged on one month, the contract may be over by then. */
+export const contractNote = (writing: Writing): string | undefined => {
+  const words = contractWords(writing);
+  return words && heading(words.replace(/^They add/, 'The figures add'));
+};
