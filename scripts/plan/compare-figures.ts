@@ -60,7 +60,10 @@ function compareMix({ inputs }: Figures, same: Same): void {
 }
 
 /** What a month brings today, line by line, less the costs of a month. */
-function compareToday({ inputs: { today, monthly, asked, costCents, priceCents } }: Figures, same: Same): void {
+function compareToday(
+  { inputs: { today, monthly, asked, costCents, priceCents } }: Figures,
+  same: Same,
+): void {
   if (!today) return;
   if (asked) {
     const spent = of(today.salesCents).times(costCents.value).over(priceCents.value).round();
@@ -241,9 +244,10 @@ function compareLender(figures: Figures, base: Rows, { rules, same }: With): voi
       [tax, pay, before - pay],
     );
     // What there is after pay belongs to the tax office, to the customer's own money, or was kept.
-    same(`sides ${index + 1}`, year.cashAfterPayCents + year.owedCents, tax + own + year.keptCents);
+    const brought = own + (inputs.owedAtStartCents ?? 0);
+    same(`sides ${index + 1}`, year.cashAfterPayCents + year.owedCents, tax + brought + year.keptCents);
     // Cash and what is owed are the customer's money and the profit: the two sides agree.
-    same(`balance ${index + 1}`, year.cashCents + year.owedCents, inputs.moneyCents.value + soFar);
+    same(`balance ${index + 1}`, year.cashCents + year.owedCents, brought + soFar);
   });
   if (!loan) return;
   let owed = loan.amountCents;

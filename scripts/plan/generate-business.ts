@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Business } from '#shared/plan/figures/business.ts';
-import type { Fact, Goal, Income, Reading } from '#shared/plan/reading/reading.ts';
+import type { Contract } from '#shared/plan/reading/firm-facts.ts';
+import type { Fact, Goal, Income, Reading, Running } from '#shared/plan/reading/reading.ts';
 
 /** Businesses and readings of every size, for tests of the figures. */
 
@@ -94,6 +95,33 @@ const someIncome: fc.Arbitrary<Income> = fc.oneof(
   ),
 );
 
+const someMonth = fc.constantFrom('2026-11', '2026-12', '2027-02', '2027-07', '2028-03', '2029-01');
+const someContract: fc.Arbitrary<Contract> = fc.record(
+  {
+    what: fc.constant('9 townhouses'),
+    who: fc.constant('a builder'),
+    cents: fc.integer({ min: 1, max: 20_000_000 }),
+    isSure: fc.boolean(),
+    from: someMonth,
+    to: someMonth,
+    perMonthCents: fc.integer({ min: 1, max: 2_000_000 }),
+    payDays: fc.constantFrom(7, 30, 45, 90),
+    retainedPercent: fc.constantFrom(5, 10),
+    retainedMonths: fc.constantFrom(3, 6, 12),
+    costCents: fc.integer({ min: 0, max: 500_000 }),
+  },
+  { requiredKeys: ['what', 'cents', 'isSure'] },
+);
+
+/** A firm that names its sales, and sometimes what is left of them. */
+const someRunning: fc.Arbitrary<Running> = fc.record(
+  {
+    monthlyCents: fc.integer({ min: 100_000, max: 8_000_000 }),
+    profitCents: fc.integer({ min: 0, max: 4_000_000 }),
+  },
+  { requiredKeys: ['monthlyCents'] },
+);
+
 export const emptyReading: Reading = {
   version: 1,
   otherGoals: [],
@@ -144,10 +172,14 @@ export const someReading: fc.Arbitrary<Reading> = fc
     buyer: fc.constantFrom(undefined, 'waiting' as const, 'now' as const, 'past' as const),
     isStudent: fc.boolean(),
     isParent: fc.boolean(),
+    contracts: fc.array(someContract, { maxLength: 2 }),
+    running: fc.option(someRunning, { nil: undefined }),
   })
-  .map(({ goal, income, hours, money, away, buyer, isStudent, isParent }) => ({
+  .map(({ goal, income, hours, money, away, buyer, isStudent, isParent, contracts, running }) => ({
     ...emptyReading,
     ...(goal && { goal: fact(goal) }),
+    ...(running && { running: fact(running) }),
+    contracts: contracts.map((one) => fact(one)),
     income: income.map((one) => fact(one)),
     hours: fact({ low: hours, high: hours }),
     money: fact({ cents: money }),

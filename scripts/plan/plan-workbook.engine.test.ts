@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkbookPlan } from '#functions/workbook/plan-workbook/workbook-plan.ts';
+import { switchesOf } from '#functions/workbook/plan-workbook/write-inputs.ts';
 import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import {
   gridsOf,
@@ -14,7 +15,7 @@ import {
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { calculate, calculateBusiness, type Figures } from '#shared/plan/figures/calculate.ts';
 import { runCases } from '#shared/plan/figures/cases.ts';
-import { type EventId, eventIds } from '#shared/plan/figures/events.ts';
+import type { EventId } from '#shared/plan/figures/events.ts';
 import { runMonths } from '#shared/plan/figures/run-months.ts';
 import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
@@ -199,7 +200,7 @@ describe('a workbook that its owner changes', () => {
   it('follows each event that is switched on, alone and together', () => {
     const engine = openInEngine(book);
     for (const events of [
-      ...eventIds.map((id) => [id]),
+      ...switchesOf(figures.inputs).map((id) => [id]),
       ['ill', 'lower-prices', 'late-payers'] as EventId[],
     ]) {
       for (const id of events) engine.type(`mix_${id.replaceAll('-', '_')}`, 1);

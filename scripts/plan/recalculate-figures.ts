@@ -75,8 +75,8 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
     soldBy.push(total.round());
   }
   const units = soldBy.map((sold, index) => sold - (soldBy[index - 1] ?? 0));
-  const contracts = (inputs.contracts ?? []).filter(({ isSure }) =>
-    events.includes(isSure ? 'lost-contract' : 'won-contract') !== isSure,
+  const contracts = (inputs.contracts ?? []).filter(
+    ({ isSure }) => events.includes(isSure ? 'lost-contract' : 'won-contract') !== isSure,
   );
   const ofContracts = (of: 'sales' | 'money' | 'costs', index: number) =>
     add(contracts.map((line) => line[of][index] ?? 0));
@@ -106,7 +106,10 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
     const start = add(inputs.start.filter(({ month }) => (month ?? 0) === index).map(({ cents }) => cents));
     const fixed = monthly - paidAhead(index);
     const moneyIn =
-      count * price - (owed[index] ?? 0) + (owed[index - 1] ?? 0) + ofContracts('money', index);
+      count * price -
+      (owed[index] ?? 0) +
+      (owed[index - 1] ?? (index === 0 ? (inputs.owedAtStartCents ?? 0) : 0)) +
+      ofContracts('money', index);
     const left = moneyIn - cost - fixed - start;
     balance += left;
     return {

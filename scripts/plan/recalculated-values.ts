@@ -8,7 +8,11 @@ export function differences(book: ReadBook): string[] {
     for (const { address, formula, value } of cells.values()) {
       if (formula === undefined) continue;
       const seen = engine.valueAt(name, address);
-      const isSame = typeof value === 'number' ? Math.abs(Number(seen) - value) < 1e-6 : seen === value;
+      const isSame =
+        typeof value === 'number'
+          ? // The other engine keeps fourteen digits.
+            Math.abs(Number(seen) - value) < Math.max(1e-6, Math.abs(value) * 1e-10)
+          : seen === value;
       if (!isSame) faults.push(`${name}!${address} ${formula}: ${String(seen)}, not ${value}`);
     }
   engine.close();

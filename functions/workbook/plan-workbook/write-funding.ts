@@ -86,7 +86,9 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
   );
   const owed = line('Owed by customers', (last) => f`${at(last, 'owed')}`);
   const due = line('Tax to pay', (_, index) => f`${taxes[index] ?? 0}`);
-  const own = line('Your own money in', () => f`${inputs.money}`);
+  const own = line(ownMoneyName(inputs.owedAtStart !== undefined), () =>
+    inputs.owedAtStart ? f`${inputs.money}+${inputs.owedAtStart}` : f`${inputs.money}`,
+  );
   const kept = line('Profit kept', (_, index) =>
     index === 0
       ? f`ROUND(${profits[0] ?? 0}-${tax}-${pay},2)`
@@ -98,6 +100,9 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
       f`ROUND(${cash[index] ?? 0}+${owed[index] ?? 0}-${due[index] ?? 0}-${own[index] ?? 0}-${kept[index] ?? 0},2)`,
   );
 }
+
+const ownMoneyName = (isOwedAtStart: boolean): string =>
+  `Your own money in${isOwedAtStart ? ', and what was owed at the start' : ''}`;
 
 function writeRatios(sheet: Sheet, { figures, sources }: WorkbookPlan, block: MonthBlock): void {
   const { ratios } = figures;

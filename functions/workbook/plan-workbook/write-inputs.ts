@@ -25,6 +25,8 @@ export interface Inputs {
   weeks: Cell;
   awayWeeks: Cell;
   latePercent: Cell;
+  /** Of the month before the plan, for who sells already. */
+  owedAtStart?: Cell;
   money: Cell;
   otherIncome: Cell;
   elsewhere: Cell;
@@ -95,7 +97,10 @@ export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet 
     from: { basis: gst.basis },
     limits: between(0, 24),
   });
-  return { inputs: { ...work, ...months, ...costs, ...(contracts && { contracts }), events, tax, gstMonth }, sheet: rows.sheet };
+  return {
+    inputs: { ...work, ...months, ...costs, ...(contracts && { contracts }), events, tax, gstMonth },
+    sheet: rows.sheet,
+  };
 }
 
 const indexOf = (firstMonth: string, month: string): number =>
@@ -197,6 +202,15 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       value: inputs.latePercent,
       ...percent,
       from: ofTrade,
+    }),
+    ...(inputs.owedAtStartCents !== undefined && {
+      owedAtStart: rows.add({
+        name: 'owed_at_start',
+        label: 'Owed to you at the start',
+        value: dollars(inputs.owedAtStartCents),
+        ...money,
+        from: { why: 'The part of a month of today’s sales that comes a month late.' },
+      }),
     }),
     money: rows.add({
       name: 'money_to_start',

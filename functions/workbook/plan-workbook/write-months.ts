@@ -1,6 +1,6 @@
+import type { Figures } from '#shared/plan/figures/calculate.ts';
 import { calendarMonth, monthAt } from '#shared/plan/figures/calendar-months.ts';
 import type { EventId } from '#shared/plan/figures/events.ts';
-import type { Figures } from '#shared/plan/figures/calculate.ts';
 import type { FigureInputs } from '#shared/plan/figures/inputs.ts';
 import { type Cell, type Formula, f, type Range } from '../formula/formula.ts';
 import { plain, Sheet, total } from '../grid/sheet.ts';
@@ -45,7 +45,8 @@ const columns = [
 ] as const;
 export type ColumnName = (typeof columns)[number];
 type ContractColumn = 'contracts' | 'lateUsual';
-export type MonthCells = Record<Exclude<ColumnName, ContractColumn>, Cell> & Partial<Record<ContractColumn, Cell>>;
+export type MonthCells = Record<Exclude<ColumnName, ContractColumn>, Cell> &
+  Partial<Record<ContractColumn, Cell>>;
 
 const monthHead = [
   'Month',
@@ -114,9 +115,7 @@ function contractAt(
 ): Record<'sales' | 'money' | 'costs', Formula> | undefined {
   const sumOf = (of: 'sales' | 'money' | 'costs'): Formula | undefined => {
     const [sure, hoped] = [contracts?.sure[of][index], contracts?.hoped[of][index]];
-    return (
-      sure && hoped && f`IF(${on['lost-contract']}=1,0,${sure})+IF(${on['won-contract']}=1,${hoped},0)`
-    );
+    return sure && hoped && f`IF(${on['lost-contract']}=1,0,${sure})+IF(${on['won-contract']}=1,${hoped},0)`;
   };
   const [sales, money, costs] = [sumOf('sales'), sumOf('money'), sumOf('costs')];
   return sales && money && costs && { sales, money, costs };
@@ -157,7 +156,7 @@ export function writeMonthBlock(
     const sales = put('sales', contracts ? f`ROUND(${usual}+${contracts},2)` : usual, 'money');
     const lateNow = percentOf(contracts ? usual : sales, late);
     const lateUsual = contract && put('lateUsual', lateNow, 'money');
-    const lateBefore = last ? f`${last.lateUsual ?? last.owed}` : f`0`;
+    const lateBefore = last ? f`${last.lateUsual ?? last.owed}` : f`${inputs.owedAtStart ?? 0}`;
     const moneyIn = put(
       'moneyIn',
       contract && contracts
@@ -175,9 +174,7 @@ export function writeMonthBlock(
     const owedBefore = last?.lateUsual ? f`${last.owed}-${last.lateUsual}` : f`0`;
     const owed = put(
       'owed',
-      contract && contracts
-        ? f`ROUND(${lateNow}+${owedBefore}+${contracts}-${contract.money},2)`
-        : lateNow,
+      contract && contracts ? f`ROUND(${lateNow}+${owedBefore}+${contracts}-${contract.money},2)` : lateNow,
       'money',
     );
     rows.push({

@@ -5,13 +5,14 @@ import { type Fact, isOfBand, isSelling, type PriceFact, type Reading } from '..
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
+import { contractLines } from './contracts.ts';
 import { fromFirstJob } from './first-job.ts';
 import { withGoalLimit } from './goal-limit.ts';
+import { inDollars } from './in-dollars.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
 import { type DemandLine, namedDemand } from './named-demand.ts';
-import { inDollars } from './in-dollars.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
 import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
@@ -24,7 +25,7 @@ import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
 import { fromUnknown, rampFor } from './ramp.ts';
-import { cents, divide } from './round.ts';
+import { cents, divide, percentOf } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
 import { startFromToday } from './start-from-today.ts';
 import { supplyDemand } from './supply-demand.ts';
@@ -132,6 +133,20 @@ function inLines(
   return supplyDemand({ ...inputs, unit, ...(today && { today }) }, business, { lines, demand });
 }
 
+/** Some of today's sales come a month late, so the first month of the plan has the late part of the month before. */
+function withOwedAtStart(inputs: FigureInputs): FigureInputs {
+  const owed = percentOf(inputs.today?.salesCents ?? 0, inputs.latePercent);
+  return owed > 0 ? { ...inputs, owedAtStartCents: owed } : inputs;
+}
+
+/** What contracts bring apart from the usual sales. */
+function withContracts(inputs: FigureInputs, { contracts }: Reading): FigureInputs {
+  const costShare = inputs.costCents.value / Math.max(1, inputs.priceCents.value);
+  const { firstMonth } = inputs;
+  const lines = contractLines(contracts, { firstMonth, months: mostMonths, costShare });
+  return lines.length === 0 ? inputs : { ...inputs, contracts: lines };
+}
+
 /** Everything the figures are made from: the customer's own figures first, then the catalogue's. */
 export function buildInputs(
   business: Business,
@@ -200,9 +215,10 @@ export function buildInputs(
   const opened = firstJob === undefined ? supplied : fromFirstJob(supplied, firstJob);
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = firm ? paid : (costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules));
+  const started = firm ? costed : withLeftToday(startFromToday(costed));
   return {
     inputs: waitForSales(
-      withGoalLimit(firm ? costed : withLeftToday(startFromToday(costed)), reading, rules),
+      withGoalLimit(withContracts(withOwedAtStart(started), reading), reading, rules),
       reading,
     ),
     ...(theirs && { theirs }),

@@ -1,6 +1,7 @@
 import type { Fact, PriceFact, Reading, Running } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import { askedCents, type CostLine, type FigureInputs } from './inputs.ts';
+import { isPriceLine } from './mix/price-lines.ts';
 import { isMaterial, withOwnCosts } from './own-costs.ts';
 import { divide, sum } from './round.ts';
 import { weeksPerMonth } from './run-months.ts';
@@ -11,13 +12,21 @@ import { weeksPerMonth } from './run-months.ts';
  */
 
 /** One sale of such a plan. */
-export const stepCents = 10_000;
+export const stepCents = 1_000;
 
 /** Their own counts at their own prices explain the sum within this share, so the plan can count in jobs. */
 const mostApart = 0.2;
-const plainSeason = 0.25;
+/** Sales of less are a side job that grows with the hours. */
+const leastFirmCents = 400_000;
+/** A season of the trade that is plainer is left out: the owner's own sum is the better guess. */
+const plainSeason = 0.45;
+/** What is left over by rounding is no cost. */
+const leastOtherCents = 2_000;
 
-function isExplained({ salesNow = [], prices }: Reading, monthlyCents: number): boolean {
+function isExplained(reading: Reading, monthlyCents: number): boolean {
+  const { salesNow = [], prices } = reading;
+  // With one price the sum says how many they sell.
+  if (prices.filter((fact) => isPriceLine(fact, reading)).length === 1) return true;
   const centsOf = (id: string | undefined): number =>
     prices.find((fact: Fact<PriceFact>) => fact.id === id)?.value.cents ?? 0;
   const counted = sum(salesNow.map(({ value }) => value.perMonth * centsOf(value.priceIds[0])));
@@ -27,7 +36,9 @@ function isExplained({ salesNow = [], prices }: Reading, monthlyCents: number): 
 /** The fact with the sum, where the plan is of the business that takes it. */
 export function firmOf(reading: Reading): (Fact<Running> & { monthlyCents: number }) | undefined {
   const monthlyCents = reading.running?.value.monthlyCents;
-  return reading.running && monthlyCents !== undefined && !isExplained(reading, monthlyCents)
+  const isWhole =
+    monthlyCents !== undefined && monthlyCents >= leastFirmCents && reading.goal?.value.isOnTop !== true;
+  return reading.running && isWhole && !isExplained(reading, monthlyCents)
     ? { ...reading.running, monthlyCents }
     : undefined;
 }
@@ -54,7 +65,10 @@ function costsOf(
   const ofSales = (cents: number): number => Math.round((cents * stepCents) / monthlyCents);
   const material = sum(materials.map(({ cents }) => cents));
   const rest = (lines: readonly CostLine[]) => lines.filter((line) => !materials.includes(line));
-  const materialInput = { value: ofSales(material), from: { words: reading.costs.map((fact) => fact.words).join('; ') } };
+  const materialInput = {
+    value: ofSales(material),
+    from: { words: reading.costs.map((fact) => fact.words).join('; ') },
+  };
   const judged = { value: ofSales(monthlyCents * share), from: inputs.costCents.from };
   if (profitCents === undefined || profitCents >= monthlyCents)
     return {
@@ -71,16 +85,37 @@ function costsOf(
       ? materialInput
       : { value: Math.min(judged.value, ofSales(open)), from: inputs.costCents.from };
   const counted = named <= all && material > 0 ? 0 : Math.round((costCents.value * monthlyCents) / stepCents);
-  const other = { what: sure.length > 0 ? 'Your other costs' : 'Your current costs', cents: open - counted, isOwn: true as const, basis };
-  return { monthly: [...sure, ...(other.cents > 0 ? [other] : [])], costCents, isOwnLeft: true };
+  const other = {
+    what: sure.length > 0 ? 'Your other costs' : 'Your current costs',
+    cents: open - counted,
+    isOwn: true as const,
+    basis,
+  };
+  return {
+    monthly: [...sure, ...(other.cents >= leastOtherCents ? [other] : [])],
+    costCents,
+    isOwnLeft: true,
+  };
 }
 
-/** Sales in steps of $100, flat from today on, with the costs that they named. */
-export function inDollars(given: FigureInputs, business: Business, reading: Reading): FigureInputs | undefined {
+/** Sales in steps of $10, flat from today on, with the costs that they named. */
+export function inDollars(
+  given: FigureInputs,
+  business: Business,
+  reading: Reading,
+): FigureInputs | undefined {
   const firm = firmOf(reading);
   if (!firm) return undefined;
   const inputs = withOwnCosts(given, reading);
-  const { mix: _, named: _named, isMostOwn: _most, job: _job, perDay: _day, paidAhead: _paid, ...rest } = inputs;
+  const {
+    mix: _,
+    named: _named,
+    isMostOwn: _most,
+    job: _job,
+    perDay: _day,
+    paidAhead: _paid,
+    ...rest
+  } = inputs;
   const { season, average } = seasonOf(inputs);
   const mostPerMonth = divide(firm.monthlyCents * 100, Math.round(stepCents * average)) / 100;
   const { monthly, costCents, isOwnLeft } = costsOf(inputs, { reading, firm });
@@ -90,8 +125,12 @@ export function inDollars(given: FigureInputs, business: Business, reading: Read
   const from = { words: firm.words };
   return {
     ...rest,
-    unit: business.isMade ? '$100 of goods' : '$100 of work',
-    asked: { cents: askedCents(given), unit: given.mix?.lines[0]?.unit ?? given.unit, from: given.priceCents.from },
+    unit: business.isMade ? '$10 of goods' : '$10 of work',
+    asked: {
+      cents: askedCents(given),
+      unit: given.mix?.lines[0]?.unit ?? given.unit,
+      from: given.priceCents.from,
+    },
     priceCents: { value: stepCents, from },
     costCents,
     hoursPerUnit: Math.round((hours / mostPerMonth) * 10_000) / 10_000,

@@ -169,6 +169,8 @@ export interface FigureInputs {
   owned: string[];
   /** Percent of sales that is paid a month late. */
   latePercent: number;
+  /** What buyers still owe of the month before the plan, for who sells already. */
+  owedAtStartCents?: number;
   /** Percent of sales that the biggest buyer brings. */
   biggestBuyerPercent: number;
   /** Weeks of the illness that a case counts with. */

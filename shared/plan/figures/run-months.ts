@@ -91,7 +91,9 @@ function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>):
 
 /** Contract work of a month: what is agreed, unless it is lost, and what is quoted for, if it is won. */
 function contractAt({ contracts = [] }: FigureInputs, index: number, on: ReadonlySet<EventId>) {
-  const counted = contracts.filter(({ isSure }) => (isSure ? !on.has('lost-contract') : on.has('won-contract')));
+  const counted = contracts.filter(({ isSure }) =>
+    isSure ? !on.has('lost-contract') : on.has('won-contract'),
+  );
   const total = (of: 'sales' | 'money' | 'costs') => sum(counted.map((line) => line[of][index] ?? 0));
   return { sales: total('sales'), money: total('money'), costs: total('costs') };
 }
@@ -110,7 +112,13 @@ export function runMonths(
   const price = percentOf(inputs.priceCents.value, on.has('lower-prices') ? plan.pricePercent : 100);
   const latePercent = on.has('late-payers') ? plan.latePercent : inputs.latePercent;
   const rows: MonthRow[] = [];
-  let [exact, sold, lateBefore, contractOwed, balanceCents] = [0, 0, 0, 0, inputs.moneyCents.value];
+  let [exact, sold, lateBefore, contractOwed, balanceCents] = [
+    0,
+    0,
+    inputs.owedAtStartCents ?? 0,
+    0,
+    inputs.moneyCents.value,
+  ];
   for (let index = 0; index < months; index += 1) {
     exact += speedOf(inputs, index, on);
     const units = Math.max(0, nearest(exact) - sold);

@@ -33,6 +33,7 @@ export interface YearStatement {
 export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRules['tax']): YearStatement[] {
   const statements: YearStatement[] = [];
   const own = inputs.moneyCents.value;
+  const owedAtStart = inputs.owedAtStartCents ?? 0;
   let [profitSoFarCents, taxBefore, drawn] = [0, 0, 0];
   for (let first = 0; first < rows.length; first += 12) {
     const year = rows.slice(first, first + 12);
@@ -56,7 +57,7 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRul
       profitCents,
       cashCents: to.balanceCents,
       owedCents: to.owedCents,
-      ownMoneyCents: own,
+      ownMoneyCents: own + owedAtStart,
       profitSoFarCents,
       taxCents,
       drawingsCents,

@@ -102,7 +102,12 @@ function mostTimes({ figures, reading, offer }: Context): number {
   const others =
     item && !isOwnRange && !inputs.job && item.price.high > item.price.low ? item.price.high * 100 : 0;
   const own = reading.prices
-    .filter(({ value }) => value.when !== 'past' && value.unit === (inputs.asked?.unit ?? inputs.unit) && value.pack === undefined)
+    .filter(
+      ({ value }) =>
+        value.when !== 'past' &&
+        value.unit === (inputs.asked?.unit ?? inputs.unit) &&
+        value.pack === undefined,
+    )
     .map(({ value }) => value.highCents ?? value.cents);
   const high = Math.max(others, ...own);
   return asked > 0 ? Math.min(mostRaised, Math.max(high > 0 ? high / asked : stepAlone, 1)) : 1;
@@ -135,8 +140,12 @@ function priceLever(context: Context): Lever | undefined {
   return found && { priceCents: found.value, test: found.test };
 }
 
+/** A firm may find more hands, but not twice its sales in a plan of a year. */
+const mostTimesOfFirm = 1.6;
+
 /** Sales that the hours of a month hold, whatever one person sells in this trade as a rule. */
 function roomFor({ inputs }: Figures, hours: number): number {
+  if (inputs.asked) return Math.floor(inputs.mostPerMonth * mostTimesOfFirm);
   const month = hours * weeksPerMonth;
   const all = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
   const byPaid = inputs.hoursPerUnit > 0 ? (month * inputs.paidShare.value) / inputs.hoursPerUnit : 0;
@@ -216,9 +225,11 @@ export function findLevers(context: Context): Levers | undefined {
   if (!goal || isReached(goal)) return undefined;
   const { hoursPerWeek } = inputs;
   const most = mostHours(context);
-  const hours = leastThat(steps(Math.floor(hoursPerWeek.value) + 1, most, 1), (value) =>
-    testWith(context, { hoursPerWeek: { ...hoursPerWeek, value } }),
-  );
+  const hours = inputs.asked
+    ? undefined
+    : leastThat(steps(Math.floor(hoursPerWeek.value) + 1, most, 1), (value) =>
+        testWith(context, { hoursPerWeek: { ...hoursPerWeek, value } }),
+      );
   const price = priceLever(context);
   const sales = salesLever(context, roomFor(figures, hoursPerWeek.value));
   const costs = costLever(context);

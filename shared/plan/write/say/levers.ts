@@ -27,6 +27,13 @@ const salesSaid = (count: number, unit: string): string =>
 
 const priceSaid = ({ inputs }: Figures, cents: number): string => `${dollars(cents)} ${priceOf(inputs)}`;
 
+/** "$3,000, or about 45 more at $68 an hour" */
+function moreSales(inputs: FigureInputs, steps: number): string {
+  const sum = salesNow(inputs, steps);
+  const many = Math.ceil((steps * inputs.priceCents.value) / Math.max(1, askedCents(inputs)));
+  return many > 1 && many < 200 ? `${sum}, about ${many} at ${dollars(askedCents(inputs))},` : sum;
+}
+
 const salesNow = ({ asked, unit }: FigureInputs, now: number): string =>
   asked ? counted(now, unit).replace(/ of .*/, '') : String(now);
 
@@ -38,7 +45,8 @@ function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, M
     price:
       price?.priceCents !== undefined &&
       `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}${inputs.mix ? ', and the rest of your list raised as much' : ''}`,
-    sales: sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${salesNow(inputs, sales.now)}`,
+    sales:
+      sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${salesNow(inputs, sales.now)}`,
     hours:
       hours?.hoursPerWeek !== undefined &&
       `${counted(hours.hoursPerWeek, 'hour')} a week instead of ${inputs.hoursPerWeek.value}`,
@@ -63,6 +71,8 @@ function firstStep(
     case 'sales': {
       const { units = 0, now = 0 } = sales ?? {};
       const by = monthYear(goal?.month ?? next);
+      if (inputs.asked)
+        return `Take the sales: that is ${moreSales(inputs, units - now)} more a month. Check first that your hours hold it.`;
       return units < now * 2
         ? `Take the sales: your hours hold ${salesNow(inputs, units - now)} more a month. Find them by ${by}.`
         : `Your hours hold that many, but it is ${now > 0 ? `${timesWords(units / now)} the sales of the plan` : 'far more than the plan sells'}. Ask more people from the first week, and look again in ${by}.`;
@@ -138,7 +148,9 @@ function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['
     given([
       hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week`,
       priceCents !== undefined && priceSaid(sources.figures, priceCents),
-      units >= fewestSales ? `${salesSaid(units, inputs.unit)} in a full month` : 'every hour sold',
+      units >= fewestSales
+        ? `${salesSaid(units, inputs.unit)} in ${inputs.asked ? 'a month' : 'a full month'}`
+        : 'every hour sold',
     ]),
   );
   if (test.share >= closeEnough) return [`No one change is enough. Together they just reach it: ${at}.`];

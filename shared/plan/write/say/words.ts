@@ -58,12 +58,12 @@ export function plural(noun: string, count = 2): string {
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
-/** "$100 of work": a firm whose sales are counted in dollars. */
-const inHundreds = /^\$100 (?=of )/;
+/** "$10 of work": a firm whose sales are counted in dollars. */
+const inTens = /^\$10 (?=of )/;
 
 export const counted = (count: number, noun: string): string =>
-  inHundreds.test(noun)
-    ? `$${(Math.round(count) * 100).toLocaleString('en-AU')} ${noun.replace(inHundreds, '')}`
+  inTens.test(noun)
+    ? `$${(Math.round(count) * 10).toLocaleString('en-AU')} ${noun.replace(inTens, '')}`
     : `${count.toLocaleString('en-AU')} ${plural(noun, count)}`;
 
 /** "25 minutes", "4 hours", "1.5 hours" */

@@ -5,6 +5,9 @@ import { wholeDollars } from '../say/money.ts';
 import { heading, phrase, series } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 
+/** A sum over more months says less than one month of it. */
+const longSpan = 12;
+
 const total = (list: readonly number[]): number => list.reduce((sum, cents) => sum + cents, 0);
 
 /** "builder at Cameron Park, $37,800 from February to July 2027" */
@@ -15,7 +18,11 @@ function lineWords({ figures, screen }: Writing, line: ContractLine): string {
   const months = [first, last].map((index) => monthYear(monthAt(firstMonth, index)));
   const when = first === last ? `in ${months[0]}` : `from ${months[0]} to ${months[1]}`;
   const who = screen.allows(line.who, line.at) ? phrase(line.who) : 'one contract';
-  return `${who}, ${wholeDollars(total(line.sales))} ${when}`;
+  const count = last - first + 1;
+  const sum = total(line.sales);
+  return count > longSpan
+    ? `${who}, about ${wholeDollars(sum / count)} a month ${when}`
+    : `${who}, ${wholeDollars(sum)} ${when}`;
 }
 
 /** What contracts add to the sales of today, and what would come if a quote is won. */
@@ -25,7 +32,9 @@ export function contractWords(writing: Writing): string | undefined {
   const [sure, hoped] = [true, false].map((isSure) => contracts.filter((line) => line.isSure === isSure));
   const isSpread = contracts.some((line) => line.isSpread);
   return [
-    sure && sure.length > 0 && `They add what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
+    sure &&
+      sure.length > 0 &&
+      `They add what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
     hoped &&
       hoped.length > 0 &&
       `They leave out what you only quote for: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 has a case in which you win it.`,

@@ -10,7 +10,7 @@ import { changed } from './changed.ts';
 import { goalColumn, monthTable } from './month-table.ts';
 
 /** Both years as a lender reads them: what is earned, and what there is after tax and the owner's pay. */
-function statementTable({ figures: { statements } }: Writing): Block[] {
+function statementTable({ figures: { statements, inputs } }: Writing): Block[] {
   const years = statements ?? [];
   const line = (name: string, pick: (year: (typeof years)[number]) => number, sign = 1) =>
     row(name, ...years.map((year) => wholeDollars(sign * pick(year))));
@@ -34,7 +34,10 @@ function statementTable({ figures: { statements } }: Writing): Block[] {
       line('Cash after your pay, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
       line('Owed by buyers', ({ owedCents }) => owedCents),
       line('Tax to pay', ({ taxCents }) => taxCents),
-      line('Your own money in', ({ ownMoneyCents }) => ownMoneyCents),
+      line(
+        `Your own money in${inputs.owedAtStartCents === undefined ? '' : ', and what was owed at the start'}`,
+        ({ ownMoneyCents }) => ownMoneyCents,
+      ),
       line('Profit kept in the business', ({ keptCents }) => keptCents),
     ]),
     note('balance-note', 'You pay yourself everything above your own money and tax.'),
@@ -82,10 +85,10 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
       ),
     inputs.asked === undefined &&
       row(
-      'Sales for each paid hour',
-      about(ratios.salesPerPaidHourCents),
-      'If it falls, stop giving discounts.',
-    ),
+        'Sales for each paid hour',
+        about(ratios.salesPerPaidHourCents),
+        'If it falls, stop giving discounts.',
+      ),
     row(
       'Left for each hour of work, after all costs',
       about(ratios.profitPerHourCents),

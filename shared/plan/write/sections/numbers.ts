@@ -29,6 +29,7 @@ import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
+import { contractNote } from './contract-work.ts';
 import { youHave } from './have.ts';
 import { goalColumn, monthsNote, monthTable } from './month-table.ts';
 import { namedSalesWords } from './named-sales.ts';
@@ -80,7 +81,10 @@ const startName = (writing: Writing, line: Costs[number]): string => {
 
 /** What has to be bought, once and each month. */
 function costTable(writing: Writing): Maybe<Block>[] {
-  const { start, monthly } = writing.figures.inputs;
+  const { start, monthly, asked } = writing.figures.inputs;
+  // The table of today has the costs of a month already.
+  const each = asked ? [] : monthly;
+  if (start.length + each.length === 0) return [];
   if (!isFull(writing))
     return under(title('costs-title', 'What it costs'), [
       bullets('costs', [
@@ -88,10 +92,10 @@ function costTable(writing: Writing): Maybe<Block>[] {
           heading(onceWords(writing)),
           start.filter(({ month = 0 }) => month === 0),
         ),
-        costLine('Each month', monthly),
+        costLine('Each month', each),
       ]),
     ]);
-  const format = columnFormat([...start, ...monthly].map(({ cents }) => cents));
+  const format = columnFormat([...start, ...each].map(({ cents }) => cents));
   const sum = (list: typeof start) => list.reduce((all, { cents }) => all + cents, 0);
   const costs = table(
     'costs',
@@ -99,12 +103,14 @@ function costTable(writing: Writing): Maybe<Block>[] {
     [
       left('What', 3),
       right(start.some(({ month = 0 }) => month > 0) ? 'Once, $' : `${onceWords(writing)}, $`, 1.2),
-      right('Each month, $'),
+      ...(each.length > 0 ? [right('Each month, $')] : []),
     ],
     [
-      ...start.map((line) => row(startName(writing, line), format(line.cents), '')),
-      ...monthly.map(({ what, cents }) => row(heading(what), '', format(cents))),
-      total('Total', format(sum(start)), format(sum(monthly))),
+      ...start.map((line) =>
+        row(startName(writing, line), format(line.cents), ...(each.length > 0 ? [''] : [])),
+      ),
+      ...each.map(({ what, cents }) => row(heading(what), '', format(cents))),
+      total('Total', format(sum(start)), ...(each.length > 0 ? [format(sum(each))] : [])),
     ],
   );
   return [costs];
@@ -271,6 +277,7 @@ export function numbersSection(writing: Writing): PlanSection {
       todayTable(writing),
       paragraph('week-text', weekWords(writing)),
       paragraph('named-sales', namedSalesWords(writing) ?? ''),
+      paragraph('contract-work', figures.inputs.asked ? '' : (contractNote(writing) ?? '')),
       ...youHave(writing),
       ...costTable(writing),
       paragraph('money-text', moneyWords(writing)),

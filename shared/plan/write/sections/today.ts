@@ -28,7 +28,7 @@ function todayWords(writing: Writing): Maybe<string> {
   const said = (reading.salesNow ?? []).filter((fact) => mayShow(writing, fact));
   const money = `about ${about(inPeriod(today.salesCents, per))} a ${per} in sales`;
   const sold =
-    said.length > 0 && said.length <= 3
+    said.length > 0 && said.length <= 3 && !figures.inputs.asked
       ? list(said.map(({ value }) => saleWords(value, figures.inputs.unit)))
       : '';
   const kept =

@@ -68,7 +68,8 @@ function fairPrice(writing: Writing, least: number): Maybe<string> {
   const { figures, item } = writing;
   const { inputs, year } = figures;
   const units = unitsOf(writing);
-  if (units === 0) return undefined;
+  // The price of one line says little about the sales of a firm.
+  if (units === 0 || inputs.asked) return undefined;
   const asked = askedCents(inputs);
   const more = (least * year.hours - year.profitCents) / units;
   const price = roundedUp(asked * (1 + more / inputs.priceCents.value));
