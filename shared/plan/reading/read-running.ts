@@ -21,15 +21,16 @@ const salesBehind =
 const profitBefore =
   /\b(?:profit|clear(?:ed|s|ing)?|left (?:over|with)|ends? up with|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
 /** They take it out of their own business; no employer pays like that. */
-const drawn = /\b(?:(?:take|takes|took|pull|pulls|pulled) out|walk(?:s|ed)? away with)\b[^.;]{0,30}$/i;
+const drawn =
+  /\b(?:(?:take|takes|took|pull|pulls|pulled) out|walk(?:s|ed)? away with|(?:pay|paid) (?:my|me)self)\b[^.;]{0,30}$/i;
 const profitBehind =
-  /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
+  /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|after|before tax|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
 /** "After the app and petrol I'm seeing about" */
 const costsBefore =
   /\bafter (?:the |my |all |all my )?(?:app|fees?|petrol|fuel|costs|expenses|materials|everything)\b(?:(?!\b(?:profit|sales|goal)\b)[^.;]){0,40}$/i;
 /** No wage has costs. */
 const afterCosts =
-  /^[^.;,]{0,20}\bafter (?:(?:the|my|all) )?(?:everything|costs|fuel|diesel|petrol|materials|ingredients|expenses|rent)\b/i;
+  /^[^.;,\d]{0,20}\bafter (?:(?:the|my|all) )?(?:everything|costs|fuel|diesel|petrol|materials|ingredients|expenses|rent)\b/i;
 const afterAnyCosts = /\bafter (?:everything|all costs|costs|expenses)\b/i;
 /** Not today, not theirs, or not so yet. */
 const isNotToday =
@@ -82,6 +83,10 @@ const leastWage = 0.15;
 const surelyWage = 0.9;
 /** Employers pay so. */
 const inHand = /^[^.;,]{0,16}\b(?:in (?:the|my) hand|take[- ]home)\b/i;
+const atWork = /^[^.;,]{0,16}\bat (?:the|my) (?:shop|job|work|salon|caf[eé]|factory|office)\b/i;
+/** "On $1,720 a week" is a wage, "after $700" is wanted, and "most jobs come to $750" is a price. */
+const noSales =
+  /(?:^\W*|\b(?:i[’']?m|i am) )on (?:about )?[$£€]?$|\bafter [$£€]?$|\b(?:jobs?|orders?|bookings?|each|one) (?:usually |mostly )?(?:comes?|works? out) (?:to|at) (?:about )?[$£€]?$/i;
 const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
 const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
 
@@ -93,70 +98,90 @@ const otherWork = /\btoo\b/i;
 
 type Sum = Pick<FoundAmount, 'cents' | 'per' | 'from' | 'to'>;
 
+/** "1400 a week, I'm on about 1150 after costs": in a goal the model takes all for planned. */
+const todaySaid = /\b(?:i[’']?m|i am) (?:on|getting|making|at|doing)\b[^.;\d]{0,12}$/i;
+
 /** What a sum is to their business of today, by the words around it. */
 function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales' | undefined {
   const { text, roles } = sentence;
   const state = roles ? likeliest(roles.statesOf(from, to), 0) : 'now';
   const own = text.slice(clauseAround(sentence, from).from, from);
-  if (state !== 'now' || ofOthers.test(own) || otherWork.test(text.slice(0, from))) return undefined;
+  const isToday = state === 'now' || (sentence.field === 'incomeGoal' && todaySaid.test(own));
+  if (!isToday || ofOthers.test(own) || otherWork.test(text.slice(0, from))) return undefined;
   const [lead, after] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
   const likely = roles?.number(from, to, 'sales') ?? 0;
   const other = roles?.number(from, to, 'wage', 'payment', 'partner', 'goal') ?? 0;
   const isNet = afterCosts.test(after) || costsBefore.test(lead) || drawn.test(lead);
   const isWage = other > Math.max(likely, leastWage) && !isNet;
   if ((other > surelyWage || (inHand.test(after) && other > leastWage)) && !isNet) return undefined;
+  if (!isNet && (atWork.test(after) || noSales.test(lead))) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely ? 'sales' : undefined;
 }
 
 /** A sum without a period that they keep of a turnover whose period they name. */
 const kept =
-  /(?<=\b(?:keep|kept|clear|left with|leaves me) (?:about |around |maybe |roughly )?)\$?(\d{1,3}(?:,\d{3})+|\d{3,6})(?=\s(?:after|of (?:it|that)|once)\b)/giu;
+  /(?<=\b(?:keep|kept|clear|had|left with|leaves me) (?:about |around |maybe |roughly )?)\$?(?<sum>\d{1,3}(?:,\d{3})+|\d{2,6})(?=\s(?:left|after|of (?:it|that)|once)\b)/giu;
+/** "Took 46k and had 31 left": both are thousands. */
+const inThousands = /\d\s?k\b/i;
 const keptIn = (text: string): (Sum & { high: number })[] =>
-  [...text.matchAll(kept)].map((found) => {
-    const cents = Number((found[1] ?? '').replaceAll(',', '')) * 100;
-    return { cents, high: cents, from: found.index, to: found.index + found[0].length };
+  [...text.matchAll(kept)].flatMap((found) => {
+    const sum = Number((found.groups?.sum ?? '').replaceAll(',', ''));
+    const isShort = sum < 100;
+    if (isShort && !inThousands.test(text.slice(0, found.index))) return [];
+    const cents = sum * (isShort ? 100_000 : 100);
+    return [{ cents, high: cents, from: found.index, to: found.index + found[0].length }];
   });
 
-/** Sales and profit of today in a sentence. */
-function moneyIn(sentence: ReadSentence, before: string): Volume {
+interface Told {
+  volume: Volume;
+  /** The time that their sales are of. */
+  per?: Per | undefined;
+}
+
+/** Sales and profit of today in a sentence. What they keep is of the time of the sales next to it. */
+function moneyIn(sentence: ReadSentence, before: { text: string; per?: Per | undefined }): Told {
   const volume: Volume = {};
   const { text } = sentence;
   const isOfGoal = sentence.field === 'incomeGoal';
-  if (isOver.test(text) || (isOfGoal && !ofGoalToday.test(text))) return volume;
-  const isOfYear = inYear.test(text) || (goesOn.test(text) && inYear.test(before));
+  if (isOver.test(text) || (isOfGoal && !ofGoalToday.test(text))) return { volume };
+  const isOfYear = inYear.test(text) || (goesOn.test(text) && inYear.test(before.text));
   const isNamed = ({ from }: Pick<Sum, 'from'>): boolean =>
     salesBefore.test(text.slice(Math.max(0, from - 60), from));
   const amounts = [
     // "Sold 160" counts things; "I'm left with 1,650" is money.
     ...amountsOf(sentence).filter(
-      ({ strength, from }) => strength > 1 || profitBefore.test(text.slice(Math.max(0, from - 60), from)),
+      ({ strength, from, to }) =>
+        strength > 1 ||
+        profitBefore.test(text.slice(Math.max(0, from - 60), from)) ||
+        afterCosts.test(text.slice(to)),
     ),
     ...likelySums(sentence, leastLikely, 'sales'),
     ...likelySums(sentence, leastSales, 'sales').filter(isNamed),
   ];
+  const ofSentence = amounts.find(
+    (one) => one.per !== undefined && (isOfGoal || meaningOf(sentence, one) === 'sales'),
+  )?.per;
   // "1400 a week, I'm on about 1150 after costs at the moment", "turn over 1250 a week, keep 950 after fuel"
-  const ofSentence = amounts.find(({ per }) => per !== undefined)?.per;
-  const keeps = ofSentence === undefined ? [] : keptIn(text);
-  const isKept = ({ from, to }: Pick<Sum, 'from' | 'to'>): boolean =>
-    keeps.some((one) => from < one.to && to > one.from);
+  const ofSales = ofSentence ?? (isOfYear ? 'year' : before.per);
+  const keeps = ofSales === undefined ? [] : keptIn(text);
   amounts.push(...keeps.filter((one) => !amounts.some(({ from, to }) => from < one.to && to > one.from)));
   for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const per = periodOf(amount, sentence) ?? (isOfGoal || isKept(amount) ? ofSentence : undefined);
+    const per = periodOf(amount, sentence) ?? (isOfGoal || meaning === 'profit' ? ofSales : undefined);
     const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     if (meaning === 'profit') volume.profitCents ??= monthlyCents;
     else volume.monthlyCents ??= monthlyCents;
   }
-  return volume;
+  return { volume, per: ofSentence };
 }
 
 /** What the business sells today, where the customer says so. */
 function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?: ReadSentence } {
   const volume: Volume = {};
   let named: ReadSentence | undefined;
-  let before = '';
+  let before: { text: string; per?: Per | undefined } = { text: '' };
   for (const sentence of sentences) {
     if (sentence.isSilent || !['content', 'incomeGoal'].includes(sentence.field)) continue;
     if (sentence.text.includes('?')) continue;
@@ -170,8 +195,8 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
     const each = average.exec(text);
     if (each && volume.averageCents === undefined)
       volume.averageCents = Number(each.groups?.sum ?? each.groups?.bare) * 100;
-    const money = moneyIn(sentence, before);
-    before = text;
+    const { volume: money, per } = moneyIn(sentence, before);
+    before = { text, per };
     const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;
     if (isSaid && (sentence.field === 'content' || afterAnyCosts.test(text))) named ??= sentence;
     Object.assign(volume, { ...money, ...volume });

@@ -13,9 +13,15 @@ const iAm =
 /** They pay for it or ask of it for someone who works for them. */
 const isForOthers = ({ text }: ReadSentence, { from, to }: Hit): boolean =>
   /\b(?:needs?|buy|pay|take out|arrange|insure)\s+(?:\p{L}+\s+){0,2}$/iu.test(text.slice(0, from)) ||
-  /^\s*(?:insurance|cover|policy|premiums?|for (?:my|our|the|an?|his|her|any|staff|helpers?)\b)/i.test(
+  /^\s*(?:insurance|cover|policy|premiums?|reports?|letters?|for (?:my|our|the|an?|his|her|any|staff|helpers?)\b)/i.test(
     text.slice(to),
   );
+/** "The old fella from Franklin retired", "he's retired". */
+const isTheirs =
+  /\b(?:he|she|they|who|guy|fella|bloke|chap|man|woman|lady|couple|neighbour|friend|owner|dad|mum|husband|wife)(?:[’']s| is| has| had| (?:from|in|at) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?| (?:in|at) \p{L}+ \p{L}+)*\s+(?:just |now )?$/u;
+/** "DVA?" asks and tells nothing. */
+const isAlone = ({ text }: ReadSentence, { from, to }: Hit): boolean =>
+  /^\W*$/.test(text.slice(0, from)) && /^\s*\?/.test(text.slice(to));
 /** "School knows", "employer OK", "I checked": the matter is closed. */
 const agreed =
   /\b(?:boss|employer|work|school|manager|hospital|company|firm|department|principal)\s+(?:already |has |have )?(?:knows|ok|okay|agreed|approved|said (?:ok|okay|yes|fine)|is (?:ok|okay|fine|happy))\b(?! nothing| if)|\b(?:approval|consent|permission)\s+(?:is |was )?(?:given|signed|granted)\b/i;
@@ -25,7 +31,8 @@ const isClosed = (id: string, sentence: ReadSentence, sentences: readonly ReadSe
   ((id === 'employed-consent' || id === 'non-compete') && checked.test(sentence.text));
 
 /** "Uni students" who buy, a "retired professor" who is a client, and what they turn down are no circumstances of theirs. */
-function isOfAnother({ roles }: ReadSentence, { from, to }: Hit): boolean {
+function isOfAnother({ roles, text }: ReadSentence, { from, to }: Hit): boolean {
+  if (isTheirs.test(text.slice(0, from))) return true;
   if (!roles) return false;
   const { refused, theirs } = roles.statesOf(from, to);
   return roles.words(from, to, 'buyer', 'market', 'no') >= leastOther || refused + theirs >= surelyOther;
@@ -50,7 +57,7 @@ export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexi
         continue;
       if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
       if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
-      if (isOfAnother(sentence, hit)) continue;
+      if (isOfAnother(sentence, hit) || isAlone(sentence, hit)) continue;
       if (hit.id === 'workers-compensation' && (isForOthers(sentence, hit) || isPremium.test(led))) continue;
       if (hit.id === 'bad-back-or-knee' && isOfClients(sentence, hit)) continue;
       if (isClosed(hit.id, sentence, sentences)) continue;

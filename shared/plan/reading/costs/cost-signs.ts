@@ -1,4 +1,4 @@
-import { isPaid } from '../prices/not-own-price.ts';
+import { isNoCost, isPaid } from '../prices/not-own-price.ts';
 import { hitsOf, type ReadSentence } from '../text.ts';
 import type { Sum } from './sums.ts';
 
@@ -32,7 +32,7 @@ const likelyOf = ({ roles }: ReadSentence, { from, to }: Sum, ...wanted: ('cost'
   roles?.number(from, to, ...wanted) ?? 0;
 
 export const isLikelyCost = (sentence: ReadSentence, sum: Sum): boolean =>
-  likelyOf(sentence, sum, 'cost', 'monthly') >= leastLikely;
+  likelyOf(sentence, sum, 'cost', 'monthly') >= leastLikely && !isNoCost(sentence.text, sum);
 
 /** It comes back by the week, month or year, and is not of one sale. */
 export const isOfTime = (sentence: ReadSentence, sum: Sum): boolean =>

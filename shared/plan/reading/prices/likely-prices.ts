@@ -1,7 +1,9 @@
-import { likelySums } from '../read-amounts.ts';
+import { countWords } from '../count-words.ts';
+import { amountsOf, type LikelySum, likelySums } from '../read-amounts.ts';
 import type { RoleSpan } from '../roles/weights.ts';
 import { clauseAround, type ReadSentence } from '../text.ts';
 import type { Listed } from './list-prices.ts';
+import { isCountOfThings, isNamedPrice, isOwnAsked } from './not-own-price.ts';
 import { isKind, unitOf } from './price-unit.ts';
 import { itemOf } from './subject-item.ts';
 
@@ -18,15 +20,22 @@ export const mayBePrice = (
   least = leastLikely,
 ): boolean => roles?.numbersOf(least, 'price').some((one) => one.from < to && one.to > from) ?? false;
 
-/** "6 tubs a week but only at $7.50" is $7.50 a tub, and not a week. */
+/** "6 tubs a week but only at $7.50" is $7.50 a tub, and "12 pots at $9 and for me to swap them every month" is no price of a month. */
 const isOften = (
   unit: string | undefined,
   text: string,
   { from, to }: { from: number; to: number },
 ): boolean =>
   /^(?:week|fortnight|month)$/.test(unit ?? '') &&
-  /\d[^.;]{2,40} (?:an?|per|each|every) (?:week|fortnight|month)\b/i.test(text.slice(0, from)) &&
-  !/^\s*(?:dollars? )?(?:an?|per|each|every|\/)\s*(?:week|wk|fortnight|month)/i.test(text.slice(to));
+  !byPeriod.test(text.slice(from, to + 30).replace(/^\D*[\d.,]+/, '')) &&
+  (counted.test(text.slice(0, from)) || !periodBefore.test(text.slice(Math.max(0, from - 30), from)));
+const counted = new RegExp(
+  String.raw`(?:\d|\b(?:${countWords}))[^.;]{2,40} (?:an?|per|each|every) (?:week|fortnight|month)\b`,
+  'i',
+);
+const byPeriod =
+  /^[^.;,\d]{0,20}(?:\b(?:an?|per|each|every|the|one)|\/)\s*(?:week|wk|fortnight|month|mth)|^[^.;,\d]{0,12}\b(?:weekly|fortnightly|monthly|pw)\b/i;
+const periodBefore = /\b(?:week|weekly|fortnight|fortnightly|month|monthly)\b/i;
 const byHour = /^by (?:the )?(hour|day)$/i;
 const toHigher = /^\s*(?:-|–|to|or)\s*[$£€]?$/iu;
 
@@ -59,6 +68,39 @@ export interface SoldFor {
   unit?: string;
 }
 
+const isPiece = /^(?:on|and|or|with|of|in|from|for|at|an?|the|once|fixed|flat|mins|minutes|hours?)\b/i;
+const isNoThing = /^(?:an?|the|one)$/i;
+const toPrice = /^\s*(?:for |is |at |would be )?[$£€]?$/i;
+
+/** "Average $92 (oodles 115)": the thing right in front of a price is of that price, and of no earlier one. */
+function thingOf(
+  { roles, text }: ReadSentence,
+  price: RoleSpan,
+  nearest: RoleSpan | undefined,
+): RoleSpan | undefined {
+  if (!nearest) return undefined;
+  const things = roles?.spansOf('sells') ?? [];
+  const sums = (roles?.spansOf('price') ?? []).filter((sum) => !isCountOfThings(text, sum));
+  const isRightBefore = (thing: RoleSpan, sum: RoleSpan): boolean =>
+    thing.to <= sum.from && toPrice.test(text.slice(thing.to, sum.from));
+  const behind = things.some(
+    ({ from }) => from >= price.to && /^\s*(?:for |an? )?$/i.test(text.slice(price.to, from)),
+  );
+  const before = behind
+    ? undefined
+    : things.find((thing) => isRightBefore(thing, price) && !isPiece.test(thing.words));
+  const isEarlier =
+    nearest.to <= price.from &&
+    !isNoThing.test(nearest.words) &&
+    !sums.some(({ from }) => from >= nearest.to && from < price.from);
+  if (isEarlier) return nearest;
+  if (before || nearest.to <= price.from) return before ?? nearest;
+  const isNext =
+    /[,(;.]/.test(text.slice(price.to, nearest.from)) &&
+    sums.some((sum) => sum !== price && isRightBefore(nearest, sum));
+  return isNext ? undefined : nearest;
+}
+
 /** The thing and the unit that belong to the price at a place. */
 export function soldFor(sentence: ReadSentence, place: { from: number; to: number }): SoldFor {
   const { roles } = sentence;
@@ -70,7 +112,7 @@ export function soldFor(sentence: ReadSentence, place: { from: number; to: numbe
     group
       .filter((span) => span.role === role)
       .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))[0];
-  const item = nearest('sells')
+  const item = thingOf(sentence, price, nearest('sells'))
     ?.words.replaceAll(/\s+/g, ' ')
     .replace(/^(?:an?|the)\s+|\s+(?:or|and|for|with)$/gi, '')
     .trim();
@@ -90,6 +132,21 @@ export function isSold({ roles, text }: ReadSentence, name: string, at: number):
   return from >= 0 && roles.words(from, from + name.length, 'sells', 'main', 'unit') >= leastSold;
 }
 
+const surely = 0.6;
+
+/** What is likely a price, and what they say that they ask. */
+function sumsOf(sentence: ReadSentence): LikelySum[] {
+  const { text, roles } = sentence;
+  const likely = likelySums(sentence, leastLikely, 'price').filter(
+    (one) => (roles?.number(one.from, one.to, 'price') ?? 0) >= surely || !isCountOfThings(text, one),
+  );
+  const asked = [
+    ...amountsOf(sentence).filter((one) => one.strength > 2 && isOwnAsked(text, one)),
+    ...likelySums(sentence, 0, 'price').filter((one) => isNamedPrice(text, one)),
+  ].filter((one) => !likely.some(({ from, to }) => from < one.to && to > one.from));
+  return [...likely, ...asked].toSorted((one, other) => one.from - other.from);
+}
+
 /** Numbers that are the customer's prices by the words around them, in the order of the sentence. */
 export function likelyPrices(
   sentence: ReadSentence,
@@ -97,16 +154,18 @@ export function likelyPrices(
 ): Listed[] {
   const { text } = sentence;
   const found: Listed[] = [];
-  for (const { cents, high, per, item, from, to } of likelySums(sentence, leastLikely, 'price')) {
+  for (const { cents, high, per, item, from, to } of sumsOf(sentence)) {
     const last = found.at(-1);
     if (taken.some((one) => one.from < to && one.to > from)) continue;
     if (cents < leastCents || cents > mostCents) continue;
     const linked = soldFor(sentence, { from, to });
     const byTime = byHour.exec(linked.item ?? '')?.[1]?.toLowerCase();
     const named = byTime ? undefined : itemOf(text.slice(0, from), linked.item);
-    const counted = isOften(linked.unit, text, { from, to }) ? undefined : (linked.unit ?? byTime);
-    const sold: SoldFor = { ...(named && { item: named }), ...(counted && { unit: counted }) };
-    const isPeriod = per === 'hour' || per === 'day' || per === 'week' || per === 'month';
+    const unitSaid = isOften(linked.unit, text, { from, to }) ? undefined : (linked.unit ?? byTime);
+    const sold: SoldFor = { ...(named && { item: named }), ...(unitSaid && { unit: unitSaid }) };
+    const isPeriod =
+      (per === 'hour' || per === 'day' || per === 'week' || per === 'month') &&
+      !isOften(per, text, { from, to });
     const unit =
       sold.unit ?? unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
     // "$95 an hour or 280 a hectare" are two prices.

@@ -37,6 +37,37 @@ export function isPaid(text: string, { from, to }: Place): boolean {
   );
 }
 
-/** Whether a sum is what a shop keeps of each sale, or comes back once a year. */
-export const isOtherSum = (text: string, { from }: Place): boolean =>
-  shareOf.test(text.slice(0, from)) || yearly.test(text.slice(0, from));
+/** What others are paid or ask: "shifts at $31", "3 girls on ABN at $32", "the club wants $40", "he helps for $30". */
+const ofOthers =
+  /\bshifts? (?:at|for|of) [$£]?$|\b(?:girls|boys|lads|blokes|helpers|cleaners|subbies|staff|workers|casuals)\b[^.;$£\d]{0,20}\b(?:on|at) [$£]?$|\b(?:wants|charges|asks) (?:me |us )?[$£]$|\bhelps\b[^.;$£\d]{0,30}\bfor [$£]?$/iu;
+/** "The piano gets tuned twice a year and that is $190" */
+const upkeep = /\bgets? (?:tuned|serviced|repaired|cleaned|checked|tested)\b[^.;$£\d]{0,40}[$£]?$/iu;
+/** It is paid back. */
+const bond = /^\s*(?:refundable |security )?(?:bond|deposit)\b(?! clean)/iu;
+
+/** Whether a sum is what a shop keeps of each sale, what others are paid, or comes back. */
+export const isOtherSum = (text: string, { from, to }: Place): boolean => {
+  const lead = text.slice(0, from);
+  return [shareOf, yearly, ofOthers, upkeep].some((words) => words.test(lead)) || bond.test(text.slice(to));
+};
+
+/** "One tiffin is 5 rotli", "a ute or 7 seat 260", "you have to get 12": a number without a sign that counts things. */
+const contents = /=\s*$|\b(?:have to|must|need to) (?:get|order|buy|take) $/iu;
+const beforePrice = /^ \p{L}+ [$£]?\d/u;
+const isBare = (text: string, { from, to }: Place): boolean =>
+  !/[$£€]/.test(text.slice(Math.max(0, from - 1), to));
+export const isCountOfThings = (text: string, { from, to }: Place): boolean =>
+  isBare(text, { from, to }) &&
+  (contents.test(text.slice(0, from)) || beforePrice.test(text.slice(to)));
+
+/** "I charge $640": no model is needed. */
+const asked = /\b(?:i|we) (?:charge|ask|sell (?:them|it) (?:for|at))(?: about| around)? [$£€]?$/i;
+/** "Salad, price 11" */
+const namedPrice = /(?<!\b(?:cost|their|his|her|market) )\bprice [$£€]?$/i;
+export const isNamedPrice = (text: string, { from }: Pick<Place, 'from'>): boolean =>
+  namedPrice.test(text.slice(0, from));
+/** A price, or so many of what one of theirs holds. */
+export const isNoCost = (text: string, place: Place): boolean =>
+  isNamedPrice(text, place) || (isBare(text, place) && contents.test(text.slice(0, place.from)));
+export const isOwnAsked = (text: string, { from }: Pick<Place, 'from'>): boolean =>
+  asked.test(text.slice(0, from));

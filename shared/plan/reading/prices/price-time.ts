@@ -2,6 +2,7 @@ import type { PriceFact } from '../reading.ts';
 import { likeliest, type State } from '../roles/states.ts';
 import type { Stretch } from '../roles/weights.ts';
 import { clauseAround, type ReadSentence } from '../text.ts';
+import { isOwnAsked } from './not-own-price.ts';
 
 /** A refused sum is what a buyer offered, and not a price of the customer. */
 const whens: Readonly<Record<State, PriceFact['when'] | undefined>> = {
@@ -29,7 +30,8 @@ export function whenOf(sentence: ReadSentence, { from, to }: Stretch): PriceFact
 }
 
 /** What a rival asks, or a sum that the customer turned down, is no price of theirs. */
-export function isNotOwn({ roles }: ReadSentence, { from, to }: Stretch): boolean {
+export function isNotOwn({ roles, text }: ReadSentence, { from, to }: Stretch): boolean {
+  if (isOwnAsked(text, { from })) return false;
   const state = roles && likeliest(roles.statesOf(from, to), surely);
   return state === 'theirs' || state === 'refused';
 }
