@@ -132,7 +132,8 @@ export type LikelySum = Pick<FoundAmount, 'cents' | 'high' | 'per' | 'item' | 'f
 const digits = /^[$£€]?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<part>\.\d{1,2})?\s?(?<thousand>k)?$/iu;
 const thousandsBehind = /^\s?(?:k|grand|thousand)\b/i;
 const centsBehind = /^\s?(?:c|cents?)\b/i;
-const counted = /^\s?(?:%|percent|per cent|[ap]m\b|(?:hours?|hrs?|minutes?|mins?|kms?|kgs?|years?|mil|mm|cm|inch(?:es)?)\b)/i;
+const counted =
+  /^\s?(?:%|percent|per cent|[ap]m\b|(?:hours?|hrs?|minutes?|mins?|kms?|kgs?|years?|mil|mm|cm|inch(?:es)?)\b)/i;
 
 function centsAt(said: string, behind: string): number | undefined {
   const { whole, part = '', thousand } = digits.exec(said.trim())?.groups ?? {};

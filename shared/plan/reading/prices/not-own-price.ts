@@ -57,8 +57,7 @@ const beforePrice = /^ \p{L}+ [$£]?\d/u;
 const isBare = (text: string, { from, to }: Place): boolean =>
   !/[$£€]/.test(text.slice(Math.max(0, from - 1), to));
 export const isCountOfThings = (text: string, { from, to }: Place): boolean =>
-  isBare(text, { from, to }) &&
-  (contents.test(text.slice(0, from)) || beforePrice.test(text.slice(to)));
+  isBare(text, { from, to }) && (contents.test(text.slice(0, from)) || beforePrice.test(text.slice(to)));
 
 /** "I charge $640": no model is needed. */
 const asked = /\b(?:i|we) (?:charge|ask|sell (?:them|it) (?:for|at))(?: about| around)? [$£€]?$/i;
