@@ -143,7 +143,7 @@ function longTexts(catalogue: Catalogue): string[] {
     visit(entry, entry.id, (value, at) => {
       if (
         typeof value !== 'string' ||
-        /recognise|signs|\.words|\.not|\.asks|\.if|\.about|heldWords|lackedWords|judged|note/.test(at)
+        /recognise|signs|\.words|\.never|\.not|\.asks|\.if|\.about|heldWords|lackedWords|judged|note/.test(at)
       )
         return;
       for (const sentence of value.split(/(?<=[.?!])\s+/)) {

@@ -29,6 +29,10 @@ export const topicSchema = z.strictObject({
    * them alone.
    */
   words: z.array(pattern).min(1).optional(),
+  /** Words of a question that it does not answer, however likely it is. */
+  never: pattern.optional(),
+  /** Its text compares two things, so that it may answer "this or that?". */
+  compares: z.literal(true).optional(),
   who: z.array(slug).min(1).optional(),
   /** "everywhere" is no law of a country. */
   where: z.enum(['australia', 'everywhere', 'uk', 'new-zealand', 'abroad']).default('australia'),

@@ -153,7 +153,7 @@ export function readAsked(sentences: readonly ReadSentence[], text: string): Fac
     .flatMap((sentence, index) =>
       (found[index] ?? []).map(({ from, to }, number) => {
         const question = sentence.text.slice(from, to).trim();
-        const ahead = number === 0 && from > 0 ? sentence.text.slice(0, from).trim() : '';
+        const ahead = sentence.text.slice(0, from).trim();
         const before = [sentencesBefore(told, index, text), ahead].filter(hasWords).join('. ');
         return factIn(sentence, {
           id: number === 0 ? `asked:${sentence.index}` : `asked:${sentence.index}:${number}`,

@@ -1,10 +1,10 @@
 import type { Topic, TopicAnswer } from '#shared/content/schemas/answers.ts';
 import { isVague } from '../../reading/is-vague.ts';
 import { readerOf } from '../../reading/network/reader.ts';
-import { prose } from '../blocks.ts';
 import { findAnswer, lettersFound } from '../find-answer.ts';
 import { sentence } from '../say/words.ts';
 import { sourceNote, type Writing } from '../writing.ts';
+import { choiceSlots } from './choice-slots.ts';
 import { findTopics, lettersOf, plainQuestion } from './find-topics.ts';
 import { goalSlots } from './goal-slots.ts';
 import { lawSlots } from './law-slots.ts';
@@ -14,6 +14,7 @@ import { contentStems, ownRule } from './own-rule.ts';
 import { paymentSlots } from './payment-slots.ts';
 import { personFacts } from './person-facts.ts';
 import { priceSlots } from './price-slots.ts';
+import { fitted, sidesOf } from './question-form.ts';
 import type { Slots } from './slots.ts';
 import { figureSlots } from './tax-slots.ts';
 
@@ -21,9 +22,12 @@ export interface Answer {
   /** It heads the answer where a file may not repeat the question. */
   subject: string;
   says: string;
+  /** It answers the sentence in front of the question. */
+  isOfBefore?: boolean;
 }
 
 export const slots: Slots = {
+  ...choiceSlots,
   ...figureSlots,
   ...goalSlots,
   ...lawSlots,
@@ -66,35 +70,42 @@ export function placesOf(country: string): ReadonlySet<string> {
 function answerOf(
   topic: Topic,
   writing: Writing,
-  { question, context, facts }: Asked & { facts: ReadonlySet<string> },
+  { question, context, asks, facts }: Asked & { asks: string; facts: ReadonlySet<string> },
 ): Answer | undefined {
+  if (sidesOf(asks) && !topic.compares) return undefined;
   for (const one of topic.says as readonly TopicAnswer[]) {
     if (one.who && !one.who.some((fact) => facts.has(fact))) continue;
     if (one.if && lettersOf(one.if, plainQuestion(question)) === 0) continue;
-    const says = fill(one.text, writing, { question, context });
+    const filled = fill(one.text, writing, { question, context });
+    const says = filled === undefined ? undefined : fitted(filled, asks);
     if (says !== undefined)
       return { subject: topic.subject, says: `${says}${one.basis ? sourceNote(writing, one.basis) : ''}` };
   }
   return undefined;
 }
 
+/** The network learned questions in Latin letters. In others, only the words of a topic are sure. */
+export const isLatin = (question: string): boolean => /^[\p{Script=Latin}\P{L}]*$/u.test(question);
+
 /** So many letters of the trade's own answer speak for it, and so many when a topic is likely. */
 const leastLetters = 9;
 const lettersAgainstTopic = 14;
 
 const likelyTopics = (question: string, { catalogue }: Writing): ReadonlyMap<string, number> =>
-  catalogue.roles ? readerOf(catalogue.roles.network).topicsOf(question) : new Map();
+  catalogue.roles && isLatin(question) ? readerOf(catalogue.roles.network).topicsOf(question) : new Map();
 
 interface Look {
   context?: string;
   /** Only a topic that is named by its words, or certain. */
   isSure?: boolean;
+  /** What they ask, where the topic is found in the sentence before it. */
+  asks?: string;
 }
 
 function firstAnswer(
   question: string,
   writing: Writing,
-  { context = question, isSure = false }: Look = {},
+  { context = question, isSure = false, asks = question }: Look = {},
 ): Answer | undefined {
   const facts = personFacts(writing, question);
   const topics = findTopics(writing.catalogue.topics ?? [], {
@@ -105,13 +116,11 @@ function firstAnswer(
   });
   const own = findAnswer(question, writing.trade.questions);
   const letters = own ? lettersFound(question, own) : 0;
-  if (own && letters >= (topics.length > 0 ? lettersAgainstTopic : leastLetters))
-    return {
-      subject: 'your work',
-      says: `${sentence(own.answer)}${sourceNote(writing, own.basis)}`,
-    };
+  const told = own && fitted(sentence(own.answer), asks);
+  if (own && told && letters >= (topics.length > 0 ? lettersAgainstTopic : leastLetters))
+    return { subject: 'your work', says: `${told}${sourceNote(writing, own.basis)}` };
   for (const { topic } of isSure ? topics.filter((one) => one.likely >= 1) : topics) {
-    const answer = answerOf(topic, writing, { question, context, facts });
+    const answer = answerOf(topic, writing, { question, context, asks, facts });
     if (answer) return answer;
   }
   return undefined;
@@ -166,17 +175,21 @@ function answerWith(question: string, writing: Writing, before: string): Answer 
   for (let count = 1; count <= sentences.length; count += 1) {
     const window = sentences.slice(-count).join('. ');
     if (contentStems(window).length === 0) continue;
-    const answer = firstAnswer(window, writing, { context: `${window}. ${question}`, isSure: true });
-    if (answer) return answer;
+    const answer = firstAnswer(window, writing, {
+      context: `${window}. ${question}`,
+      asks: question,
+      isSure: true,
+    });
+    if (answer) return { ...answer, isOfBefore: count === 1 };
   }
   return undefined;
 }
 
-/** Said where we know no answer: the office or the person who does, and the words to use. */
+/** Who knows what we do not: the office or the person, and the words to use. */
 export function whomToAsk(
   question: string,
   { catalogue, region, place, isAustralia, input, trade }: Writing,
-): string {
+): { name: string; say: string } | undefined {
   const asked = plainQuestion(question);
   const offices = catalogue.offices ?? [];
   const office =
@@ -184,9 +197,8 @@ export function whomToAsk(
   const country = countries[input.profile.country.trim().toLowerCase()];
   const name = isAustralia
     ? (office?.ask[region ?? ''] ?? office?.ask[place] ?? office?.ask.all)
-    : (office?.ask[country ?? ''] ?? office?.ask.abroad);
-  return prose(
-    'We can’t answer this from what we know.',
-    name && office && `Ask ${name}: “${office.say.replaceAll('{work}', trade.plain)}”`,
-  );
+    : (office?.ask[country ?? ''] ?? office?.ask.abroad ?? office?.ask.all);
+  return name === undefined || !office
+    ? undefined
+    : { name, say: office.say.replaceAll('{work}', trade.plain) };
 }

@@ -48,7 +48,8 @@ export function findTopics(
   { question, likely, facts, places }: Asked,
 ): { topic: Topic; likely: number }[] {
   const asked = plainQuestion(question);
-  const pointsOf = ({ subject, who, words }: Topic): number => {
+  const pointsOf = ({ subject, who, words, never }: Topic): number => {
+    if (never && lettersOf(never, asked) > 0) return 0;
     const letters = Math.max(0, ...(words ?? []).map((pattern) => lettersOf(pattern, asked)));
     const known = likely.get(subject) ?? 0;
     const points = known * (who ? forPerson : 1);

@@ -1,10 +1,11 @@
 import { isReached } from '../../figures/goal-test.ts';
 import { weeksPerMonth } from '../../figures/run-months.ts';
+import { countIn, countWords } from '../../reading/count-words.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { prose } from '../blocks.ts';
 import { findLevers } from '../find-levers.ts';
 import { namedPeople } from '../own-facts.ts';
-import { clock, dayAndDate } from '../say/dates.ts';
+import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
@@ -20,8 +21,11 @@ function goalAnswer(writing: Writing): string {
   const { reading, figures } = writing;
   const goal = clearGoal(reading);
   const test = figures.goal;
+  const kept = figures.year.keptPerWeekCents;
   if (!(goal && test))
-    return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax in its first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`;
+    return kept > 0
+      ? `This plan leaves about ${about(kept)} a week after tax in its first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`
+      : 'The first year of this plan leaves nothing after its costs. Part 4 says why.';
   const reached = `${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}`;
   return isReached(test)
     ? `Yes: the plan brings in ${reached}, and your goal is ${goalAmount(goal)}.`
@@ -31,9 +35,10 @@ function goalAnswer(writing: Writing): string {
       );
 }
 
-/** How many sales the goal takes, in a month and a week. */
-function salesNeeded({ figures }: Writing): string | undefined {
-  const { inputs, goal, breakEvenUnits } = figures;
+/** How many sales the goal takes, in a month and a week; for "break even", those that pay the costs. */
+function salesNeeded({ figures }: Writing, question: string): string | undefined {
+  const { inputs, breakEvenUnits } = figures;
+  const goal = /\bbreak[- ]?even\b/i.test(question) ? undefined : figures.goal;
   const best = Math.max(0, ...(figures.cases[0]?.rows.slice(0, 12).map(({ units }) => units) ?? []));
   const units = goal?.goalUnits ?? breakEvenUnits;
   if (units === undefined) return undefined;
@@ -67,6 +72,50 @@ function buyerLost({ figures }: Writing): string | undefined {
     : undefined;
 }
 
+/** What the year leaves when so many of the buyers go: "if five of the seventeen leave". */
+function buyersLost({ figures }: Writing, question: string): string | undefined {
+  const found = new RegExp(
+    String.raw`\b(half|most|\d+|${countWords})(?: of (?:the |my |our )?(\d+|${countWords}))?`,
+    'i',
+  ).exec(question);
+  const [, said, of] = found ?? [];
+  const share =
+    said?.toLowerCase() === 'half'
+      ? 0.5
+      : said && of
+        ? (countIn(said) ?? 0) / Math.max(1, countIn(of) ?? 1)
+        : 0;
+  const rows = figures.cases[0]?.rows.slice(0, 12) ?? [];
+  const left = sumOf(rows.map(({ leftCents }) => leftCents)) / 12;
+  const units = sumOf(rows.map((row) => row.units)) / 12;
+  if (share <= 0 || share >= 1 || left <= 0) return undefined;
+  const rest = left - share * units * figures.perUnit.leftCents;
+  return `If that is about ${Math.round(share * 100)}% of the sales, a month leaves about ${about(Math.max(0, rest))}, not ${about(left)}. Ask each of them now if they stay, and find new buyers for as many hours before you need them.`;
+}
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** The price of a thing that a question names: its own sum, else that of a purchase with its name. */
+function priceOf({ reading }: Writing, question: string): number | undefined {
+  const asked = new Set(wordsOf(question));
+  const bought = reading.purchases?.find(({ value }) => wordsOf(value.what).some((word) => asked.has(word)));
+  return amountIn(question) ?? bought?.value.cents;
+}
+
+/** The months until what the plan leaves has paid for a thing. */
+function payback(writing: Writing, question: string): string | undefined {
+  const rows = writing.figures.cases[0]?.rows.slice(0, 12) ?? [];
+  const left = sumOf(rows.map(({ earnedCents }) => earnedCents)) / Math.max(1, rows.length);
+  const price = /\b(?:pay|paid|earn)\w*\b.{0,20}\b(?:back|off|itself)\b|\bpayback\b/i.test(question)
+    ? priceOf(writing, question)
+    : undefined;
+  if (price === undefined || left <= 0) return undefined;
+  const months = Math.max(1, Math.ceil(price / left));
+  return `In about ${counted(months, 'month')}, if all that a month leaves goes to it: it costs ${dollars(price)}, and a month of the first year leaves about ${about(left)} before your pay and tax. At half of that it takes ${counted(Math.ceil((2 * price) / left), 'month')}.`;
+}
+
 /** Less than this in a year is no pay of a job. */
 const leastWageCents = 1_000_000;
 
@@ -80,6 +129,8 @@ function leaveJob(writing: Writing): string {
   const rows = figures.cases[0]?.rows.slice(-3) ?? [];
   const week =
     (rows.reduce((sum, { earnedCents }) => sum + earnedCents, 0) / Math.max(1, rows.length)) * (12 / 52);
+  const enough =
+    wage?.value.yearCents === undefined ? undefined : monthOf(writing, wage.value.yearCents / 12);
   const now =
     week > 0
       ? `At the end of the plan it leaves about ${about(week)} a week before tax.`
@@ -87,7 +138,21 @@ function leaveJob(writing: Writing): string {
   const pay = wage?.value.yearCents;
   return pay === undefined
     ? `Once the business has earned what your job pays for three months in a row. ${now} Save three months’ living costs first.`
-    : `Once it has earned what those days pay for three months in a row. ${now} Your job pays about ${about(pay / 52)} a week, or ${about(pay / 260)} a day.`;
+    : prose(
+        enough
+          ? `On these figures from ${monthYear(enough)}: by then three months in a row leave what your job pays.`
+          : 'Not within this plan: no three months in a row leave what your job pays.',
+        now,
+        `Your job pays about ${about(pay / 52)} a week, or ${about(pay / 260)} a day${enough ? '' : ', so give up one day at most'}.`,
+      );
+}
+
+/** The first month that ends three in a row which leave so much. */
+function monthOf({ figures }: Writing, cents: number): string | undefined {
+  const rows = figures.cases[0]?.rows ?? [];
+  return rows.find(
+    (_, at) => at >= 2 && rows.slice(at - 2, at + 1).every(({ earnedCents }) => earnedCents >= cents),
+  )?.month;
 }
 
 /** What a thing must bring to be worth its price. */
@@ -127,6 +192,8 @@ export const goalSlots = {
   'sales-needed': salesNeeded,
   'hours-needed': hoursNeeded,
   'buyer-lost': buyerLost,
+  'buyers-lost': buyersLost,
+  payback,
   'leave-job': leaveJob,
   worth: isWorthIt,
   'first-people': firstPeople,

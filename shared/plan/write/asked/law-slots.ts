@@ -5,6 +5,7 @@ import { dollars } from '../say/money.ts';
 import { list, phrase, sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
 import { sourceNote, type Writing } from '../writing.ts';
+import { formOf } from './question-form.ts';
 import { amountIn } from './read-terms.ts';
 import type { Slots } from './slots.ts';
 
@@ -46,7 +47,17 @@ function aboveWords(aboveCents: number, jobCents: number | undefined): string {
     : `Yes: the job is ${dollars(jobCents)}, and you need a licence only from ${dollars(aboveCents)}.`;
 }
 
-function licenceLine(writing: Writing, licence: Licence | undefined, context = ''): Maybe<string> {
+interface Named {
+  context?: string;
+  /** They ask which or what, so that no "yes" answers them. */
+  isOpen?: boolean;
+}
+
+function licenceLine(
+  writing: Writing,
+  licence: Licence | undefined,
+  { context = '', isOpen = false }: Named = {},
+): Maybe<string> {
   const line = licence?.places[writing.place];
   if (!licence || !line) return undefined;
   const status = writing.reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
@@ -54,7 +65,9 @@ function licenceLine(writing: Writing, licence: Licence | undefined, context = '
     status === 'held'
       ? `You told us you hold this: ${phrase(licence.name)}.`
       : line.needed === 'always'
-        ? `Yes, before the ${nextJob(writing)} (${phrase(licence.name)}).`
+        ? isOpen
+          ? `You need this before the ${nextJob(writing)}: ${phrase(licence.name)}.`
+          : `Yes, before the ${nextJob(writing)} (${phrase(licence.name)}).`
         : line.needed === 'above'
           ? aboveWords((line.above ?? 0) * 100, amountIn(context))
           : '';
@@ -73,13 +86,14 @@ function licenceLine(writing: Writing, licence: Licence | undefined, context = '
 function licenceAnswer(writing: Writing, question: string, context: string): Maybe<string> {
   const { trade, licences, place, candidate, isAustralia } = writing;
   if (!isAustralia) return undefined;
+  const how = { context, isOpen: formOf(question) === 'open' };
   const named = licenceNamed.find(([pattern]) => pattern.test(question))?.[1];
-  if (named) return licenceLine(writing, licences.get(named), context);
+  if (named) return licenceLine(writing, licences.get(named), how);
   const own = tradeLicences(writing);
   const strict = (['always', 'above', 'check'] as const).flatMap((needed) =>
     own.filter((licence) => licence.places[place]?.needed === needed),
   );
-  if (strict[0]) return licenceLine(writing, strict[0], context);
+  if (strict[0]) return licenceLine(writing, strict[0], how);
   return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
     ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the ${nextJob(writing)}.`
     : undefined;
@@ -88,13 +102,13 @@ function licenceAnswer(writing: Writing, question: string, context: string): May
 const isOfCouncil = (text: string): boolean => /\b(?:council|shire)\b/i.test(text);
 
 /** The rule of the trade that a council answers for. */
-function councilAnswer(writing: Writing): Maybe<string> {
+function councilAnswer(writing: Writing, question: string): Maybe<string> {
   const { trade, place, isAustralia } = writing;
   if (!isAustralia) return undefined;
   const own = tradeLicences(writing).find((licence) =>
     isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`),
   );
-  if (own) return licenceLine(writing, own);
+  if (own) return licenceLine(writing, own, { isOpen: formOf(question) === 'open' });
   const rule = [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(
     ({ text }) =>
       isOfCouncil(text) &&
@@ -144,7 +158,11 @@ const situationSlots = Object.fromEntries(
 
 const licenceSlots = Object.fromEntries(
   ['working-with-children-check', 'cooked-food-business', 'low-risk-food-business', 'home-business'].map(
-    (id) => [`licence-${id}`, (writing: Writing) => licenceLine(writing, writing.licences.get(id))],
+    (id) => [
+      `licence-${id}`,
+      (writing: Writing, question: string) =>
+        licenceLine(writing, writing.licences.get(id), { isOpen: formOf(question) === 'open' }),
+    ],
   ),
 );
 

@@ -73,21 +73,42 @@ function badMonth(writing: Writing, terms: Terms, question: string): string | un
     : `With half its sales, ${monthYear(row.month)} still leaves ${leftWords(left)}, which pays the repayment of ${wholeDollars(terms.repaymentCents)}.`;
 }
 
-/** The sales that a repayment takes, in the unit that the question asks for. */
+/** A bill of the month that the question names: 709 of "how many jobs cover 709". */
+function billIn(question: string): number | undefined {
+  const found = Number(
+    /(?<![\d.,])(\d{1,2},?\d{3}|\d{2,3})(?![\d%,]|\s*(?:%|per ?cent|hours?|days?|years?|km))/
+      .exec(question)?.[1]
+      ?.replace(',', ''),
+  );
+  return Number.isFinite(found) ? found * 100 : undefined;
+}
+
+/** More than this in a month is no repayment of theirs: the sum is the loan. */
+const mostBillCents = 500_000;
+
+/** The sales that a repayment takes, or another bill of the month, in the unit that the question asks for. */
 function salesThatPay(writing: Writing, question: string): string | undefined {
   const terms = termsOf(writing, question);
   const { perUnit, inputs } = writing.figures;
-  if (!terms || perUnit.leftCents <= 0) return undefined;
-  const units = Math.ceil(terms.repaymentCents / perUnit.leftCents);
-  const fixed = inputs.monthly.reduce((sum, { cents }) => sum + cents, 0);
-  const all = Math.ceil((terms.repaymentCents + fixed) / perUnit.leftCents);
+  const named = billIn(question);
+  const isBill =
+    named !== undefined &&
+    named < mostBillCents &&
+    named !== Math.round((terms?.repaymentCents ?? 0) / 100) * 100;
+  const cents = isBill ? named : terms?.repaymentCents;
+  if (cents === undefined || perUnit.leftCents <= 0) return undefined;
+  const units = Math.ceil(cents / perUnit.leftCents);
+  const fixed = inputs.monthly.reduce((sum, line) => sum + line.cents, 0);
+  const all = Math.ceil((cents + fixed) / perUnit.leftCents);
   const hours = (units * hoursPerSale(inputs)) / weeksPerMonth;
   const first = /\bhours?\b/i.test(question)
     ? `About ${counted(Math.max(1, Math.round(hours)), 'hour')} a week pays it.`
     : `${counted(units, saleWord(inputs.unit))} a month ${units === 1 ? 'pays' : 'pay'} it.`;
   return prose(
     first,
-    `The repayment is about ${wholeDollars(terms.repaymentCents)} and one sale leaves ${dollars(perUnit.leftCents)}.`,
+    isBill
+      ? `One sale leaves ${dollars(perUnit.leftCents)}, against ${wholeDollars(cents)}.`
+      : `The repayment is about ${wholeDollars(cents)} and one sale leaves ${dollars(perUnit.leftCents)}.`,
     all > units && `With your other monthly costs it takes ${counted(all, saleWord(inputs.unit))} a month.`,
   );
 }

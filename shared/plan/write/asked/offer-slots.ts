@@ -111,6 +111,16 @@ function hourOf(writing: Writing, offer: Offered): Judged | undefined {
 const fair = 0.9;
 const poor = 0.5;
 
+/** What an hour of an offer leaves that the customer told us of and that these words name. */
+export function judgeOffer(
+  writing: Writing,
+  words: string,
+): { leftCents: number; cents: number } | undefined {
+  const offer = offerIn(writing, words);
+  const hour = offer && hourOf(writing, offer);
+  return offer && hour && { leftCents: hour.leftCents, cents: offer.cents };
+}
+
 function judged(writing: Writing, question: string, context: string): string | undefined {
   const offer = offerIn(writing, question) ?? offerIn(writing, context);
   const hour = offer && hourOf(writing, offer);
@@ -182,7 +192,7 @@ function stopNumber(writing: Writing, question: string): string | undefined {
   const least = (figures.breakEvenUnits ?? 0) + Math.ceil(repayment / left);
   const sale = saleWord(figures.inputs.unit);
   return prose(
-    `A hard year of this plan sells about ${counted(hard, sale)} a month. After three months in a row below that, buy nothing more and sell what the loan bought.`,
+    `A hard year of this plan sells about ${counted(hard, sale)} a month. After three months in a row below that, buy nothing more${repayment > 0 ? ' and sell what the loan bought' : ''}.`,
     least >= 2 &&
       least < hard &&
       `Below about ${least} a month it does not pay its costs${repayment > 0 ? ' and the repayment' : ''}.`,

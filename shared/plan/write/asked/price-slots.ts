@@ -35,9 +35,9 @@ function rangeOf({
 
 /** An amount that the question names. */
 function namedIn(question: string): number | undefined {
-  const bare = /\b(?:is|are|to|at|for) (\d{1,4})\b(?!\s*(?:%|per ?cent|hours?|days?|weeks?|km))/i.exec(
-    question,
-  )?.[1];
+  const bare =
+    /\b(?:is|are|to|at|for) (\d{1,4})\b(?!\s*(?:%|per ?cent|hours?|days?|weeks?|km))/i.exec(question)?.[1] ??
+    /^\W*(?:and |so )?(\d{1,4}) (?:is|an?|per|each)\b/i.exec(question)?.[1];
   return amountIn(question) ?? (bare === undefined ? undefined : Number(bare) * 100);
 }
 
@@ -56,6 +56,29 @@ const isOfAnother = (writing: Writing, named: number): boolean =>
   named !== chargedToday(writing) &&
   writing.reading.prices.some(({ value }) => value.cents === named);
 
+/** What others near the customer charge for such a thing, by their own words. */
+function rivalsOf({ reading, figures }: Writing): { low: number; high: number } | undefined {
+  const asked = askedCents(figures.inputs);
+  const near = (reading.rivals ?? []).map(({ value }) => value.cents).filter((cents) => isNear(cents, asked));
+  return near.length > 0 ? { low: Math.min(...near), high: Math.max(...near) } : undefined;
+}
+
+const spanWords = ({ low, high }: { low: number; high: number }): string =>
+  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+
+function rangeWords(writing: Writing): string | undefined {
+  const range = rangeOf(writing);
+  const named = rivalsOf(writing);
+  const unit = an(writing.item.unit);
+  return range || named
+    ? prose(
+        named && `You wrote that others near you ask ${spanWords(named)}.`,
+        range && `Others ask ${spanWords(range)} ${unit}.`,
+        `This plan asks ${dollars(askedCents(writing.figures.inputs))}.`,
+      )
+    : undefined;
+}
+
 function isItRight(writing: Writing, question: string): string | undefined {
   const { figures, item } = writing;
   const named = namedIn(question);
@@ -67,8 +90,11 @@ function isItRight(writing: Writing, question: string): string | undefined {
   const unit = an(item.unit);
   const price = `${dollars(mine)} ${unit}`;
   const others = range && `others ask ${dollars(range.low)} to ${dollars(range.high)}`;
+  const rivals = rivalsOf(writing);
   const first = !range
-    ? `We do not know what others charge for this, so judge ${price} by the hour.`
+    ? rivals
+      ? `${price} is ${mine < rivals.low ? 'below' : mine > rivals.high ? 'above' : 'within'} what others near you ask, by your words: ${spanWords(rivals)}.`
+      : `We do not know what others charge for this, so judge ${price} by the hour.`
     : mine < range.low
       ? `${price} is low: ${others}.`
       : mine > range.high
@@ -123,6 +149,7 @@ function lower(writing: Writing, question: string): string | undefined {
 
 export const priceSlots = {
   'price-judged': isItRight,
+  'price-range': rangeWords,
   'price-raised': raise,
   'price-lowered': lower,
   'price-asked': (writing) => {

@@ -20,3 +20,17 @@ describe('a question', () => {
     ]);
   });
 });
+
+describe('two questions in one sentence', () => {
+  it.each([
+    ['loan yes or no, how many jobs for 989?', ['loan yes or no', 'how many jobs for 989?']],
+    [
+      'do I take the loan, what number of jobs covers 709',
+      ['do I take the loan', 'what number of jobs covers 709'],
+    ],
+    ['is and how fast I can get registered', ['is and how fast I can get registered']],
+    ['1, do I need a check?', ['do I need a check?']],
+  ])('want an answer each: %s', (asked, parts) => {
+    expect(splitQuestion(asked)).toEqual(parts);
+  });
+});

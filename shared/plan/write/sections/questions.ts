@@ -1,8 +1,10 @@
-import type { Catalogue } from '../../catalogue.ts';
 import type { PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Fact, Question } from '../../reading/reading.ts';
-import { answerTo, whomToAsk } from '../asked/answer-question.ts';
+import { type Answer, answerTo, isLatin, whomToAsk } from '../asked/answer-question.ts';
+import { contentStems } from '../asked/own-rule.ts';
+import { formOf } from '../asked/question-form.ts';
+import { repeated } from '../asked/repeated.ts';
 import { splitQuestion } from '../asked/split-question.ts';
 import { bullets, given, strong } from '../blocks.ts';
 import { openScreen } from '../private/screen.ts';
@@ -21,95 +23,82 @@ function shortened(question: string): string {
 interface Answered {
   asks?: string;
   subject: string;
-  says?: string;
-  who: string;
+  says: string;
 }
 
-/** Names of places, offices and firms that everyone knows: a question with one of them gives no one away. */
-const publicNames =
-  /\b(?:New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania|Northern Territory|OneMusic|Google|Medicare|Australia Post|Making Tax Digital|HMRC|National Parks|Army|Airbnb|Facebook Marketplace|TikTok)\b/g;
+const unknown = 'We can’t answer this from what we know.';
 
-const vocabularies = new WeakMap<Catalogue, ReadonlySet<string>>();
-
-/** Words that the catalogue writes in small letters. A question that starts with one of them starts with no name. */
-function vocabularyOf(catalogue: Catalogue): ReadonlySet<string> {
-  const known = vocabularies.get(catalogue);
-  if (known) return known;
-  const words = new Set(
-    catalogue.trades.flatMap(
-      ({ recognise: _, ...trade }) => JSON.stringify(trade).match(/\b[a-z]{2,}\b/g) ?? [],
-    ),
-  );
-  vocabularies.set(catalogue, words);
-  return words;
+/** The answer to one question answers another: the other asks of the same, or has no subject of its own. */
+function isForBoth(part: string, answer: Answer, other: string): boolean {
+  const asked = contentStems(part);
+  const stems = contentStems(other);
+  const told = contentStems(answer.says);
+  const isBare = answer.isOfBefore === true || (isLatin(part) && (asked.length === 0 || stems.length === 0));
+  return isBare
+    ? ['yes-no', 'open'].includes(formOf(part))
+    : asked.some((stem) => stems.includes(stem) || told.includes(stem));
 }
 
-/** The words of a question as a file may repeat them, names left out. */
-function repeated(
-  { screen, catalogue }: Writing,
-  words: string,
-  at: Fact<unknown>['at'],
-): string | undefined {
-  const asked = words.trim();
-  if (screen.isSafety) return screen.allows(asked, at) ? asked : undefined;
-  const [first = ''] = asked.match(/^\p{L}+/u) ?? [];
-  const isOrdinary =
-    /^(?:whats|wheres|hows|whos|ought|shall)$/i.test(first) ||
-    vocabularyOf(catalogue).has(first.toLowerCase());
-  const lower = isOrdinary ? asked.charAt(0).toLowerCase() + asked.slice(1) : asked;
-  if (screen.allows(lower.replaceAll(publicNames, 'it'), at)) return asked;
-  const masked = lower.replaceAll(/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’']+ ?)+(?<! )/gu, (name) =>
-    name.replace(publicNames, '') === '' || screen.allows(`it ${name}`) ? name : '…',
-  );
-  return screen.allows(masked.replaceAll(publicNames, 'it'), at) &&
-    masked.replaceAll('…', '').trim().length > 12
-    ? masked
-    : undefined;
-}
-
-/** Each part of each question, with its answer. */
+/** Each part of each question, with its answer. No two different questions get the same one. */
 export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): Answered[] {
-  return facts.flatMap((fact) => {
-    const { question, before } = fact.value;
-    return splitQuestion(question).map((part): Answered => {
-      const answer = answerTo(part, writing, before);
-      const words = repeated(writing, part, fact.at);
-      return {
+  const printed: (Answered & { part: string })[] = [];
+  const offices = new Set<string>();
+  const saysOf = (part: string, before: string | undefined): Omit<Answered, 'asks'> => {
+    const answer = answerTo(part, writing, before);
+    const first = answer && printed.find(({ says }) => says === answer.says);
+    if (answer && !first) return { subject: answer.subject, says: answer.says };
+    if (answer && first && isForBoth(part, answer, first.part))
+      return { subject: answer.subject, says: `The answer to “${headOf(first)}” holds for this too.` };
+    const office = whomToAsk(part, writing);
+    if (!office) return { subject: '', says: unknown };
+    const isNew = !offices.has(office.name);
+    offices.add(office.name);
+    return {
+      subject: '',
+      says: isNew
+        ? `${unknown} Ask ${office.name}: “${office.say}”`
+        : `We don’t know this either. Ask ${withoutPhone(office.name)} this as well.`,
+    };
+  };
+  for (const { value, at } of facts)
+    for (const [index, part] of splitQuestion(value.question).entries()) {
+      const words = repeated(writing, part, at);
+      // The second part of a question may speak of the first.
+      const before = [value.before ?? '', index > 0 ? (printed.at(-1)?.part ?? '') : '']
+        .filter((one) => one !== '')
+        .join('. ');
+      printed.push({
+        part,
+        ...saysOf(part, before === '' ? undefined : before),
         ...(words !== undefined && { asks: shortened(words) }),
-        subject: answer?.subject ?? '',
-        ...(answer && { says: answer.says }),
-        who: whomToAsk(part, writing),
-      };
-    });
-  });
+      });
+    }
+  return printed;
 }
+
+/** The name alone, where the file gave the number before. */
+const withoutPhone = (name: string): string => name.replace(/ on [\d ]+\b| \(.*?\)/g, '').replace(/,.*/, '');
 
 /** Questions that no file may hold, for the screen of the person who asked them. */
 export const privateAnswers = (writing: Writing): string[] =>
   answersOf(
     { ...writing, screen: openScreen },
     writing.reading.asked.filter((fact) => !mayShow(writing, fact)),
-  ).map((one) => `${headOf(one)} ${one.says ?? one.who}`);
+  ).map((one) => `${headOf(one)} ${one.says}`);
 
 const mostAnswers = 10;
-const headOf = ({ asks, subject }: Answered): string =>
+const headOf = ({ asks, subject }: Omit<Answered, 'says'>): string =>
   asks ?? (subject === '' ? 'One more question.' : `You asked about ${subject}.`);
 
-/** Part 9, for people who asked something. */
+/** Part 9, for people who asked something: each question by itself, in the order they asked. */
 export function questionsSection(writing: Writing): PlanSection | undefined {
   const answered = answersOf(
     writing,
     writing.reading.asked.filter((fact) => mayShow(writing, fact)),
   ).slice(0, mostAnswers);
-  const known = new Map<string, string[]>();
-  const open = new Map<string, string[]>();
-  for (const one of answered) {
-    const [list, key] = one.says === undefined ? [open, one.who] : [known, one.says];
-    list.set(key, [...(list.get(key) ?? []), headOf(one)]);
-  }
   const list = bullets(
     'asked-list',
-    [...known, ...open].map(([says, asks]): Text => [strong(`${[...new Set(asks)].join(' ')} `), says]),
+    answered.map((one): Text => [strong(`${headOf(one)} `), one.says]),
   );
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;
 }
