@@ -62,7 +62,10 @@ function check(one: Asked): void {
   expect(longest).toBeLessThanOrEqual(mostWords);
 }
 
-describe('the answers to what customers ask', () => {
+/** Each case makes a whole plan. */
+const mostTime = 180_000;
+
+describe('the answers to what customers ask', { timeout: mostTime }, () => {
   it('are right for most', () => {
     mostOf(
       asked.filter((one) => !one.private),

@@ -38,7 +38,7 @@ function goalAnswer(writing: Writing): string {
 /** How many sales the goal takes, in a month and a week; for "break even", those that pay the costs. */
 function salesNeeded({ figures }: Writing, question: string): string | undefined {
   const { inputs, breakEvenUnits } = figures;
-  const goal = /\bbreak[- ]?even\b/i.test(question) ? undefined : figures.goal;
+  const goal = /\b(?:break[- ]?even|costs)\b/i.test(question) ? undefined : figures.goal;
   const best = Math.max(0, ...(figures.cases[0]?.rows.slice(0, 12).map(({ units }) => units) ?? []));
   const units = goal?.goalUnits ?? breakEvenUnits;
   if (units === undefined) return undefined;
@@ -104,11 +104,31 @@ function priceOf({ reading }: Writing, question: string): number | undefined {
   return amountIn(question) ?? bought?.value.cents;
 }
 
+const monthLeft = ({ figures }: Writing): number => {
+  const rows = figures.cases[0]?.rows.slice(0, 12) ?? [];
+  return sumOf(rows.map(({ earnedCents }) => earnedCents)) / Math.max(1, rows.length);
+};
+
+/** The months of the first sales, and of the first that leaves something. */
+function firstMonths({ figures }: Writing): string | undefined {
+  const rows = figures.cases[0]?.rows ?? [];
+  const sold = rows.find(({ units }) => units > 0);
+  const left = rows.find(({ units, earnedCents }) => units > 0 && earnedCents > 0);
+  return (
+    sold &&
+    prose(
+      `The plan has its first sales in ${monthYear(sold.month)}.`,
+      left &&
+        `${left.month === sold.month ? 'That month' : `From ${monthYear(left.month)} a month`} leaves about ${about(left.earnedCents)} after costs, before your pay and tax.`,
+      'Part 4 has each month.',
+    )
+  );
+}
+
 /** The months until what the plan leaves has paid for a thing. */
 function payback(writing: Writing, question: string): string | undefined {
-  const rows = writing.figures.cases[0]?.rows.slice(0, 12) ?? [];
-  const left = sumOf(rows.map(({ earnedCents }) => earnedCents)) / Math.max(1, rows.length);
-  const price = /\b(?:pay|paid|earn)\w*\b.{0,20}\b(?:back|off|itself)\b|\bpayback\b/i.test(question)
+  const left = monthLeft(writing);
+  const price = /\b(?:pay|paid|earn|get)\w*\b.{0,25}\b(?:back|off|itself)\b|\bpayback\b/i.test(question)
     ? priceOf(writing, question)
     : undefined;
   if (price === undefined || left <= 0) return undefined;
@@ -158,7 +178,7 @@ function monthOf({ figures }: Writing, cents: number): string | undefined {
 /** What a thing must bring to be worth its price. */
 function isWorthIt({ figures }: Writing, question: string): string | undefined {
   const left = figures.perUnit.leftCents;
-  const price = amountIn(question) ?? (Number(/\bat (\d{2,5})\b/.exec(question)?.[1]) * 100 || undefined);
+  const price = amountIn(question) ?? (Number(/\b(?:at|for) (\d{2,5})\b/.exec(question)?.[1]) * 100 || undefined);
   if (left <= 0) return undefined;
   const often = /\b(?:a|per) (week|month|year)\b/i.exec(question)?.[1]?.toLowerCase();
   const sale = saleWord(figures.inputs.unit);
@@ -194,6 +214,8 @@ export const goalSlots = {
   'buyer-lost': buyerLost,
   'buyers-lost': buyersLost,
   payback,
+  'first-months': firstMonths,
+  'month-left': (writing) => (monthLeft(writing) > 0 ? about(monthLeft(writing)) : undefined),
   'leave-job': leaveJob,
   worth: isWorthIt,
   'first-people': firstPeople,

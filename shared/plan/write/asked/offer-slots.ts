@@ -111,6 +111,14 @@ function hourOf(writing: Writing, offer: Offered): Judged | undefined {
 const fair = 0.9;
 const poor = 0.5;
 
+/** "the contract at 48 an hour" */
+function hourlyIn(question: string): Offered | undefined {
+  const found = Number(/(?<![\d.,])(\d{2,3}(?:\.\d{1,2})?) ?(?:an|per|\/) ?h(?:ou)?r\b/i.exec(question)?.[1]);
+  return found >= 15
+    ? { id: '', cents: Math.round(found * 100), unit: 'hour', at: { field: 'content', from: 0, to: 0 } }
+    : undefined;
+}
+
 /** What an hour of an offer leaves that the customer told us of and that these words name. */
 export function judgeOffer(
   writing: Writing,
@@ -122,7 +130,7 @@ export function judgeOffer(
 }
 
 function judged(writing: Writing, question: string, context: string): string | undefined {
-  const offer = offerIn(writing, question) ?? offerIn(writing, context);
+  const offer = offerIn(writing, question) ?? hourlyIn(question) ?? offerIn(writing, context);
   const hour = offer && hourOf(writing, offer);
   const main = writing.figures.leftPerHourCents;
   if (!(offer && hour) || main <= 0) return undefined;

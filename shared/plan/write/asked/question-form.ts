@@ -26,7 +26,7 @@ export function sidesOf(question: string): readonly [string, string] | undefined
   const bare = (side: string): string =>
     side
       .replace(
-        /^(?:(?:should|shall|do|would|whether|which (?:is|one is)?|what(?:['’]?s| is)|is it|would it be|it is|(?:is|be) )?\s*(?:i|we)?\s*(?:really |just )?(?:better|best|smarter|wiser|cheaper)?\s*(?:to |if i |if we )?)/i,
+        /^(?:(?:should|shall|do|would|whether|which (?:is|one is)?|what(?:['’]?s| is)|is it|would it be|it is|(?:is|be) )?\s*(?:(?:i|we)\b)?\s*(?:really |just )?(?:better|best|smarter|wiser|cheaper)?\s*(?:to |if i |if we )?)/i,
         '',
       )
       .replaceAll(/\s*\([^)]*\)?/g, '')
