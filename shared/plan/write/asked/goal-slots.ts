@@ -178,7 +178,8 @@ function monthOf({ figures }: Writing, cents: number): string | undefined {
 /** What a thing must bring to be worth its price. */
 function isWorthIt({ figures }: Writing, question: string): string | undefined {
   const left = figures.perUnit.leftCents;
-  const price = amountIn(question) ?? (Number(/\b(?:at|for) (\d{2,5})\b/.exec(question)?.[1]) * 100 || undefined);
+  const price =
+    amountIn(question) ?? (Number(/\b(?:at|for) (\d{2,5})\b/.exec(question)?.[1]) * 100 || undefined);
   if (left <= 0) return undefined;
   const often = /\b(?:a|per) (week|month|year)\b/i.exec(question)?.[1]?.toLowerCase();
   const sale = saleWord(figures.inputs.unit);
