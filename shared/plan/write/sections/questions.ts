@@ -28,7 +28,7 @@ interface Answered {
 
 const unknown = 'We can’t answer this from what we know.';
 
-/** The answer to one question answers another: the other asks of the same, or has no subject of its own. */
+/** The answer to one question answers another: the other asks of the same, or names no subject. */
 function isForBoth(part: string, answer: Answer, other: string): boolean {
   const asked = contentStems(part);
   const stems = contentStems(other);
