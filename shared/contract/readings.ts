@@ -6,7 +6,7 @@ import { confirmedKinds } from '#shared/plan/confirm/confirmed.ts';
 import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import { dayParts, days } from '#shared/plan/reading/reading.ts';
-import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
+import { factKinds } from '#shared/plan/write/say/fact-line.ts';
 import { confirmed, confirmedIncome, goalMeasuresSaid, goalPeriods, licenceStatuses } from './confirmed.ts';
 import { runAnswers } from './runs.ts';
 

@@ -1,6 +1,7 @@
 import type { Fact } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
-import { type FactKind, type FactLine, type FactSources, factLines } from '../write/say/fact-lines.ts';
+import type { FactKind, FactLine, FactSources } from '../write/say/fact-line.ts';
+import { factLines } from '../write/say/fact-lines.ts';
 import { dollars } from '../write/say/money.ts';
 import { an, list } from '../write/say/words.ts';
 import type { DescribedFact, SaidWords } from './understanding.ts';
@@ -83,8 +84,10 @@ const order: readonly FactKind[] = [
   'away',
   'money',
   'income',
+  'contract',
   'buyer',
   'price',
+  'staff',
   'group',
   'term',
   'proof',
@@ -94,6 +97,7 @@ const order: readonly FactKind[] = [
   'arranged',
   'limit',
   'not-done',
+  'loan',
   'debt',
   'situation',
   'private',

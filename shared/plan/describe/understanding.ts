@@ -1,7 +1,7 @@
 import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import type { ConfirmedKind } from '../confirm/confirmed.ts';
 import type { AnswerField, OpenQuestion } from '../reading/reading.ts';
-import type { FactKind } from '../write/say/fact-lines.ts';
+import type { FactKind } from '../write/say/fact-line.ts';
 import type { ReadValues } from './read-values.ts';
 
 /** What we understood of some answers, in words that a screen shows as they are. */

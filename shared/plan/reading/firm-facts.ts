@@ -51,5 +51,11 @@ export interface LoanAsked {
   ratePercent?: number;
   /** What it buys, with the sums that the customer names. */
   use?: { what: string; cents: number }[];
+  /** The repayment of a month that they were told. */
+  monthCents?: number;
+  /** What they put in of their own. */
+  ownCents?: number;
+  /** What the lender wants to see, in their words. */
+  asks?: string;
   isOverdraft?: true;
 }

@@ -1,5 +1,6 @@
-import { countIn, countWords } from './count-words.ts';
+import { countWords } from './count-words.ts';
 import type { LoanAsked } from './firm-facts.ts';
+import { askedByLender, centsOf, loanTermsIn, ownMoneyIn, usesBefore, usesIn } from './loan-terms.ts';
 import { amountsOf, type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
@@ -11,56 +12,23 @@ const isRunning =
   /\b(?:owe|owing|paying off|still on|left on|(?:reno|car|house|home|student|current|present|my) loan)\b/i;
 const purpose =
   /^\s*(?:dollars?)?\s*(?:overdraft\s+|loan\s+)?(?:for|to (?:buy|get|pay for))\s+((?:an?|the|my|new|another|second|third)\s+(?:[\p{L}-]+\s*){1,3})/iu;
-const term = new RegExp(
-  String.raw`\bover (?:about )?(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b`,
+const overYears = new RegExp(
+  String.raw`\bover (?:about )?(?:\d{1,3}|${countWords})[ -]?(?:years?|yrs?|months?)\b`,
   'i',
 );
-/** "46,000, 5 years 10.5%": the time after the sum, with its rate. */
-const termWithRate = new RegExp(
-  String.raw`\b(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b(?=[^.]{0,25}\d ?%)`,
-  'i',
-);
-/** "9.5% five year": the time behind the rate. */
-const rateWithTerm = new RegExp(
-  String.raw`\d ?%,?\s*(?:for |over )?(\d{1,3}|${countWords})[ -]?(years?|yrs?|months?)\b`,
-  'i',
-);
-const rate = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent\b|percent\b)/i;
-/** No lender asks less or more. */
-const [leastRate, mostRate] = [3, 30];
 /** "Borrow 42 over 5 years" is of thousands. */
 const leastCents = 50_000;
 
-/** "A Graco airless ($5,200)", "log arch $3,400". */
-const thingFirst =
-  /(?:^|[:,;)]|\bfor\b)\s*(?:and\s+)?((?:\p{L}|\d{2,4} \p{L})[^,;:$£€()]{1,59}?)\s*\(?[$£€]\s?(\d{1,3}(?:,\d{3})+|\d+)(k)?/giu;
-/** "$6,200 autocollimator with certificate". */
-const sumFirst =
-  /[$£€]\s?(\d{1,3}(?:,\d{3})+|\d+)(k)?\s+(?:to\s+)?(\p{L}[^,;:$£€()]{1,59}?)(?=[,;.]|\s+and\s+[$£€]|$)/giu;
-
-const centsOf = (digits: string, k: string | undefined): number =>
-  Number(digits.replaceAll(',', '')) * (k ? 100_000 : 100);
-
-/** The things that the loan pays for, where together they come near it. */
-function usesIn(text: string, cents: number): LoanAsked['use'] {
-  const behind = text.replace(/^.*?\b(?:over (?:about )?\S+ (?:years?|yrs?|months?))\b/i, '');
-  const plain = behind.replaceAll(/\s*\([^()$£€]*\)/g, '');
-  const isSumFirst = /^[^\p{L}]*:?\s*[$£€]/u.test(plain);
-  const use = [...plain.matchAll(isSumFirst ? sumFirst : thingFirst)].map((found) => {
-    const [what = '', digits = '', k] = isSumFirst
-      ? [found[3], found[1], found[2]]
-      : [found[1], found[2], found[3]];
-    return { what: what.trim().replace(/^(?:an?|the|for|and)\s+/i, ''), cents: centsOf(digits, k) };
-  });
-  const together = use.reduce((sum, one) => sum + one.cents, 0);
-  return use.length > 0 && together >= cents / 2 && together <= cents * 2.5 ? use : undefined;
-}
-
 /** "Loan $20,000 over three years", "18k on finance", "Finance: second drone 24,000" */
 const named = {
-  lead: /\b(?:loan|finance)(?: of| about| for)?\s*[$£€]?$|\bfinance\s*:\s*[^.;:$£€\d]{0,40}[$£€]?$/i,
+  lead: /\b(?:loan|finance|borrow(?:ing)?)(?: of| about| for)?\s*[$£€]?$|\bfinance\s*:\s*[^.;:$£€\d]{0,40}[$£€]?$/i,
   behind: /^\s*(?:dollars? )?on finance\b/i,
 };
+/** "A 35k loan for a second trailer", "a $15,000 overdraft" */
+const asksFor = /^\s*(?:loan for\b|overdraft\b)/i;
+const notWanted = /\b(?:no|not|don[’']?t|won[’']?t|never)\b[^.;]*$/i;
+/** "Want to borrow 70 of it" is of thousands. */
+const inThousands = /\bborrow(?:ing)? (?<sum>\d{2,3}) of it\b/i;
 /** Less likely a loan than this is other money. */
 const leastNamed = 0.3;
 
@@ -68,8 +36,9 @@ function namedLoans(sentence: ReadSentence): LikelySum[] {
   const { text, roles } = sentence;
   return amountsOf(sentence).filter(
     ({ from, to }) =>
-      (named.lead.test(text.slice(0, from)) || named.behind.test(text.slice(to))) &&
-      (roles?.number(from, to, 'loan', 'debt', 'buy') ?? 0) >= leastNamed,
+      (asksFor.test(text.slice(to)) && !notWanted.test(text.slice(0, from))) ||
+      ((named.lead.test(text.slice(0, from)) || named.behind.test(text.slice(to))) &&
+        (roles?.number(from, to, 'loan', 'debt', 'buy') ?? 0) >= leastNamed),
   );
 }
 
@@ -78,6 +47,8 @@ function amountIn(sentence: ReadSentence): Pick<LikelySum, 'cents' | 'to'> | und
     ({ cents, per, from }) =>
       per === undefined && cents <= 100_000_000 && !isRunning.test(clauseLead(sentence, from)),
   );
+  const bare = sum ? undefined : inThousands.exec(sentence.text);
+  if (bare?.groups) return { cents: centsOf(bare.groups.sum ?? '', 'k'), to: bare.index + bare[0].length };
   if (!sum) return undefined;
   const cents = sum.cents < leastCents ? sum.cents * 1000 : sum.cents;
   return cents < leastCents ? undefined : { cents, to: sum.to };
@@ -133,40 +104,63 @@ function ofQuote(
 const clauseLead = (sentence: ReadSentence, at: number): string =>
   sentence.text.slice(clauseAround(sentence, at).from, at);
 
+/** "I'll pay cash for the outboard": they save for it. */
+const isSaved = /\bpay cash\b|\bsaved? (?:up )?(?:for|by)\b/i;
+const mostAround = 3;
+
 /** The borrowing that the customer has in mind, and its purpose: "borrowing $28,000 for a third van". */
 export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAsked> | undefined {
   const told = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
+    if (isSaved.test(text)) continue;
     const ofBank = asksBank(sentence);
-    const amount =
-      amountIn(sentence) ?? ofBank ?? ofPurchases(sentence) ?? ofQuote(sentence, told[index - 1]);
+    const before = told[index - 1];
+    const amount = amountIn(sentence) ?? ofBank ?? ofPurchases(sentence) ?? ofQuote(sentence, before);
     if (!amount) continue;
+    const { cents } = amount;
     const isOverdraft = /\boverdraft\b/i.test(text);
-    // A list of what it buys may be in the next sentence.
-    const next = /[$£€]/.test(text.slice(amount.to)) ? '' : (told[index + 1]?.text ?? '');
-    const use = usesIn(text.slice(amount.to), amount.cents) ?? usesIn(next, amount.cents);
+    const [own, behind] = [text.slice(0, amount.to), text.slice(amount.to)];
+    const following = told.slice(index + 1, index + 1 + mostAround).map((one) => one.text);
+    // A list of what it buys may be in the next sentence, or in front of "so 28k".
+    const next = /[$£€]/.test(behind) ? '' : (following[0] ?? '');
+    const use =
+      usesIn(behind, cents) ??
+      usesIn(next, cents) ??
+      usesBefore(own, cents) ??
+      usesBefore(before?.text ?? '', cents);
     const purposeNamed = purpose
-      .exec(text.slice(amount.to).replace(term, '').trimStart())?.[1]
+      .exec(behind.replace(overYears, '').trimStart())?.[1]
       ?.replace(/\s+(?:next|this|in|by|from|and|so|if|before|after|on|tell|when)\b.*$/i, '')
       .trim();
     const what = purposeNamed ?? ofBank?.what.trim();
-    const terms = text.slice(amount.to);
-    const [, count, unit = ''] =
-      term.exec(text) ?? termWithRate.exec(terms) ?? rateWithTerm.exec(terms) ?? [];
-    const ratePercent = Number(rate.exec(terms)?.[1] ?? 0);
-    const months = (countIn(count) ?? 0) * (/^m/i.test(unit) ? 1 : 12);
+    const around = [before?.text ?? '', text, ...following.slice(0, 1)].join('. ');
+    const ownCents = isOverdraft ? undefined : ownMoneyIn(around, cents);
+    const asks = following.map(askedByLender).find((one) => one !== undefined) ?? askedByLender(text);
     return factIn(sentence, {
       id: 'loan-asked',
       value: {
-        cents: amount.cents,
+        cents,
         ...(what && { what }),
-        ...(months >= 6 && months <= 120 && { months }),
-        ...(ratePercent >= leastRate && ratePercent <= mostRate && { ratePercent }),
+        ...termsOf(text, { behind, following, cents }),
         ...(use && { use }),
+        ...(ownCents !== undefined && { ownCents }),
+        ...(asks && { asks }),
         ...(isOverdraft && { isOverdraft: true as const }),
       },
     });
   }
   return undefined;
 }
+
+/** Rate and repayment may be in the sentences that follow: "The broker says 11.9% over 5 years". */
+function termsOf(
+  text: string,
+  { behind, following, cents }: { behind: string; following: readonly string[]; cents: number },
+): ReturnType<typeof loanTermsIn> {
+  const later = following.filter((one) => ofLoan.test(one));
+  return [overYears.exec(text)?.[0] ?? '', ...later.toReversed(), behind]
+    .map((one) => loanTermsIn(one, cents))
+    .reduce((all, one) => ({ ...all, ...one }));
+}
+const ofLoan = /\b(?:bank|broker|lender|repayments?|interest|a month at|calculator|i have seen)\b/i;

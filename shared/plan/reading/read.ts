@@ -44,6 +44,7 @@ import { readSettled } from './read-settled.ts';
 import { readSituations } from './read-situations.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
+import { readStaff } from './read-staff.ts';
 import { readStillToDo } from './read-still-to-do.ts';
 import { readTermTime } from './read-term-time.ts';
 import { readWayOfWork } from './read-way-of-work.ts';
@@ -228,7 +229,7 @@ export function readAnswers(
     owned: withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
     buyers,
     contracts,
-    staff: [],
+    staff: language ? [] : readStaff(sentences),
     prices,
     rivals: readRivals(sentences),
     ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),

@@ -207,6 +207,8 @@ export interface PaceFact {
 export interface Purchase {
   what: string;
   cents: number;
+  /** What comes with a business that they take over: "17 clients, fees $51,000 a year". */
+  includes?: string;
 }
 
 /** They have done the work for years, or hold the paper of it. */

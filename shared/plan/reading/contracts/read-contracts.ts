@@ -92,7 +92,7 @@ const asked =
   /\b(?:wants?|needs?|asks? (?:for|me for)|offers?)\s+(?:me (?:for|to do)\s+)?(?!me\b|the same)(\p{L}[^,.;:$£€\d]{2,40}?)(?=\s*(?:[,.;:]|$)|\s+(?:at|for|from|before|by|every|each)\b)/iu;
 /** Behind the thing, these words say where, when and how. */
 const behindThing =
-  /\s(?:at|in|from|before|by|over|for|every|each|an?|once|while|done|with|if)\s.*$|\s\p{L}+ing$/iu;
+  /\s(?:at|in|from|before|by|over|for|every|each|an?|once|while|done|with|if)\s.*$|\sand (?:wants?|needs?|it|they)\b.*$|\s\p{L}+ing$/iu;
 
 function whatOf({ parts: [first] }: Told, { counted, of, per }: ContractMoney): string {
   const text = first ? first.sentence.text.slice(first.from, first.to) : '';

@@ -1,6 +1,3 @@
-import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
-import type { Need } from '#shared/content/schemas/parts.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { countedIn } from '../../reading/read-group.ts';
 import {
@@ -9,13 +6,13 @@ import {
   isOfBand,
   type LicenceFact,
   type PriceFact,
-  type Reading,
 } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
-import type { Screen } from '../private/screen.ts';
 import { isFirstOf, mayShow } from '../writing.ts';
 import { fullDate } from './dates.ts';
+import type { FactKind, FactLine, FactSources } from './fact-line.ts';
+import { firmLines } from './firm-lines.ts';
 import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
 import {
@@ -32,53 +29,6 @@ import {
 } from './own-words.ts';
 import { isOfPerson, isOfThings, needWords, proofWords, weekWords } from './read-words.ts';
 import { an, counted, isWhole, list, phrase } from './words.ts';
-
-export const factKinds = [
-  'goal',
-  'income',
-  'debt',
-  'hours',
-  'week',
-  'away',
-  'money',
-  'skill',
-  'idea',
-  'licence',
-  'owned',
-  'buyer',
-  'price',
-  'group',
-  'term',
-  'proof',
-  'arranged',
-  'to-do',
-  'limit',
-  'not-done',
-  'situation',
-  'private',
-] as const;
-export type FactKind = (typeof factKinds)[number];
-
-/** One line of what we understood. The document and the screen say it in the same words. */
-export interface FactLine {
-  kind: FactKind;
-  says: string;
-  /** The facts that it is made from; none where the customer said nothing. */
-  facts: readonly Fact<unknown>[];
-}
-
-/** What the lines are made from. */
-export interface FactSources {
-  reading: Reading;
-  screen: Screen;
-  trades: readonly Trade[];
-  licences: ReadonlyMap<string, Licence>;
-  situations: ReadonlyMap<string, Situation>;
-  /** What the planned work asks for, in a plan that others read. */
-  asked?: readonly Need[];
-  /** Hours that the figures work with; missing where there are no figures. */
-  hoursUsed?: number | undefined;
-}
 
 const line = (kind: FactKind, says: string, ...facts: readonly Fact<unknown>[]): FactLine => ({
   kind,
@@ -364,6 +314,7 @@ export const factLines = (sources: FactSources): FactLine[] =>
     ...skillLines(sources),
     ...licenceLines(sources),
     ownedLine(sources),
+    ...firmLines(sources),
     ...marketLines(sources),
     ...ownLines(sources),
     limitLine(sources),

@@ -5,7 +5,8 @@ import { wholePhrase } from '../../reading/whole-phrase.ts';
 import { given, left, type Maybe, note, numbered, row, table, title, under } from '../blocks.ts';
 import { isOfRelatives } from '../private/screen.ts';
 import { askToday } from '../say/ask-today.ts';
-import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
+import type { FactKind, FactLine } from '../say/fact-line.ts';
+import { factLines } from '../say/fact-lines.ts';
 import { heading, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
@@ -20,7 +21,15 @@ function rowOf(writing: Writing, { kind, says, facts }: FactLine): TableRow {
 }
 
 /** Said in full in its own part of the plan, or in the customer's own words: a trade is only our guess. */
-const elsewhere: ReadonlySet<FactKind> = new Set(['skill', 'term', 'proof', 'arranged', 'to-do', 'not-done']);
+const elsewhere: ReadonlySet<FactKind> = new Set([
+  'skill',
+  'term',
+  'proof',
+  'arranged',
+  'to-do',
+  'not-done',
+  'loan',
+]);
 /** Of these a few are enough here. */
 const mostOf: Partial<Record<FactKind, number>> = { buyer: 2, price: 2 };
 
