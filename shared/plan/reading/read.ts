@@ -192,7 +192,7 @@ export function readAnswers(
   const regulars = language ? undefined : readRegulars(sentences);
   const group = readGroup(sentences, prices);
   const most = readMost(sentences);
-  const [paysAfter, share] = [readPaysAfter(sentences, buyers), readShare(sentences)];
+  const [paysAfter, share] = [readPaysAfter(sentences, buyers).filter(isOther), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const ranked = language ? [] : rankedTrades(sentences, lexicon, read?.trades ?? new Map());
   const skills = withRanked(readSkills(sentences, lexicon, sold), { ranked, sentences, lexicon });
