@@ -38,7 +38,7 @@ const placeOf = ({ text }: ReadSentence, who: string): number =>
   text.toLowerCase().indexOf(who.replace(/^your /, '').toLowerCase());
 
 const countIsNext = new RegExp(String.raw`,\s*(?:\d+|${countWords})\s+$`, 'i');
-/** A place is no buyer of its own, and "builder, 9 townhouses" and "a group, three shops" are one. */
+/** A place is no second buyer, and "builder, 9 townhouses" and "a group, three shops" are one. */
 const isOther = (text: string, at: number): boolean =>
   !/\b(?:at|in|of|for|to)\s+$/i.test(text.slice(0, at)) && !countIsNext.test(text.slice(0, at));
 
