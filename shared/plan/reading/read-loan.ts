@@ -159,8 +159,7 @@ function termsOf(
   { behind, following, cents }: { behind: string; following: readonly string[]; cents: number },
 ): ReturnType<typeof loanTermsIn> {
   const later = following.filter((one) => ofLoan.test(one));
-  return [overYears.exec(text)?.[0] ?? '', ...later.toReversed(), behind]
-    .map((one) => loanTermsIn(one, cents))
-    .reduce((all, one) => ({ ...all, ...one }));
+  const said = [overYears.exec(text)?.[0] ?? '', ...later.toReversed(), behind];
+  return Object.assign({}, ...said.map((one) => loanTermsIn(one, cents))) as ReturnType<typeof loanTermsIn>;
 }
 const ofLoan = /\b(?:bank|broker|lender|repayments?|interest|a month at|calculator|i have seen)\b/i;

@@ -1,12 +1,6 @@
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { countedIn } from '../../reading/read-group.ts';
-import {
-  type Fact,
-  type Income,
-  isOfBand,
-  type LicenceFact,
-  type PriceFact,
-} from '../../reading/reading.ts';
+import { type Fact, type Income, isOfBand, type LicenceFact, type PriceFact } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { isFirstOf, mayShow } from '../writing.ts';
