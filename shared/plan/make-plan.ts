@@ -20,11 +20,11 @@ import { dropRefused, withoutRefused } from './refused/drop-refused.ts';
 import { firstJobDay, makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import type { ScheduleOptions } from './schedule/schedule-options.ts';
-import { namedPeople } from './write/own-facts.ts';
+import { namedPeople, ownPrices } from './write/own-facts.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
 import { type Screen, screenFor } from './write/private/screen.ts';
 import { localDate } from './write/say/dates.ts';
-import { buyerName } from './write/say/own-words.ts';
+import { buyerName, priceLine } from './write/say/own-words.ts';
 import { regionIn } from './write/say/regions.ts';
 import { mayUseTestimonials } from './write/sections/people-named.ts';
 import { privateAnswers } from './write/sections/questions.ts';
@@ -96,7 +96,7 @@ export function readAndChoose(
   // What the customer picked stays, whatever they wrote.
   const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
   const offered = choice.offered
-    .map((one) => ({ ...one, trade: tradeFor(one.trade, one.offer, catalogue.trades) }))
+    .map((one) => ({ ...one, trade: tradeFor(one, catalogue.trades) }))
     .map((one) => (livesInAustralia(profile) ? one : candidateAbroad(one, profile.country)))
     .map((one) => withOwnItem(one, reading))
     .map((one) => withLikeLines(one, reading, catalogue.trades));
@@ -157,6 +157,10 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     region: home.region,
     hasAbn: profile.abn !== undefined,
     names: namedPeople({ reading, screen, candidate }).map(({ value }) => buyerName(value)),
+    prices: ownPrices({ reading, screen })
+      .filter(({ value }) => value.when === 'now')
+      .slice(0, 3)
+      .map(({ value }) => priceLine(value)),
     hasQuestions: reading.asked.some((fact) => mayShow({ screen }, fact)),
     asksForWords: mayUseTestimonials({ trade: candidate.trade, reading }),
   };

@@ -47,6 +47,8 @@ export interface Candidate {
   /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
   care: { need: Need; words: string }[];
   isOwnIdea: boolean;
+  /** It is called by words that hold for the whole trade: what its own name says was never said by the customer. */
+  isPlainlyNamed?: true;
   /** The first line is the customer's own: the price that it has, and what one sale brings. */
   sold?: OwnSale;
   /** By the id of a price: what it is for, where another trade sells that. */

@@ -5,6 +5,7 @@ import { isInSight, type Reading, type Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
 import { leadWithWork } from './lead-with-work.ts';
+import { inPlainWords } from './plain-words.ts';
 import { scoreOffer } from './score-offer.ts';
 
 export interface ChooseContext {
@@ -223,7 +224,8 @@ export function choose(
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const led = declined.length > 0 ? byTrade : leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
   const all = led.flat();
-  const offered = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
+  const [first, ...rest] = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
+  const offered = first ? [first.id === picked ? first : inPlainWords(first, reading), ...rest] : [];
   const other = skills.find(({ trade }) => trade === offered[0]?.trade.id);
   const isOtherClear = (offered[0]?.strength ?? 0) >= (other?.isListed ? leastOther.listed : leastOther.told);
   if (declined.length > 0 && (!isOtherClear || reading.declinesOthers))

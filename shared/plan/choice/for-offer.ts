@@ -1,5 +1,6 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
+import type { Candidate } from './candidate.ts';
 
 const rootsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => rootOf(stem));
 const nameOf = ({ name, items }: Offer): string => `${name} ${items.map((item) => item.name).join(' ')}`;
@@ -56,9 +57,14 @@ const kept = <T>(list: readonly T[], isOurs: (item: T) => boolean, least: number
  * The trade as it is for one of its offers: lines that are marked for others, and tasks, risks and scripts that speak of
  * what only the others sell, are left out. A line that is marked for this offer stays, and so does each rule.
  */
-export function tradeFor(trade: Trade, offer: Offer, trades: readonly Trade[]): Trade {
+export function tradeFor(
+  { trade, offer, isPlainlyNamed }: Pick<Candidate, 'trade' | 'offer' | 'isPlainlyNamed'>,
+  trades: readonly Trade[],
+): Trade {
   if (trade.offers.length < 2) return trade;
   const isMarked = isFor(offer.id);
+  // What is told and done for one offer alone may speak of buyers whom the customer never named.
+  const isOfMore = ({ offers }: ForSome): boolean => !(isPlainlyNamed && offers?.length === 1);
   const without = (few: number) => {
     const foreign = foreignRoots(trade, offer, { trades, few });
     return (text: string) => !rootsOf(text).some((root) => foreign.has(root));
@@ -68,7 +74,7 @@ export function tradeFor(trade: Trade, offer: Offer, trades: readonly Trade[]): 
   const ours = <T extends ForSome>(list: readonly T[], textOf: (item: T) => string, least: number): T[] =>
     kept(list.filter(isMarked), (item) => item.offers !== undefined || isOurs(textOf(item)), least);
   const tasksOf = (phase: Trade['tasks'][number]['phase']) => {
-    const tasks = trade.tasks.filter((task) => task.phase === phase);
+    const tasks = trade.tasks.filter((task) => task.phase === phase && (phase === 'rules' || isOfMore(task)));
     // What the law asks for and the counting at the end are everyone's.
     return phase === 'rules' || phase === 'review'
       ? tasks.filter(isMarked)
@@ -79,7 +85,7 @@ export function tradeFor(trade: Trade, offer: Offer, trades: readonly Trade[]): 
     tasks: (['rules', 'ready', 'sell', 'deliver', 'review'] as const).flatMap(tasksOf),
     risks: ours(trade.risks, ({ risk, sign, act }) => `${risk} ${sign} ${act}`, 2),
     scripts: trade.scripts.filter(
-      (one) => isMarked(one) && (one.offers !== undefined || isOurScript(one.text)),
+      (one) => isMarked(one) && isOfMore(one) && (one.offers !== undefined || isOurScript(one.text)),
     ),
     rules: {
       all: trade.rules.all.filter(isMarked),

@@ -5,6 +5,7 @@ import type { Reading, Work } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
 import type { Candidate } from './candidate.ts';
 import { lacksName } from './lacks-name.ts';
+import { isActivity } from './own/activity.ts';
 import { fitsWork, isCalledSo } from './own/fits-work.ts';
 import { nameFor, ownWhat } from './own/name-own.ts';
 import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
@@ -156,6 +157,12 @@ const isAtWork = ({ prices, buyers, work, idea, skills, ownTrade }: Reading): bo
   Object.keys(work?.value.deeds ?? {}).length > 0 ||
   idea?.certainty === 'confirmed';
 
+const lessons = /\b(?:lessons|tutoring|coaching|teaching|classes)\b/i;
+/** "Specialist maths" and "privately" name no other subject than the trade does. */
+const isSubject = ({ name, plain }: Trade, { name: said, roots }: Work): boolean =>
+  !/^(?:teach|tutor|coach)/i.test(said) &&
+  !wordsOf(`${name} ${plain}`).some(({ stem, text }) => !lessons.test(text) && roots.includes(rootOf(stem)));
+
 /** "Guitar lessons" and not "Lessons at your home", where the trade has the thing and no offer names it. */
 function underOwnName(
   [best, ...rest]: readonly Candidate[],
@@ -163,15 +170,19 @@ function underOwnName(
   { kinds, reading }: Pick<OwnSources, 'kinds'> & { reading: Reading },
 ): Candidate[] {
   if (!best) return [];
-  const isLesson = best.trade.group === 'teaching';
+  const isLesson = best.trade.group === 'teaching' && lessons.test(best.trade.plain);
   const kind = isLesson
     ? kinds.find(({ id }) => id === 'teaching')
     : pickKind(kinds, work.name, { reading, near: best.trade });
   const name = kind && nameFor(kind, work.name);
-  const isNamed = isLesson || best.offer.kind === 'product';
+  const isProduct = best.offer.kind === 'product';
+  const isNamed = isLesson
+    ? isSubject(best.trade, work)
+    : isProduct && name !== undefined && !isActivity(name);
   if (name === undefined || !isNamed || !/^\p{Script=Latin}/u.test(name) || !lacksName(best.trade, work))
     return [best, ...rest];
-  const offer = { ...best.offer, name: capital(name) };
+  const line = kind?.trade.offers[0]?.line.replaceAll('{what}', name) ?? best.offer.line;
+  const offer = { ...best.offer, name: capital(name), line };
   const offers = best.trade.offers.map((one) => (one.id === offer.id ? offer : one));
   return [{ ...best, offer, trade: { ...best.trade, offers } }, ...rest];
 }

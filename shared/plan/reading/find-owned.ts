@@ -73,6 +73,15 @@ const willDo = /\b(?:gonna|going to|to|will|can|could|would|i|we|i[’']d|i[’'
 /** "Stick blender and moulds are mine" */
 const mine = /^\s*(?<what>[\p{L}\p{N} ,&’'-]{3,60}?)\s+(?:is|are)\s+(?:all\s+|both\s+)?(?:mine|ours)\b/iu;
 
+/** A capital is a maker's where it does not only start a sentence or a line of a list: "a Mazda", "tool and jack". */
+const withoutCapitals = (item: string, isBehindWord: boolean): string =>
+  item
+    .split(' ')
+    .map((word, index) =>
+      (index > 0 || isBehindWord) && /^\p{Lu}\p{Ll}/u.test(word) ? word : word.toLowerCase(),
+    )
+    .join(' ');
+
 export function ownedIn(sentence: ReadSentence): OwnedThing[] {
   const { text, roles } = sentence;
   const found: OwnedThing[] = [];
@@ -115,7 +124,7 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
       )
         continue;
       found.push({
-        item: item.toLowerCase(),
+        item: withoutCapitals(item, /\p{L}\s+$/u.test(text.slice(0, start - size.length))),
         from: start - size.length,
         to: start - size.length + item.length,
       });

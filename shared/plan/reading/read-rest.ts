@@ -109,11 +109,11 @@ export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     for (const { item, from, to } of isEnglish ? ownedIn(sentence) : [])
-      if (!facts.has(item))
+      if (!facts.has(item.toLowerCase()))
         facts.set(
-          item,
+          item.toLowerCase(),
           factIn(sentence, {
-            id: `owned:${item}`,
+            id: `owned:${item.toLowerCase()}`,
             value: { item, ...kindsIn(sentence, from, to) },
             from,
             to,

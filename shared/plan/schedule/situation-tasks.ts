@@ -1,5 +1,6 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import { mayShowSituation } from '../write/private/screen.ts';
+import { series } from '../write/say/words.ts';
 import { openingOf } from './opening-of.ts';
 import type { PlannedTask } from './schedule.ts';
 import type { TaskSources } from './task-list.ts';
@@ -12,7 +13,10 @@ const runningBusiness = 'running-business';
 const isOfBookings = /\bbookings?\b/i;
 
 /** What every business that sells should look at, whether or not the customer calls it a business. */
-export function businessTasks({ situations, candidate }: TaskSources, before: Before): PlannedTask[] {
+export function businessTasks(
+  { situations, candidate, prices = [] }: TaskSources,
+  before: Before,
+): PlannedTask[] {
   const isGoods = candidate.offer.kind === 'product' || candidate.trade.group === 'food';
   const tasks = situations.get(runningBusiness)?.tasks ?? [];
   return tasks.flatMap((task, index): PlannedTask[] =>
@@ -22,7 +26,10 @@ export function businessTasks({ situations, candidate }: TaskSources, before: Be
           {
             id: `${runningBusiness}-${index + 1}`,
             phase: before === 'everything' ? 'first' : 'ready',
-            do: task.do,
+            do:
+              prices.length > 1
+                ? task.do.replace('each line of your price list', `each of your prices: ${series(prices)}`)
+                : task.do,
             done: task.done,
             minutes: task.minutes,
             where: 'at home',

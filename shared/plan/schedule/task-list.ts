@@ -16,6 +16,8 @@ export interface TaskSources {
   months: ReadonlySet<number>;
   /** People whom the customer named and whom a file may name. */
   names?: readonly string[];
+  /** Their own prices, as far as a file may hold them: "$68 an hour". */
+  prices?: readonly string[];
   /** Hours of one sale by the figures. */
   saleHours?: number;
   /** The trade may show what clients say. */

@@ -19,7 +19,13 @@ export function tasksOfSelling(sources: TaskSources, own: readonly PlannedTask[]
   const { trade } = candidate;
   const missing = [...coverTasks(sources, []).tasks, ...abnTasks(sources), ...ownPapers(sources)];
   return {
-    first: [...missing, ...situationTasks(sources, 'everything'), ...businessTasks(sources, 'everything')],
+    first: [
+      // What they asked about comes before what we ask them to do.
+      ...(sources.hasQuestions ? [common.readAnswers()] : []),
+      ...missing,
+      ...situationTasks(sources, 'everything'),
+      ...businessTasks(sources, 'everything'),
+    ],
     rules: [...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')],
     price: [],
     ready: businessTasks(sources, 'first-paid-job'),
@@ -33,9 +39,10 @@ export function tasksOfSelling(sources: TaskSources, own: readonly PlannedTask[]
     }),
     deliver: [],
     review: [
-      ...(sources.hasQuestions ? [common.readAnswers()] : []),
       ...own.filter(({ phase, do: text }) => phase === 'review' && !isOpening.test(text)),
-      common.nextStep(phrase(trade.next.offer), `${phrase(trade.next.gate)}.`),
+      ...(candidate.isPlainlyNamed
+        ? []
+        : [common.nextStep(phrase(trade.next.offer), `${phrase(trade.next.gate)}.`)]),
     ],
   };
 }

@@ -22,12 +22,22 @@ function workDays({ schedule, reading }: Writing): Day[] {
 const claimsPaper =
   /\b(?:i[’']m|i am|an|a)\s+(?:\S+\s)?(?:licensed|registered|accredited)\b(?! (?:studio|butcher|hives?|kitchen))/i;
 
+const hasUnit = (text: string, unit: string): boolean =>
+  new RegExp(`\\b${unit.replaceAll(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(text);
+
+/** "An evening of five hours is {price}" of one who charges by the hour. */
+function isOfOtherUnit(text: string, { trade, item }: Writing): boolean {
+  const priced = text.split(/(?<=[.?!])\s/).find((one) => one.includes('{price}')) ?? '';
+  const units = trade.offers.flatMap(({ items }) => items.map(({ unit }) => unit));
+  return units.some((unit) => !item.unit.includes(unit) && hasUnit(priced, unit));
+}
+
 /** The price of one thing of the customer's, said of another: "Each drop is {price}" of one who asked $65 for a hem. */
-const isOfOtherThing = (text: string, { figures, item }: Writing): boolean =>
+const isOfOtherThing = (text: string, writing: Writing): boolean =>
   text.includes('{price}') &&
-  'words' in figures.inputs.priceCents.from &&
+  'words' in writing.figures.inputs.priceCents.from &&
   !/\{unit\}|\{item\}|\bunit\b/.test(text) &&
-  !new RegExp(`\\b${item.unit.replaceAll(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(text);
+  (!hasUnit(text, writing.item.unit) || isOfOtherUnit(text, writing));
 
 /** The price after it goes up by at least 5%, in round steps. */
 function raised(cents: number): number {

@@ -5,10 +5,12 @@ import { buyerSpans } from './buyer-spans.ts';
 import { type NamedBuyer, withoutSecondNames } from './same-buyer.ts';
 
 const leastLikely = 0.35;
+/** A name without a word for people or firms must be a likely buyer. */
+const leastUnknown = 0.66;
 
 /** Words that name no one who could be asked. */
 const noOne =
-  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|schools? formals?|christenings|parties|birthdays|rush|group|all|any|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|schools? formals?|christenings|parties|birthdays|rush|group|all|any|third|fourth|fifth|year|(?:school )?years? \d+|anz|westpac|nab|commbank|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
 const time = /\b(?:weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
 /** A person of the family buys only as a shop or a firm: "my aunt's cafe". */
 const familyHead =
@@ -26,7 +28,7 @@ const parts =
   /\s*[,;:]\s*|\s+(?:and|n|&|or|plus)\s+(?=(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|some|another|\d+)\s)|(?<!\p{L}ing)\s+(?:and|n|&|or|plus)\s+(?=\p{L})/iu;
 
 const leading = new RegExp(
-  String.raw`^(?:(?<own>my|our)\s+(?!local\b)|(?:an?|the|another|some|other|his|her|their|my|our)\s+)?(?<count>(?:(?:a )?couple(?: of)?|both|one|few|several|\d{1,3}|${countWords})\s+)?(?:of\s+(?:my|our|the)\s+)?(?:(?:other|more|different|local(?=\s\p{L}+s$))\s+)*(?<rest>.*)$`,
+  String.raw`^(?:(?<own>my|our)\s+(?!local\b)|(?:an?|the|another|some|other|his|her|their|my|our)\s+)?(?<count>(?:(?:a )?couple(?: of)?|both|one|few|several|\d{1,3}|${countWords})\s+)?(?:of\s+(?:my|our|the)\s+)?(?:(?:other|more|different|rest|local(?=\s\p{L}+s$))\s+)*(?<rest>.*)$`,
   'isu',
 );
 
@@ -54,8 +56,10 @@ function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'
 }
 
 /** The capital of a sentence is no name: "Bowls club takes two". */
-const lowered = (name: string, isFirst: boolean): string =>
-  isFirst && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+const lowered = (name: string, isFirst: boolean, isNoun: boolean): string =>
+  (isFirst || isNoun) && (isNoun ? /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u : /^\p{Lu}\p{Ll}+ \p{Ll}/u).test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 
 /** "Jess at the groomer's" is the groomer's, and "Ros who has the antiques" is not named. */
 function withoutPerson(said: string, isNoun: boolean): string {
@@ -64,20 +68,49 @@ function withoutPerson(said: string, isNoun: boolean): string {
   return behind.replace(/^(?:at|from) the /, '').replace(/^who /, 'person who ');
 }
 
+/** "Surgery in Huonville", "plumbers at Sorell and Midway Point", "30 bikes for bike ed": where or what for, and no one. */
+const placeBefore = /\b(?:in|at|near|around)\s+(?:(?:\p{L}+\s+){1,2}(?:and|n|&|or)\s+)?$/iu;
+const purposeBefore = /\bfor\s+$/i;
+const article = /^(?:an?|the|my|our|his|her|their|one|two|three|four|five|six|some|another|\d+)\s/i;
+const isWhere = (before: string, said: string): boolean =>
+  !article.test(said) && (placeBefore.test(before) || (purposeBefore.test(before) && /^\p{Ll}/u.test(said)));
+
+/** "Fish and chip mob", "deaf and hard of hearing group": the first half names no one without the second. */
+function partsOf(words: string, isKnown: (part: string) => boolean): string[] {
+  const said: string[] = [];
+  const all = words.split(parts);
+  for (const [index, part] of all.entries()) {
+    const last = said.at(-1);
+    const isHalf =
+      last !== undefined &&
+      !isKnown(all[index - 1] ?? '') &&
+      isKnown(part) &&
+      !article.test(part) &&
+      /\p{L}\s+(?:and|n|&)\s+$/iu.test(words.slice(0, words.lastIndexOf(part)));
+    if (isHalf) said.splice(-1, 1, words.slice(words.indexOf(last), words.lastIndexOf(part) + part.length));
+    else said.push(part);
+  }
+  return said;
+}
+
 /** Everyone in a sentence who buys or asks, in order. */
 export function buyersIn(sentence: ReadSentence): NamedBuyer[] {
   const { text } = sentence;
   const named: NamedBuyer[] = [];
   for (const span of buyerSpans(sentence, leastLikely)) {
     let from = span.from;
-    for (const part of text.slice(from, span.to).split(parts)) {
+    const isKnown = (part: string): boolean => {
+      const start = text.indexOf(part, span.from);
+      return hitsOf(sentence, 'buyer').some((hit) => hit.from < start + part.length && hit.to > start);
+    };
+    for (const part of partsOf(text.slice(from, span.to), isKnown)) {
       const said = part.replaceAll(/\s+/g, ' ').replace(around, '');
       const at = text.indexOf(part, from);
       from = at + part.length;
       const isPart = named.some(({ count }) => count !== undefined);
       const isNoun = hitsOf(sentence, 'buyer').some((hit) => hit.from <= at + 1 && hit.to > at);
       const bare = withoutPerson(said, isNoun);
-      const one = nameOf(lowered(bare, text.slice(0, at).trim() === ''), isPart);
+      const one = nameOf(lowered(bare, text.slice(0, at).trim() === '', isNoun), isPart);
       // "Already" behind a name says what they do.
       const tail = one?.who.split(' ').at(-1) ?? '';
       const end = part.lastIndexOf(tail);
@@ -87,8 +120,16 @@ export function buyersIn(sentence: ReadSentence): NamedBuyer[] {
       const isInWord = /[\p{L}\d]$/u.test(text.slice(0, at)) && /^[\p{L}\d]/u.test(part);
       // "Helper Manpreet"
       const isHelper = helperBefore.test(text.slice(0, at));
-      if (one && !isInWord && !isHelper)
-        named.push({ ...one, from: at, to: end < 0 || isCut ? from : at + end + tail.length, span });
+      const isUnknown = !isKnown(part);
+      const isNoOne = isUnknown && (span.likely < leastUnknown || isWhere(text.slice(0, at), said));
+      if (one && !isInWord && !isHelper && !isNoOne)
+        named.push({
+          ...one,
+          from: at,
+          to: end < 0 || isCut ? from : at + end + tail.length,
+          span,
+          ...(isUnknown && { isUnknown }),
+        });
     }
   }
   return withoutSecondNames(text, named);

@@ -9,6 +9,8 @@ export interface NamedBuyer {
   to: number;
   /** The stretch that names them: what they take belongs to it. */
   span: RoleSpan;
+  /** It has no word for people or firms. */
+  isUnknown?: boolean;
 }
 
 /** Two names of one buyer: "Landcare at Foster, Judith", "a couple two streets over, 2 kelpies, want", "a brewery that has nine pubs". */
@@ -20,7 +22,9 @@ const ofFirst = /^\s*,\s*(?:\d{1,4}\s[\p{L} ]{2,24},|whose|the\s\p{L}+)\s*$/iu;
 /** "A brewery that has nine pubs", "Mrs Lee has a shop", "school (Mrs Lee)" */
 const isTheirs = /^\s*(?:(?:that|who|which)\s+)?(?:has|have|runs?|owns?)(?:\s+\d+)?\s*$|^\s*\($/iu;
 /** "One group have 11 pharmacies": the other name says who they are. */
-const vague = /^(?:group|person|lady|man|woman|bloke|guy|couple|company)$/iu;
+const vague = /^(?:group|person|lady|man|woman|bloke|guy|chap|couple|company)$/iu;
+/** "A chap from the stroke group" */
+const isFrom = /^\s*(?:from|of|at)\s*$/iu;
 const title = /^(?:mrs?|ms|miss|dr|señora|señor)\s\p{L}/iu;
 
 const isPerson = (who: string): boolean =>
@@ -28,7 +32,10 @@ const isPerson = (who: string): boolean =>
 
 function isSame(text: string, one: NamedBuyer, next: NamedBuyer, isList: boolean): boolean {
   const between = text.slice(one.to, next.from);
-  if (isTheirs.test(between)) return true;
+  if (isTheirs.test(between) || isFrom.test(between)) return true;
+  // "Builder, 9 townhouses"
+  if (comma.test(between) && one.span !== next.span && next.isUnknown && next.count !== undefined)
+    return true;
   if (isList || listEnd.test(text.slice(next.to))) return false;
   if (ofFirst.test(between)) return true;
   if (!comma.test(between)) return false;

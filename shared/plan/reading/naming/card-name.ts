@@ -164,7 +164,11 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
   return named
     .map((word, index) => {
       const low = word.toLowerCase();
-      if (lists.acronyms.has(low)) return low.replace(/^[a-z0-9]+?(?=s$|$)/, (part) => part.toUpperCase());
+      // "TVs", and "VHS", which is no plural.
+      if (lists.acronyms.has(low))
+        return lists.acronyms.has(low.slice(0, -1))
+          ? `${low.slice(0, -1).toUpperCase()}s`
+          : low.toUpperCase();
       // A capital only because it starts the answer is none.
       return index === 0 && /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)
         ? low

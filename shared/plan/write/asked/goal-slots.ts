@@ -9,7 +9,7 @@ import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerName } from '../say/own-words.ts';
+import { buyerPhrase } from '../say/own-words.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { depositWords } from '../sections/offer.ts';
 import { mayShow, type Writing } from '../writing.ts';
@@ -192,7 +192,7 @@ function isWorthIt({ figures }: Writing, question: string): string | undefined {
 function firstPeople(writing: Writing): string | undefined {
   const named = namedPeople(writing)
     .slice(0, 2)
-    .map(({ value }) => phrase(buyerName(value)));
+    .map(({ value }) => buyerPhrase(value));
   const first = named.length > 0 ? named : writing.trade.firstTen.slice(0, 2).map(phrase);
   return first.length > 0 ? list(first) : undefined;
 }

@@ -6,7 +6,7 @@ import { prose } from '../blocks.ts';
 import { namedPeople, ownPrices, soldAs } from '../own-facts.ts';
 import { dayName } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
-import { orderAmount, priceAmount } from '../say/own-words.ts';
+import { buyerPhrase, orderAmount, priceAmount } from '../say/own-words.ts';
 import { priceSaid } from '../say/price.ts';
 import { an, isWhole, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
@@ -115,6 +115,10 @@ function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
   return takes.of === undefined ? `${work}, ${amount}` : (amount ?? work);
 }
 
+/** Words of one who asked: else the message does not say that they did. */
+const asks =
+  /\b(?:ask(?:s|ed|ing)?|rang|rings?|ring|call(?:s|ed)?|phoned|messag\w+|text(?:s|ed)|emailed|[ei]nquir\w+|wants?|wanted|would (?:like|love|take|buy|have|pay)|after|keen|needs?|book\w*|order\w*|wait\p{L}*|quer\w+|price)\b|[’']d (?:like|love|take|buy|have|pay)\b/iu;
+
 const openings: Readonly<
   Record<BuyerFact['when'], (asked: string, work: string, isProduct: boolean, price: string) => string>
 > = {
@@ -136,6 +140,7 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
     return `I do ${work} on my own now, and I would be glad to see you again.`;
   if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
   if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
+  if (when === 'waiting' && !asks.test(fact.words)) return `This is about ${askedFor(writing, fact.value)}.`;
   const price = namesPrice(fact.value) ? ` at ${priceFor(writing, fact.value)}` : '';
   return openings[when](askedFor(writing, fact.value), work, writing.offer.kind === 'product', price);
 }
@@ -198,9 +203,8 @@ const isPlural = (name: string): boolean => /[^s]s$/.test(name.split(/ (?:of|in|
 
 /** "the dentist", "2 cafes", "your ladies" */
 function nameOf({ who, count }: BuyerFact): string {
-  const name = phrase(who);
-  if (count !== undefined && count > 1) return `${count} ${name}`;
-  return isNamed.test(name) || isPlural(name) || /^\p{Lu}/u.test(who) ? name : `the ${name}`;
+  if (count !== undefined && count > 1) return buyerPhrase({ who, count });
+  return isNamed.test(who) || isPlural(who) || /^\p{Lu}/u.test(who) ? who : `the ${who}`;
 }
 
 const most = { BASIC: 1, PRO: 2, ENTERPRISE: 3 } as const;

@@ -10,7 +10,7 @@ import { firmLines } from './firm-lines.ts';
 import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
 import {
-  buyerName,
+  buyerPhrase,
   buyerTerms,
   priceLine,
   runningCostLine,
@@ -227,7 +227,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
       .map((fact) =>
         line(
           'buyer',
-          `Buyer: ${[phrase(buyerName(fact.value)), buyerTerms(fact.value)].filter(Boolean).join(', ')}. ${buyerStates[fact.value.when]}`,
+          `Buyer: ${[buyerPhrase(fact.value), buyerTerms(fact.value)].filter(Boolean).join(', ')}. ${buyerStates[fact.value.when]}`,
           fact,
         ),
       ),

@@ -73,9 +73,12 @@ export function termLine({ kind, count, unit }: TermFact, words: string): string
   return `${kind === 'least' ? 'At least' : 'At most'} ${unit ? counted(count, unit) : count}.`;
 }
 
-/** "Two guesthouses", "Local midwife" */
-export const buyerName = ({ who, count }: BuyerFact): string =>
-  heading(`${count !== undefined ? `${count} ` : ''}${phrase(who)}`);
+/** "2 guesthouses", "local midwife", "Maggie": the reading knows which capital is that of a name. */
+export const buyerPhrase = ({ who, count }: Pick<BuyerFact, 'who' | 'count'>): string =>
+  `${count !== undefined ? `${count} ` : ''}${who}`;
+
+/** "2 guesthouses", "Local midwife" */
+export const buyerName = (buyer: BuyerFact): string => heading(buyerPhrase(buyer));
 
 /** "24 a fortnight", "3 to 5 jobs each a month" */
 export function orderAmount({ takes, count }: BuyerFact): string | undefined {

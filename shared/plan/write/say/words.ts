@@ -9,8 +9,11 @@ export function sentence(text: string): string {
 /** A phrase inside a sentence: no capital, unless it is a name or an abbreviation, and no full stop. */
 export function phrase(text: string): string {
   const trimmed = text.trim().replace(/[.]$/, '');
-  const [first = ''] = trimmed.split(/\s/, 1);
-  const isName = /^[A-Z]{2,}|^[A-Z]\d|^[A-Z][a-z]+[A-Z]|^I\b/.test(first);
+  const [first = '', second = ''] = trimmed.split(/\s/, 2);
+  const isName =
+    /^[A-Z]{2,}|^[A-Z]\d|^[A-Z][a-z]+[A-Z]|^I\b|^(?:Mrs?|Ms|Dr)$/.test(first) ||
+    // "Cameron Park"
+    (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second));
   return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 

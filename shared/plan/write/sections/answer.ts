@@ -21,9 +21,9 @@ import {
 import { atMostWords } from '../say/goal-limit.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerName } from '../say/own-words.ts';
+import { buyerPhrase } from '../say/own-words.ts';
 import { priceOf } from '../say/price.ts';
-import { counted, heading, list, phrase, sentence } from '../say/words.ts';
+import { counted, heading, list, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
@@ -50,7 +50,7 @@ const buyersRow = (writing: Writing): string => {
     .map(({ kind }) => kind);
   const named = namedPeople(writing)
     .slice(0, 2)
-    .map(({ value }) => phrase(buyerName(value)));
+    .map(({ value }) => buyerPhrase(value));
   return prose(
     named.length > 0 && `First the people you named: ${list(named)}.`,
     named.length > 0 ? `Then ${list(kinds.slice(0, 2))}.` : sentence(list(kinds.slice(0, 3))),

@@ -7,6 +7,7 @@ import { namedPeople } from '../own-facts.ts';
 import { homeTown, withTown } from '../reach/home-town.ts';
 import { namedScripts, shortScript } from '../reach/named-message.ts';
 import { monthWord } from '../say/dates.ts';
+import { buyerPhrase } from '../say/own-words.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
 import { whenToAsk } from '../when-to-ask.ts';
 import { isFull, type Writing } from '../writing.ts';
@@ -50,7 +51,7 @@ export function peopleToAsk(writing: Writing): { lines: string[]; count: number 
   const { trade, screen, reading } = writing;
   const named = namedPeople(writing)
     .slice(0, 4)
-    .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
+    .map(({ value }) => seenAs[value.when](buyerPhrase(value)));
   const lines = [
     ...new Set([
       ...named,

@@ -6,9 +6,9 @@ import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
-import { buyerName, chargedWords } from '../say/own-words.ts';
+import { buyerPhrase, chargedWords } from '../say/own-words.ts';
 import { weekWords } from '../say/read-words.ts';
-import { counted, list, phrase, series } from '../say/words.ts';
+import { counted, list, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 /** What a reason can be made from. */
@@ -55,7 +55,7 @@ export function buyerReason(writing: ReasonSources): Maybe<string> {
   const named = namedPeople(writing);
   const when = strongest.find((one) => named.some(({ value }) => value.when === one));
   if (!when) return undefined;
-  const who = named.filter(({ value }) => value.when === when).map(({ value }) => phrase(buyerName(value)));
+  const who = named.filter(({ value }) => value.when === when).map(({ value }) => buyerPhrase(value));
   return `${buyerSentences[when]}: ${series(who.slice(0, 3))}.`;
 }
 

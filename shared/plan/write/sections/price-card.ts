@@ -91,7 +91,9 @@ function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
     condition.length <= longestCondition &&
     isWhole(condition) &&
     allows(writing, condition, fact.at);
-  const who = buyer !== undefined && allows(writing, buyer, fact.at) ? `for ${phrase(buyer)}` : '';
+  const isNamed = buyer !== undefined && name.toLowerCase().includes(buyer.toLowerCase());
+  const who =
+    buyer !== undefined && !isNamed && allows(writing, buyer, fact.at) ? `for ${phrase(buyer)}` : '';
   const { mix } = writing.figures.inputs;
   // The time of two hours or of eight vans is in the table of the average.
   const mixed = mix?.lines.find((line) => line.priceId === fact.id && line.count === undefined);

@@ -7,8 +7,8 @@ import { callout, left, type Maybe, note, prose, right, row, table, total } from
 import { monthYear } from '../say/dates.ts';
 import { inPeriod } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerName, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
-import { counted, list, phrase } from '../say/words.ts';
+import { buyerPhrase, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
+import { counted, list } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
 import { firmTable, firmToday } from './firm-today.ts';
 import { lineName } from './mix-table.ts';
@@ -53,7 +53,7 @@ function newBuyers({ figures, reading, screen }: Writing): string[] {
       const terms = buyerTerms(value);
       const per = reading.salesNow?.[0]?.value.per;
       const one = per === undefined || per === 'year' ? 'one each' : `one each a ${per}`;
-      return `${phrase(buyerName(value))} (${terms === '' ? one : terms})`;
+      return `${buyerPhrase(value)} (${terms === '' ? one : terms})`;
     });
 }
 

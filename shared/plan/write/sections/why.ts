@@ -20,6 +20,10 @@ const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
   return quote(writing, fact ?? { words, at: { field: 'content', from: -1, to: -1 } });
 };
 
+/** "You hold the licence to repair vehicles." */
+const heldWords = (name: string): string =>
+  name.startsWith('licence') ? `You hold the ${name}.` : `You hold the licence: ${name}.`;
+
 /** One sentence per reason, each from the customer's own facts. */
 function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
   const { licences } = writing;
@@ -31,7 +35,7 @@ function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
     case 'years':
       return `You have done this work for ${reason.years} years.`;
     case 'licence':
-      return `You hold the licence: ${phrase(licences.get(reason.licence)?.name ?? reason.licence)}.`;
+      return heldWords(phrase(licences.get(reason.licence)?.name ?? reason.licence));
     case 'owns':
       return writing.screen.allows(reason.item) && `You own ${reason.item}.`;
     case 'named': {

@@ -1,0 +1,69 @@
+import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import { rootOf, wordsOf } from '../reading/match/words.ts';
+import { isSelling, type Reading } from '../reading/reading.ts';
+import { heading as capital } from '../write/say/words.ts';
+import type { Candidate } from './candidate.ts';
+import { ownRoots } from './lacks-name.ts';
+import { isActivity } from './own/activity.ts';
+import { ownWhat } from './own/name-own.ts';
+
+/** Words that promise nothing of whom it is for, when and how. */
+const small =
+  /^(?:and|or|of|for|from|with|in|at|by|on|to|the|an?|your|their|one|two|own|new|small|work|jobs?|lessons?|services?|repairs?|help)$/i;
+
+const rootsIn = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      wordsOf(text)
+        .filter((word) => !small.test(word.text))
+        .map(({ stem }) => rootOf(stem)),
+    ),
+  );
+
+/** What a trade is called, whichever of its offers is sold. */
+const namesOf = ({ name, plain, recognise }: Trade): string[] => [name, plain, ...recognise.titles];
+
+/** All that the customer says of what they sell, for whom and for how much. */
+const saidBy = ({ sold = {}, skills, prices, buyers, idea }: Reading): Set<string> =>
+  new Set([
+    ...Object.keys(sold),
+    ...rootsIn([
+      ...skills.flatMap(({ value }) => value.found),
+      ...prices.map(({ words }) => words),
+      ...buyers.map(({ words }) => words),
+      idea?.words ?? '',
+    ]),
+  ]);
+
+/** "Mowing whipper snipping" is a list of words. */
+const isListed = (name: string): boolean => !/ and /.test(name) && (name.match(/ing\b/g)?.length ?? 0) > 1;
+
+/** Their own name for it, where it names this offer, or work of this trade: "live captions", "car repairs". */
+function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefined {
+  const work = ownWhat(reading);
+  if (!work?.name.includes(' ') || isListed(work.name)) return undefined;
+  const roots = ownRoots({ roots: [...rootsIn([work.name])] });
+  const named = rootsIn([offer.name, ...namesOf(trade)]);
+  const shared = roots.filter((root) => named.has(root)).length;
+  const tasks = rootsIn(trade.recognise.tasks);
+  const isOfTrade = isActivity(work.name) && roots.some((root) => tasks.has(root) || named.has(root));
+  return isOfTrade || shared === roots.length || shared > 1 ? work.name : undefined;
+}
+
+/**
+ * The name of an offer speaks of buyers, days and places: "Painting days for firms". Where the customer knows what they
+ * sell and never said these, the plan calls it as they do, or by the name of the trade, which holds for all of it.
+ */
+export function inPlainWords(candidate: Candidate, reading: Reading): Candidate {
+  const { offer, trade, isUncatalogued } = candidate;
+  const knows = isSelling(reading) || reading.idea !== undefined || ownWhat(reading) !== undefined;
+  if (isUncatalogued || !knows || offer.kind === 'product') return candidate;
+  const said = new Set([...saidBy(reading), ...rootsIn(namesOf(trade))]);
+  if ([...rootsIn([offer.name])].every((root) => said.has(root))) return candidate;
+  const name = ownName(offer, trade, reading) ?? trade.plain;
+  return {
+    ...candidate,
+    isPlainlyNamed: true,
+    offer: { ...offer, name: capital(name), line: `You offer ${name}.` },
+  };
+}
