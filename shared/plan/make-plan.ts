@@ -20,7 +20,7 @@ import { dropRefused, withoutRefused } from './refused/drop-refused.ts';
 import { firstJobDay, makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import type { ScheduleOptions } from './schedule/schedule-options.ts';
-import { namedPeople, ownPrices } from './write/own-facts.ts';
+import { namedPeople, ownPrices, shownContracts } from './write/own-facts.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
 import { type Screen, screenFor } from './write/private/screen.ts';
 import { localDate } from './write/say/dates.ts';
@@ -157,6 +157,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     region: home.region,
     hasAbn: profile.abn !== undefined,
     names: namedPeople({ reading, screen, candidate }).map(({ value }) => buyerName(value)),
+    contracts: shownContracts({ reading, screen }).map(({ value }) => value),
     prices: ownPrices({ reading, screen })
       .filter(({ value }) => value.when === 'now')
       .slice(0, 3)

@@ -159,6 +159,30 @@ export const offerMore = (names: string): PlannedTask =>
     minutes: 40,
   });
 
+export const sendQuote = (at: number, who: string, due: string): PlannedTask =>
+  task(`contract-${at + 1}`, 'first', {
+    do: `Write the quote for ${who} and send it. It is due on ${due}.`,
+    done: 'it is sent, with your price, your days and when they pay',
+    where: 'at home',
+    minutes: 120,
+  });
+
+export const weighContract = (at: number, who: string, what: string): PlannedTask =>
+  task(`contract-${at + 1}`, 'first', {
+    do: `Work out what one hour of this job leaves you: ${who}, ${what}.`,
+    done: 'you know if you want it at this price',
+    where: 'at home',
+    minutes: 40,
+  });
+
+export const agreeTerms = (at: number, who: string, what: string): PlannedTask =>
+  task(`contract-${at + 1}`, 'first', {
+    do: `Agree in writing on the days, the price and when they pay: ${who}, ${what}.`,
+    done: 'both sides have the same page',
+    where: 'by email',
+    minutes: 30,
+  });
+
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
     do: 'Ask people you have helped for a short reference.',

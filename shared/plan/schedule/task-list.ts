@@ -1,6 +1,7 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Candidate } from '../choice/candidate.ts';
+import type { Contract } from '../reading/firm-facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PlannedTask } from './schedule.ts';
 
@@ -16,6 +17,9 @@ export interface TaskSources {
   months: ReadonlySet<number>;
   /** People whom the customer named and whom a file may name. */
   names?: readonly string[];
+  today: string;
+  /** Their large jobs, as far as a file may hold them. */
+  contracts?: readonly Contract[];
   /** Their own prices, as far as a file may hold them: "$68 an hour". */
   prices?: readonly string[];
   /** Hours of one sale by the figures. */

@@ -1,6 +1,7 @@
 import { phrase } from '../write/say/words.ts';
 import { askTasks } from './asking.ts';
 import * as common from './common-tasks.ts';
+import { contractTasks } from './contract-tasks.ts';
 import { abnTasks, coverTasks, licenceTasks, ownPapers } from './own-papers.ts';
 import type { PlannedTask } from './schedule.ts';
 import { businessTasks, situationTasks } from './situation-tasks.ts';
@@ -22,6 +23,7 @@ export function tasksOfSelling(sources: TaskSources, own: readonly PlannedTask[]
     first: [
       // What they asked about comes before what we ask them to do.
       ...(sources.hasQuestions ? [common.readAnswers()] : []),
+      ...contractTasks(sources),
       ...missing,
       ...situationTasks(sources, 'everything'),
       ...businessTasks(sources, 'everything'),

@@ -1,6 +1,7 @@
 import { askedCents } from '../figures/inputs.ts';
 import { isPriceLine, namedItem } from '../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
+import type { Contract } from '../reading/firm-facts.ts';
 import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
 import { isDoubted } from './reach/offer-doubt.ts';
 import { isWhole } from './say/words.ts';
@@ -23,6 +24,13 @@ function shownPeople(writing: Shown): Fact<BuyerFact>[] {
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
+
+/** Large jobs whose buyer a file may name. */
+export const shownContracts = ({ reading, screen }: Shown): Fact<Contract>[] =>
+  reading.contracts.filter(
+    (fact) =>
+      mayShow({ screen }, fact) && fact.value.who !== undefined && screen.allows(fact.value.who, fact.at),
+  );
 
 /** Those who can be asked. */
 export const namedPeople = (writing: WithCandidate): Fact<BuyerFact>[] =>

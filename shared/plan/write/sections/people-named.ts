@@ -1,8 +1,11 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
+import type { Contract } from '../../reading/firm-facts.ts';
 import type { BuyerFact, Fact } from '../../reading/reading.ts';
 import { bullets, given, left, note, row, table, title, under } from '../blocks.ts';
-import { doubtedPeople, namedPeople } from '../own-facts.ts';
+import { doubtedPeople, namedPeople, shownContracts } from '../own-facts.ts';
 import { doubtWords } from '../reach/offer-doubt.ts';
+import { dayAndDate } from '../say/dates.ts';
+import { dollars } from '../say/money.ts';
 import { buyerName, buyerTerms } from '../say/own-words.ts';
 import { heading } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
@@ -32,12 +35,31 @@ function personRow(writing: Writing, fact: Fact<BuyerFact>): TableRow {
   );
 }
 
+/** "Builder at Cameron Park, 9 townhouses, $37,800" */
+function contractRow({ value }: Fact<Contract>): TableRow {
+  const { who = '', what, cents, quoteDue, isSure } = value;
+  const step = quoteDue
+    ? `Send the quote by ${dayAndDate(quoteDue)}.`
+    : isSure
+      ? 'Agree in writing on the days, the price and when they pay.'
+      : 'Work out what one hour of it leaves before you say yes.';
+  return row(
+    heading(who),
+    heading([what === 'work' ? '' : what, dollars(cents)].filter(Boolean).join(', ')),
+    step,
+  );
+}
+
 /** Who offered, asked or passes people on, with what they said and what to do. They are asked before anyone else. */
 export function peopleNamed(writing: Writing): Block[] {
-  const rows = [
+  const people = [
     ...namedPeople(writing).slice(0, most[writing.tier]),
     ...doubtedPeople(writing).slice(0, 2),
-  ].map((fact) => personRow(writing, fact));
+  ];
+  const rows = [
+    ...shownContracts(writing).map(contractRow),
+    ...people.map((fact) => personRow(writing, fact)),
+  ];
   return under(title('named-title', 'People you named'), [
     table(
       'named-people',
