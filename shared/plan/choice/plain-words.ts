@@ -35,19 +35,22 @@ const saidBy = ({ sold = {}, skills, prices, buyers, idea }: Reading): Set<strin
     ]),
   ]);
 
-/** "Mowing whipper snipping" is a list of words. */
-const isListed = (name: string): boolean => !/ and /.test(name) && (name.match(/ing\b/g)?.length ?? 0) > 1;
+/** "Mowing whipper snipping" is a list of words, and "teaching kids" no name. */
+const isNoName = (name: string): boolean =>
+  !name.includes(' ') ||
+  /^\p{L}+ing\s/u.test(name) ||
+  (!/ and /.test(name) && (name.match(/ing\b/g)?.length ?? 0) > 1);
 
-/** Their own name for it, where it names this offer, or work of this trade: "live captions", "car repairs". */
+/** Their own name for it, where it is work of this trade, or all of it is in the name of the offer: "live captions". */
 function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefined {
-  const work = ownWhat(reading);
-  if (!work?.name.includes(' ') || isListed(work.name)) return undefined;
-  const roots = ownRoots({ roots: [...rootsIn([work.name])] });
-  const named = rootsIn([offer.name, ...namesOf(trade)]);
-  const shared = roots.filter((root) => named.has(root)).length;
-  const tasks = rootsIn(trade.recognise.tasks);
-  const isOfTrade = isActivity(work.name) && roots.some((root) => tasks.has(root) || named.has(root));
-  return isOfTrade || shared === roots.length || shared > 1 ? work.name : undefined;
+  const { name } = ownWhat(reading) ?? {};
+  if (name === undefined || isNoName(name)) return undefined;
+  const roots = ownRoots({ roots: [...rootsIn([name])] });
+  const ofOffer = rootsIn([offer.name]);
+  const ofTrade = rootsIn([...namesOf(trade), ...trade.recognise.tasks]);
+  const parts = name.split(' and ');
+  const isWork = parts.some(isActivity) && roots.some((root) => ofOffer.has(root) || ofTrade.has(root));
+  return isWork || (parts.length === 1 && roots.every((root) => ofOffer.has(root))) ? name : undefined;
 }
 
 /**
@@ -58,8 +61,12 @@ export function inPlainWords(candidate: Candidate, reading: Reading): Candidate 
   const { offer, trade, isUncatalogued } = candidate;
   const knows = isSelling(reading) || reading.idea !== undefined || ownWhat(reading) !== undefined;
   if (isUncatalogued || !knows || offer.kind === 'product') return candidate;
-  const said = new Set([...saidBy(reading), ...rootsIn(namesOf(trade))]);
-  if ([...rootsIn([offer.name])].every((root) => said.has(root))) return candidate;
+  const ofTrade = rootsIn(namesOf(trade));
+  const said = saidBy(reading);
+  const named = [...rootsIn([offer.name])];
+  // "Lessons for one student" does not say of what.
+  const isOfWork = named.some((root) => ofTrade.has(root));
+  if (isOfWork && named.every((root) => said.has(root) || ofTrade.has(root))) return candidate;
   const name = ownName(offer, trade, reading) ?? trade.plain;
   return {
     ...candidate,

@@ -140,8 +140,9 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
     return `I do ${work} on my own now, and I would be glad to see you again.`;
   if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
   if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
-  if (when === 'waiting' && !asks.test(fact.words)) return `This is about ${askedFor(writing, fact.value)}.`;
   const price = namesPrice(fact.value) ? ` at ${priceFor(writing, fact.value)}` : '';
+  if (when === 'waiting' && !asks.test(fact.words))
+    return `This is about ${askedFor(writing, fact.value)}${price}.`;
   return openings[when](askedFor(writing, fact.value), work, writing.offer.kind === 'product', price);
 }
 
