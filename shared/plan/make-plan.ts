@@ -159,7 +159,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     names: namedPeople({ reading, screen, candidate }).map(({ value }) => buyerName(value)),
     contracts: shownContracts({ reading, screen }).map(({ value }) => value),
     prices: ownPrices({ reading, screen })
-      .filter(({ value }) => value.when === 'now')
+      .filter(({ value }) => value.when === 'now' && value.unit !== undefined && value.unit !== 'each')
       .slice(0, 3)
       .map(({ value }) => priceLine(value)),
     hasQuestions: reading.asked.some((fact) => mayShow({ screen }, fact)),

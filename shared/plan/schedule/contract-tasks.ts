@@ -13,7 +13,10 @@ function taskOf({ who, what, quoteDue, isSure }: Contract, at: number, today: st
 }
 
 /** What their own large jobs ask of them: a quote before its day comes first. */
-export const contractTasks = ({ contracts = [], today }: TaskSources): PlannedTask[] =>
+export const contractTasks = ({
+  contracts = [],
+  today,
+}: Pick<TaskSources, 'contracts' | 'today'>): PlannedTask[] =>
   contracts
     .toSorted((one, other) => ((one.quoteDue ?? '9999') < (other.quoteDue ?? '9999') ? -1 : 1))
     .flatMap((contract, index) => taskOf(contract, index, today))

@@ -35,8 +35,11 @@ const leading = new RegExp(
 /** "and for the club" */
 const around = /^(?:[^\p{L}\p{N}]+|(?:and|or|plus|also|already|now|for|from|to|with)\s+)+/iu;
 
+/** What the work is done on. */
+const building = /\b(?:(?:town)?houses|units|apartments|flats|balconies)$/iu;
+
 const isNoBuyer = (bare: string, head: string): boolean =>
-  noOne.test(bare) || time.test(head) || familyHead.test(head) || helper.test(bare);
+  noOne.test(bare) || building.test(head) || time.test(head) || familyHead.test(head) || helper.test(bare);
 
 function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'> | undefined {
   const { own, count: counted = '', rest = '' } = leading.exec(said)?.groups ?? {};
