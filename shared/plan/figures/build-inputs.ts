@@ -24,6 +24,7 @@ import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
+import { ownSeason } from './own-season.ts';
 import { fromUnknown, rampFor } from './ramp.ts';
 import { cents, divide, percentOf } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
@@ -161,6 +162,7 @@ export function buildInputs(
   const payment = paymentOf(reading, rules);
   const today = now.toISOString().slice(0, 10);
   const { capacity, stress } = business;
+  const season = ownSeason(capacity.season, reading);
   const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
   const isInTerm = reading.inTerm !== undefined || worksInTerm(reading);
   const other = otherIncome(reading, rules, firstMonth);
@@ -181,10 +183,10 @@ export function buildInputs(
     mostPerMonth: business.mostPerMonth,
     ramp: rampFor(business, reading),
     season: isInTerm
-      ? capacity.season.map(
+      ? season.map(
           (share, index) => divide(share * 100 * ((rules.terms.shares[index] ?? 1) * 100), 100) / 100,
         )
-      : capacity.season,
+      : [...season],
     weeksPerYear: capacity.weeksPerYear,
     away,
     awayWeeks: Math.min(52, awayWeeks + (isInTerm ? rules.terms.weeksAway : 0)),

@@ -5,6 +5,7 @@ import { isPriceLine } from './mix/price-lines.ts';
 import { isMaterial, withOwnCosts } from './own-costs.ts';
 import { divide, sum } from './round.ts';
 import { weeksPerMonth } from './run-months.ts';
+import { staffCosts } from './staff-costs.ts';
 
 /**
  * A firm that names what it takes in a month is counted in dollars of sales. Jobs, hours and a mix of prices would be
@@ -44,8 +45,11 @@ export function firmOf(reading: Reading): (Fact<Running> & { monthlyCents: numbe
 }
 
 /** The season of the trade only where it is a strong one; the average month takes what they named. */
-function seasonOf({ season, away }: FigureInputs): { season: number[]; average: number } {
-  const isPlain = season.every((share) => share === 0 || Math.abs(share - 1) <= plainSeason);
+function seasonOf(
+  { season, away }: FigureInputs,
+  { busyMonths }: Reading,
+): { season: number[]; average: number } {
+  const isPlain = !busyMonths && season.every((share) => share === 0 || Math.abs(share - 1) <= plainSeason);
   const shares = season.map((share) => (share === 0 ? 0 : isPlain ? 1 : share));
   const present = 1 - sum(away.slice(0, 12)) / 12;
   return { season: shares, average: (sum(shares) / 12) * present || 1 };
@@ -106,7 +110,11 @@ export function inDollars(
 ): FigureInputs | undefined {
   const firm = firmOf(reading);
   if (!firm) return undefined;
-  const inputs = withOwnCosts(given, reading);
+  const staff = staffCosts(reading);
+  // A wage that is read as a cost too is one of them.
+  const others = staff.length > 0 ? reading.costs.filter(({ value }) => value.kind !== 'wage') : reading.costs;
+  const own = withOwnCosts(given, { ...reading, costs: others });
+  const inputs = { ...own, monthly: [...own.monthly, ...staff] };
   const {
     mix: _,
     named: _named,
@@ -116,7 +124,7 @@ export function inDollars(
     paidAhead: _paid,
     ...rest
   } = inputs;
-  const { season, average } = seasonOf(inputs);
+  const { season, average } = seasonOf(inputs, reading);
   const mostPerMonth = divide(firm.monthlyCents * 100, Math.round(stepCents * average)) / 100;
   const { monthly, costCents, isOwnLeft } = costsOf(inputs, { reading, firm });
   const spent = Math.round((costCents.value * firm.monthlyCents) / stepCents);

@@ -27,6 +27,8 @@ function isOfUnit(of: string | undefined, { unit, item, job }: Business, { price
   return !prices.some(({ value }) => has(`${value.item ?? ''} ${value.unit ?? ''}`));
 }
 
+const mostOver = 1.5;
+
 function mostOf(inputs: FigureInputs, business: Business, reading: Reading): number | undefined {
   const { most } = reading;
   if (!most || !isOfUnit(most.value.of, business, reading)) return undefined;
@@ -36,6 +38,9 @@ function mostOf(inputs: FigureInputs, business: Business, reading: Reading): num
   const { job } = business;
   const isOfJob = job && [...stems(job.of)].some((stem) => stems(most.value.of ?? job.of).has(stem));
   const units = isOfJob ? (count * times) / job.times : count * times;
+  // Who sells more than that today named the most of something else.
+  const sold = Math.max(0, ...(reading.salesNow ?? []).map(({ value }) => value.perMonth));
+  if (sold > units * mostOver) return undefined;
   return Math.max(1, Math.floor(Math.round(units * 100) / 100));
 }
 

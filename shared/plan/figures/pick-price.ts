@@ -47,12 +47,19 @@ function otherPrice({ price, item, unit, hours }: Business, { prices }: Reading)
 }
 
 /** What one sale of today brings: named, or takings by sales where they name no price. */
-function averageSale({ running }: Reading, isPriced: boolean): Input | undefined {
+function averageSale({ running, prices }: Reading, isPriced: boolean): Input | undefined {
   const { averageCents, monthlyCents, perMonth } = running?.value ?? {};
   const cents =
     averageCents ??
     (!isPriced && monthlyCents !== undefined && perMonth ? Math.round(monthlyCents / perMonth) : undefined);
-  return running && cents !== undefined ? { value: cents, from: { words: running.words } } : undefined;
+  const own = prices
+    .filter(({ value }) => value.buyer === undefined)
+    .map(({ value }) => value.cents)
+    .toSorted((one, other) => one - other);
+  const middle = own[Math.floor(own.length / 2)];
+  // "Barrier jobs average $3,200" is the average of one line.
+  const isOfAll = middle === undefined || cents === undefined || (cents <= middle * 2 && cents * 4 >= middle);
+  return running && cents !== undefined && isOfAll ? { value: cents, from: { words: running.words } } : undefined;
 }
 
 /**

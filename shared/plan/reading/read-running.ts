@@ -10,7 +10,7 @@ const sold =
   /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(clients?|customers?|jobs?|orders?|bookings?|sales|students?|pupils?|lessons?|visits?|boxes|dogs|cuts|loaves|jars|bars|cakes|repairs?|deliveries)\s+(?:a|an|per|each|every|\/)\s*(week|fortnight|month|year)\b/iu;
 /** What one sale brings on average: not what a week brings, and not a count of things. */
 const average =
-  /\baverage\b[^.\d]{0,40}?(?:\$\s?(?<sum>\d{1,5})|(?<bare>\d{1,5})(?=\s*(?:dollars|bucks|each|an?\b|per\b|[.,;)]|$)))(?![\d%]|\s*(?:an?|per|each|every|\/)\s*(?:day|week|fortnight|month|year)\b)/i;
+  /\baverage\b[^.\d]{0,40}?(?:\$\s?(?<sum>\d{1,3}(?:,\d{3})+|\d{1,5})|(?<bare>\d{1,5})(?=\s*(?:dollars|bucks|each|an?\b|per\b|[.,;)]|$)))(?![\d%]|\s*(?:an?|per|each|every|\/)\s*(?:day|week|fortnight|month|year)\b)/i;
 const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } as const;
 
 /** Before an amount: what the business takes, or what is left of it. The nearest word decides. */
@@ -19,7 +19,7 @@ const salesBefore =
 const salesBehind =
   /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books|account|bank)|over the counter|(?:a|per|each|every) (?:week|fortnight|month) (?:comes?|coming) in\b|(?:comes?|coming) in\b|lately\b)/i;
 const profitBefore =
-  /\b(?:profit|clear(?:ed|s|ing)?|left (?:over|with)|ends? up with|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is))\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
+  /\b(?:profit|clear(?:ed|s|ing)?|left (?:over|with)|ends? up with|net(?:ted|s)?|keep|kept|(?:made|makes|pays?|paid) (?:me|us|meself|myself)|drew|there (?:was|is)|draw(?:s|ing)?)\b(?:(?!\bsales\b)[^.;]){0,30}$/i;
 /** They take it out of their own business; no employer pays like that. */
 const drawn =
   /\b(?:(?:take|takes|took|pull|pulls|pulled) out|walk(?:s|ed)? away with|(?:pay|paid) (?:my|me)self)\b[^.;]{0,30}$/i;
@@ -194,9 +194,9 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
       );
     const each = average.exec(text);
     if (each && volume.averageCents === undefined)
-      volume.averageCents = Number(each.groups?.sum ?? each.groups?.bare) * 100;
-    const { volume: money, per } = moneyIn(sentence, before);
-    before = { text, per };
+      volume.averageCents = Number((each.groups?.sum ?? each.groups?.bare ?? '').replaceAll(',', '')) * 100;
+    const money = moneyIn(sentence, before);
+    before = text;
     const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;
     if (isSaid && (sentence.field === 'content' || afterAnyCosts.test(text))) named ??= sentence;
     Object.assign(volume, { ...money, ...volume });

@@ -2,7 +2,7 @@ import type { Fact, Settled } from './reading.ts';
 import { clausesOf, factIn, type ReadSentence } from './text.ts';
 
 const none =
-  /\b(?:no|not|never|without|need|needs|dont|don[’']?t|havent|haven[’']?t|isnt|isn[’']?t|yet|lapsed|expired|none|only covers?|whether|asked if|covers? (?:only )?employed|should i|do i|how|if i|(?:when|once|until|till|unless|before|after|as soon as) (?:i|we|i[’']?ve)|(?:my|his|her|their) (?:husband|wife|partner|mate|brother|dad|boss)|husband has|wife has|get an?|apply\w*)\b|\?/i;
+  /\b(?:no|not|never|without|need|needs|dont|don[’']?t|havent|haven[’']?t|isnt|isn[’']?t|yet|lapsed|expired|none|must|only covers?|whether|asked if|covers? (?:only )?employed|should i|do i|how|if i|(?:when|once|until|till|unless|before|after|as soon as) (?:i|we|i[’']?ve)|(?:my|his|her|their) (?:husband|wife|partner|mate|brother|dad|boss)|husband has|wife has|get an?|apply\w*)\b|\?/i;
 
 /** What is in place, by the words that say so. A question and a no say that it is not. */
 const signs: readonly [Settled['what'], RegExp][] = [

@@ -39,6 +39,7 @@ import { readLicences, readOwed, readOwned } from './read-rest.ts';
 import { readRivals } from './read-rivals.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
 import { readSalesNow } from './read-sales-now.ts';
+import { readBusyMonths } from './read-busy-months.ts';
 import { readSelling } from './read-selling.ts';
 import { readSettled } from './read-settled.ts';
 import { readSituations } from './read-situations.ts';
@@ -135,6 +136,7 @@ export function readAnswers(
     income: income.income,
     running: running?.value,
   });
+  const busyMonths = readBusyMonths(sentences, isNorthern(country));
   const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) }) ?? readOpenMonths(sentences);
   const limits = readLimitsSaid(sentences);
   const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined, today });
@@ -256,6 +258,7 @@ export function readAnswers(
     ...(ranked.length > 0 && { ranked }),
     ...(running && { running }),
     ...(selling && { selling }),
+    ...(busyMonths && { busyMonths }),
     ...(salesNow.length > 0 && { salesNow }),
     ...(regulars && { regulars }),
     asked: readAsked(sentences, answers.content),

@@ -494,6 +494,8 @@ export interface Reading {
   week: Fact<WeekCell>[];
   /** The calendar months in which they can sell, January is 1; absent when it is all year. */
   selling?: Fact<{ months: readonly number[] }>;
+  /** Months, from 1, in which they sell more or less than in others. */
+  busyMonths?: Fact<{ busy: readonly number[]; quiet: readonly number[] }>;
   /** They work in school terms only. */
   inTerm?: Fact<true>;
   /** Days away, both included, as YYYY-MM-DD. */

@@ -6,6 +6,7 @@ import { likeliest } from '../roles/states.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
 import { whatIn } from './cost-name.ts';
 import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
+import { listPeriod } from './list-period.ts';
 import { type CostPeriod, periodIn } from './period.ts';
 import { type Sum, sumsIn } from './sums.ts';
 
@@ -44,6 +45,8 @@ interface Place {
   lead: string;
   behind: string;
   period: CostPeriod | undefined;
+  /** The sentences in front of its own. */
+  before: readonly ReadSentence[];
 }
 
 const parts = /,\s+(?!(?:[\p{L}-]+\s+){0,2}(?:and|&)\s)|[;:(]|\s(?:and|but|plus|then|while|so|n|&)\s/giu;
@@ -143,7 +146,8 @@ function costAt(place: Place): Found | undefined {
     (place.period.unit === undefined || reason.what === 'stall')
       ? undefined
       : place.period;
-  const found = period ?? usualPeriod(place, reason);
+  const lead = sentence.text.slice(0, sum.from);
+  const found = period ?? listPeriod(reason.what, lead, place.before) ?? usualPeriod(place, reason);
   return found && { sum, ...reason, period: found };
 }
 
@@ -199,7 +203,7 @@ function inListed(found: Found, last: Found | undefined, { text }: ReadSentence)
   return isListed ? { ...found, period: last.period } : found;
 }
 
-function foundIn(sentence: ReadSentence): Found[] {
+function foundIn(sentence: ReadSentence, before: readonly ReadSentence[]): Found[] {
   const { text } = sentence;
   const sums = sumsIn(sentence);
   const found: Found[] = [];
@@ -213,6 +217,7 @@ function foundIn(sentence: ReadSentence): Found[] {
       lead: text.slice(start, sum.from),
       behind,
       period: periodIn(behind.replace(/^\s*(?:post|postage|freight)\b/i, '')),
+      before,
     });
     const last = found.at(-1);
     if (cost)
@@ -238,7 +243,7 @@ export function readCosts(sentences: readonly ReadSentence[]): Costs {
   const costs: Costs = { units: [], running: [] };
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   content.forEach((sentence, index) => {
-    for (const one of foundIn(sentence)) {
+    for (const one of foundIn(sentence, content.slice(0, index))) {
       const { sum, what, kind, period } = oftenIn(one, sentence, content[index + 1]);
       if (costs.units.length + costs.running.length >= mostCosts) return;
       const { per, times, unit } = period;

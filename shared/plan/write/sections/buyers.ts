@@ -147,9 +147,9 @@ function generalScripts(writing: Writing): Script[] {
 }
 
 /** Months in which people buy more, and less. */
-function seasonWords({ trade }: Writing): Maybe<Block> {
+function seasonWords({ figures }: Writing): Maybe<Block> {
   const months = (isWanted: (share: number) => boolean) =>
-    trade.capacity.season.flatMap((share, index) => (isWanted(share) ? [monthWord(index + 1)] : []));
+    figures.inputs.season.flatMap((share, index) => (isWanted(share) ? [monthWord(index + 1)] : []));
   const busy = months((share) => share >= 1.15);
   const quiet = months((share) => share <= 0.8);
   return paragraph(

@@ -95,12 +95,19 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
     row('Cover', coverWords(loan)),
     row(
       'If the year is hard',
-      loan.holdsInHardCase
-        ? 'The account still pays every repayment.'
-        : 'The account runs out. Sell more before you borrow.',
+      hardWords(loan),
     ),
     lowest,
   ];
+}
+
+/** Before the owner's pay and tax, and without the money that they had before. */
+function hardWords({ hardCoverYearOne, holdsInHardCase }: Loan): string {
+  if (hardCoverYearOne < 1)
+    return 'What is left does not pay the repayments, before any pay of your own. Sell more before you borrow.';
+  return holdsInHardCase
+    ? 'What is left pays every repayment. Your own pay and tax come out of the rest.'
+    : 'The account runs out. Sell more before you borrow.';
 }
 
 /** Both years on the page that is handed on, with the loan: its interest is a cost, and what is paid back is none. */

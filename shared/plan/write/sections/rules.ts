@@ -132,8 +132,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
       ),
     ];
   const { year, gst } = figures;
-  const hasAbn =
-    reading.running !== undefined || reading.settled?.some(({ value }) => value.what === 'abn') === true;
+  const hasAbn = reading.settled?.some(({ value }) => value.what === 'abn') === true;
   return [
     rule(
       'ABN',
