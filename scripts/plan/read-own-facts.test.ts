@@ -119,7 +119,8 @@ describe('money to buy with', () => {
     ],
   ])('%s', (content, bought) => {
     const reading = read(content);
-    expect(reading.purchases?.map(({ value }) => value.what)).toEqual(bought);
+    const named = reading.loanAsked?.value.use ?? reading.purchases?.map(({ value }) => value) ?? [];
+    expect(named.map(({ what }) => what)).toEqual(bought);
     expect(reading.owned.map(({ value }) => value.item)).not.toContain('kit');
   });
 });

@@ -87,6 +87,7 @@ const order: readonly FactKind[] = [
   'contract',
   'buyer',
   'price',
+  'season',
   'staff',
   'group',
   'term',

@@ -18,13 +18,13 @@ import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts
 import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
+import { ownSeason } from './own-season.ts';
 import { splitOwned } from './owned/split-owned.ts';
 import { withoutHire } from './owned/without-hire.ts';
 import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
-import { ownSeason } from './own-season.ts';
 import { fromUnknown, rampFor } from './ramp.ts';
 import { cents, divide, percentOf } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';

@@ -102,6 +102,17 @@ function costsOf(
   };
 }
 
+/** The price that a buyer is told: the first of a longer list, which is what they sell most. */
+function askedOf(inputs: FigureInputs, reading: Reading): NonNullable<FigureInputs['asked']> {
+  const list = reading.prices.filter(
+    (fact) => fact.value.when === 'now' && fact.value.buyer === undefined && isPriceLine(fact, reading),
+  );
+  const [first] = list;
+  if (first && list.length > 2)
+    return { cents: first.value.cents, unit: first.value.unit ?? 'job', from: { words: first.words } };
+  return { cents: askedCents(inputs), unit: inputs.unit, from: inputs.priceCents.from };
+}
+
 /** Sales in steps of $10, flat from today on, with the costs that they named. */
 export function inDollars(
   given: FigureInputs,
@@ -112,7 +123,8 @@ export function inDollars(
   if (!firm) return undefined;
   const staff = staffCosts(reading);
   // A wage that is read as a cost too is one of them.
-  const others = staff.length > 0 ? reading.costs.filter(({ value }) => value.kind !== 'wage') : reading.costs;
+  const others =
+    staff.length > 0 ? reading.costs.filter(({ value }) => value.kind !== 'wage') : reading.costs;
   const own = withOwnCosts(given, { ...reading, costs: others });
   const inputs = { ...own, monthly: [...own.monthly, ...staff] };
   const {
@@ -134,11 +146,7 @@ export function inDollars(
   return {
     ...rest,
     unit: business.isMade ? '$10 of goods' : '$10 of work',
-    asked: {
-      cents: askedCents(given),
-      unit: given.mix?.lines[0]?.unit ?? given.unit,
-      from: given.priceCents.from,
-    },
+    asked: askedOf(given, reading),
     priceCents: { value: stepCents, from },
     costCents,
     hoursPerUnit: Math.round((hours / mostPerMonth) * 10_000) / 10_000,

@@ -179,7 +179,8 @@ export const boughtByLoan = (reading: Bought): CostLine[] => {
 function ownPart(reading: Bought): CostLine[] {
   const loan = reading.loanAsked?.value;
   const use = loan?.use ?? boughtByLoan(reading);
-  const cents = sum(use.map((one) => one.cents)) - (loan?.cents ?? 0);
+  const cents =
+    use.length > 0 ? sum(use.map((one) => one.cents)) - (loan?.cents ?? 0) : (loan?.ownCents ?? 0);
   const basis = { judged: 'It is what you buy with the loan, less the loan.' };
   return loan && !loan.isOverdraft && cents > 0
     ? [{ what: 'Your own part of what the loan buys', cents, isOwn: true, basis }]

@@ -12,7 +12,13 @@ export function ownSeason(
   if (!busyMonths) return season;
   const { busy, quiet } = busyMonths.value;
   const told = season.map((share, index): number =>
-    share === 0 ? 0 : busy.includes(index + 1) ? shares.busy : quiet.includes(index + 1) ? shares.quiet : shares.other,
+    share === 0
+      ? 0
+      : busy.includes(index + 1)
+        ? shares.busy
+        : quiet.includes(index + 1)
+          ? shares.quiet
+          : shares.other,
   );
   const open = told.filter((share) => share > 0);
   const average = open.reduce((sum, share) => sum + share, 0) / Math.max(1, open.length);

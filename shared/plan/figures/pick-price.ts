@@ -59,7 +59,9 @@ function averageSale({ running, prices }: Reading, isPriced: boolean): Input | u
   const middle = own[Math.floor(own.length / 2)];
   // "Barrier jobs average $3,200" is the average of one line.
   const isOfAll = middle === undefined || cents === undefined || (cents <= middle * 2 && cents * 4 >= middle);
-  return running && cents !== undefined && isOfAll ? { value: cents, from: { words: running.words } } : undefined;
+  return running && cents !== undefined && isOfAll
+    ? { value: cents, from: { words: running.words } }
+    : undefined;
 }
 
 /**

@@ -10,7 +10,13 @@ import { weeksPerMonth } from './run-months.ts';
 const superPercent = 12;
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
 
-function wageOf({ count = 1, hourCents, hoursPerWeek, weekCents, yearCents }: Staff): { cents: number; said: string } | undefined {
+function wageOf({
+  count = 1,
+  hourCents,
+  hoursPerWeek,
+  weekCents,
+  yearCents,
+}: Staff): { cents: number; said: string } | undefined {
   const each =
     weekCents !== undefined
       ? { cents: weekCents * weeksPerMonth, said: `${dollars(weekCents)} a week` }

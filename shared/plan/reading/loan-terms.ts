@@ -95,7 +95,7 @@ const noThing =
 const thingOnly = (said: string): string =>
   said
     .trim()
-    .replace(/^(?:(?:i|we) (?:need|want(?: to)?(?: buy)?)\s+)?(?:(?:an?|the|for|and|one)\s+)?/i, '')
+    .replace(/^(?:(?:i|we) (?:need|want)(?: to (?:buy|get))?\s+)?(?:(?:an?|the|for|and|one)\s+)?/i, '')
     .replace(/\s(?:is|are|costs?|at)$/i, '');
 
 const short = (what: string): string => (what.length > 60 ? what.replace(/\s(?:with|and)\s.*$/i, '') : what);

@@ -5,7 +5,10 @@ import { clausesOf, factIn, type ReadSentence } from './text.ts';
 
 const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|easter|christmas|xmas|new year)`;
-const range = new RegExp(String.raw`\b(?<from>${month})\s?(?:to|-|–|until|till?|through|thru)\s?(?<to>${month})\b`, 'gi');
+const range = new RegExp(
+  String.raw`\b(?<from>${month})\s?(?:to|-|–|until|till?|through|thru)\s?(?<to>${month})\b`,
+  'gi',
+);
 const single = new RegExp(String.raw`\b${month}\b`, 'gi');
 const season = /\b(summer|autumn|winter|spring|wet|dry)\b/gi;
 const ofSeason: Readonly<Record<string, readonly number[]>> = {
@@ -28,7 +31,10 @@ const words = {
 } as const;
 /** The months are next to the word: "July is dead", "busy from May to October". */
 const [before, behind] = [14, 34] as const;
-const untilThen = new RegExp(String.raw`\b(?:to|till?|until|before|after|since)\s+(?:the )?(?:end of )?${month}\b`, 'gi');
+const untilThen = new RegExp(
+  String.raw`\b(?:to|till?|until|before|after|since)\s+(?:the )?(?:end of )?${month}\b`,
+  'gi',
+);
 /** Another's work, or a day that is full. */
 const isOther =
   /\b(?:at (?:my|the) (?:job|work)|boss|employer|my (?:husband|wife|partner|son|daughter|sister|brother)|he|she|kids?|street|road|traffic|if|arrives?)\b|\?/i;
@@ -61,7 +67,10 @@ function monthsIn(text: string, isNorth: boolean): number[] {
   return [...new Set(found)];
 }
 
-const next = new RegExp(String.raw`^\W*(?:(?:is|are|in|from|over|during|through|time|here)\s+|[=:]\s*)*(?:the )?(?:${month}|${season.source})`, 'i');
+const next = new RegExp(
+  String.raw`^\W*(?:(?:is|are|in|from|over|during|through|time|here)\s+|[=:]\s*)*(?:the )?(?:${month}|${season.source})`,
+  'i',
+);
 
 /** The months that a word is said of: those right behind it, those in front of it, or those behind it. */
 function monthsAt(text: string, at: number, end: number, isNorth: boolean): number[] {
@@ -69,7 +78,9 @@ function monthsAt(text: string, at: number, end: number, isNorth: boolean): numb
   if (next.test(rest)) return monthsIn(rest, isNorth);
   const last = [...lead.matchAll(single), ...lead.matchAll(season)].at(-1);
   const isNear = last && at - (last.index + last[0].length) <= before;
-  return isNear && !/\bthen\b/i.test(lead.slice(last.index)) ? monthsIn(lead, isNorth) : monthsIn(rest, isNorth);
+  return isNear && !/\bthen\b/i.test(lead.slice(last.index))
+    ? monthsIn(lead, isNorth)
+    : monthsIn(rest, isNorth);
 }
 
 export function readBusyMonths(sentences: readonly ReadSentence[], isNorth: boolean): Reading['busyMonths'] {

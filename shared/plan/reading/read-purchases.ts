@@ -1,8 +1,9 @@
 import { briefly } from './briefly.ts';
 import { whatIn } from './costs/cost-name.ts';
 import { countIn, countWords } from './count-words.ts';
+import { wordsOf } from './match/words.ts';
 import { type LikelySum, likelySums } from './read-amounts.ts';
-import type { Fact, Purchase } from './reading.ts';
+import type { Fact, LoanAsked, Owned, Purchase } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 import { wholePhrase } from './whole-phrase.ts';
 
@@ -154,6 +155,20 @@ export function readPurchases(sentences: readonly ReadSentence[]): Fact<Purchase
 }
 
 const has = /\b(?:i|we)(?:[’']ve)? (?:have|got|own|bought)\b|\bmy (?:own )?|\b(?:mine|ours)\b/i;
+
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2);
+
+/** What the loan is to buy is not theirs yet. */
+export function withoutLoanUse<T extends Fact<Pick<Owned, 'item'>>>(
+  owned: readonly T[],
+  loan: Fact<LoanAsked> | undefined,
+): T[] {
+  const bought = new Set((loan?.value.use ?? []).flatMap(({ what }) => stemsOf(what)));
+  return owned.filter(({ value }) => !stemsOf(value.item).some((stem) => bought.has(stem)));
+}
 
 /** "Kit (suction, loupes, light) $5,900" is still to be bought, with all that is named of it. */
 export function withoutBought<T extends Fact<unknown>>(

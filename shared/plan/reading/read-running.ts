@@ -195,8 +195,8 @@ function volumeOf(sentences: readonly ReadSentence[]): { volume: Volume; named?:
     const each = average.exec(text);
     if (each && volume.averageCents === undefined)
       volume.averageCents = Number((each.groups?.sum ?? each.groups?.bare ?? '').replaceAll(',', '')) * 100;
-    const money = moneyIn(sentence, before);
-    before = text;
+    const { volume: money, per } = moneyIn(sentence, before);
+    before = { text, per };
     const isSaid = money.monthlyCents !== undefined || money.profitCents !== undefined;
     if (isSaid && (sentence.field === 'content' || afterAnyCosts.test(text))) named ??= sentence;
     Object.assign(volume, { ...money, ...volume });

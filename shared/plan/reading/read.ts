@@ -15,6 +15,7 @@ import { withoutRefusedOffers } from './prices/without-refused.ts';
 import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
+import { readBusyMonths } from './read-busy-months.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
 import { readDebts } from './read-debts.ts';
@@ -32,14 +33,13 @@ import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
-import { readPurchases, withoutBought } from './read-purchases.ts';
+import { readPurchases, withoutBought, withoutLoanUse } from './read-purchases.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readRegulars } from './read-regulars.ts';
 import { readLicences, readOwed, readOwned } from './read-rest.ts';
 import { readRivals } from './read-rivals.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
 import { readSalesNow } from './read-sales-now.ts';
-import { readBusyMonths } from './read-busy-months.ts';
 import { readSelling } from './read-selling.ts';
 import { readSettled } from './read-settled.ts';
 import { readSituations } from './read-situations.ts';
@@ -228,7 +228,10 @@ export function readAnswers(
       ]),
     ),
     licences: readLicences(sentences),
-    owned: withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
+    owned: withoutLoanUse(
+      withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
+      loanAsked,
+    ),
     buyers,
     contracts,
     staff: language ? [] : readStaff(sentences),

@@ -71,6 +71,13 @@ function hoursAt(line: Line, at: number): FoundHours | undefined {
       ? found.per
       : undefined;
   if (per && found) next = found.next;
+  // "40 hours not 52"
+  const other = line.is(next, 'not')
+    ? next + 1
+    : line.is(next, 'instead') && line.is(next + 1, 'of')
+      ? next + 2
+      : 0;
+  if (other > 0 && isPlain(line, other)) next = other + 1;
   const by = isMinutes ? 60 : 1;
   const asWritten = line.text.slice(...line.span(at, next));
   return { low: range.low / by, high: range.high / by, ...(per && { per }), asWritten, at, next };

@@ -29,8 +29,19 @@ export interface Length {
   isVague: boolean;
 }
 
+/** "By month 12" */
+function numberedMonth(line: Line, at: number): Length | undefined {
+  const number = line.is(at, 'month') ? line.number(at + 1) : undefined;
+  const months = number?.scale === 1 ? number.value : 0;
+  return months >= 1 && months <= farthestMonths && Number.isInteger(months)
+    ? { months, days: undefined, next: at + 2, isRange: false, isVague: false }
+    : undefined;
+}
+
 /** "18 months", "six to nine months", "a year and a half", "half a year", "the year". */
 export function readLength(line: Line, at: number, isWithin: boolean): Length | undefined {
+  const numbered = numberedMonth(line, at);
+  if (numbered) return numbered;
   const half = line.is(at, 'half') && line.is(at + 1, 'a') ? 2 : 0;
   const article = !half && line.is(at, 'a', 'an', ...(isWithin ? ['the'] : [])) ? 1 : 0;
   const first = half || article ? undefined : line.number(at);

@@ -20,6 +20,7 @@ export const factKinds = [
   'contract',
   'staff',
   'loan',
+  'season',
   'price',
   'group',
   'term',

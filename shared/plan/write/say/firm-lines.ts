@@ -1,7 +1,7 @@
 import type { Contract, Fact, LoanAsked, Staff } from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
 import { mayShow } from '../writing.ts';
-import { fullDate, monthYear } from './dates.ts';
+import { fullDate, monthWord, monthYear } from './dates.ts';
 import type { FactLine, FactSources } from './fact-line.ts';
 import { dollars, wholeDollars } from './money.ts';
 import { counted, list, phrase } from './words.ts';
@@ -90,8 +90,19 @@ export function loanWords({
   ]).join(' ');
 }
 
+type BusyMonths = NonNullable<FactSources['reading']['busyMonths']>['value'];
+
+/** "Busy: May to October. Quiet: December." */
+function seasonWords({ busy, quiet }: BusyMonths): string {
+  const names = (months: readonly number[]) => list(months.map((month) => monthWord(month)));
+  return given([
+    busy.length > 0 && `Busy: ${names(busy)}.`,
+    quiet.length > 0 && `Quiet: ${names(quiet)}.`,
+  ]).join(' ');
+}
+
 export function firmLines(sources: FactSources): FactLine[] {
-  const { contracts, staff, loanAsked } = sources.reading;
+  const { contracts, staff, loanAsked, busyMonths } = sources.reading;
   const { screen } = sources;
   const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
   return [
@@ -101,6 +112,11 @@ export function firmLines(sources: FactSources): FactLine[] {
     ...shown(staff)
       .filter(({ value }) => screen.allows(value.role ?? ''))
       .map((fact) => ({ kind: 'staff' as const, says: staffWords(fact.value), facts: [fact] })),
+    ...shown(busyMonths ? [busyMonths] : []).map((fact) => ({
+      kind: 'season' as const,
+      says: seasonWords(fact.value),
+      facts: [fact],
+    })),
     ...shown(loanAsked ? [loanAsked] : []).map((fact) => ({
       kind: 'loan' as const,
       says: loanWords(fact.value),

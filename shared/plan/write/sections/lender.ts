@@ -93,10 +93,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
       `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest overall, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
     ),
     row('Cover', coverWords(loan)),
-    row(
-      'If the year is hard',
-      hardWords(loan),
-    ),
+    row('If the year is hard', hardWords(loan)),
     lowest,
   ];
 }
