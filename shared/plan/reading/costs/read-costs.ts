@@ -45,7 +45,7 @@ interface Place {
   lead: string;
   behind: string;
   period: CostPeriod | undefined;
-  /** The sentences in front of its own. */
+  /** The sentences in front of this one. */
   before: readonly ReadSentence[];
 }
 
