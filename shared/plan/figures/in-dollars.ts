@@ -109,8 +109,15 @@ function askedOf(inputs: FigureInputs, reading: Reading): NonNullable<FigureInpu
   );
   const [first] = list;
   if (first && list.length > 2)
-    return { cents: first.value.cents, unit: first.value.unit ?? 'job', from: { words: first.words } };
+    return { cents: first.value.cents, unit: first.value.unit ?? 'each', from: { words: first.words } };
   return { cents: askedCents(inputs), unit: inputs.unit, from: inputs.priceCents.from };
+}
+
+/** What costs more than they have waits for a loan or for work that is agreed: today's sales need none of it. */
+function boughtOf({ start, moneyCents }: FigureInputs): Pick<FigureInputs, 'start' | 'notBought'> {
+  const own = start.filter(({ isOwn }) => isOwn);
+  const isCovered = sum(own.map(({ cents }) => cents)) <= moneyCents.value;
+  return isCovered ? { start: own } : { start: [], notBought: own };
 }
 
 /** Sales in steps of $10, flat from today on, with the costs that they named. */
@@ -157,7 +164,7 @@ export function inDollars(
     season,
     weeksPerYear: 52,
     monthly,
-    start: inputs.start.filter(({ isOwn }) => isOwn),
+    ...boughtOf(inputs),
     today: { lines: [], salesCents: firm.monthlyCents, leftCents, isOwnLeft },
   };
 }

@@ -165,6 +165,8 @@ export interface FigureInputs {
   start: CostLine[];
   /** The start cost that pays the first months of a monthly one. */
   paidAhead?: PaidAhead;
+  /** What they would buy and have no money for, so no month pays it. */
+  notBought?: CostLine[];
   /** Already owned, so not bought: what was left out of `start`. */
   owned: string[];
   /** Percent of sales that is paid a month late. */

@@ -15,7 +15,7 @@ const monthsIn = { week: 52 / 12, fortnight: 26 / 12, month: 1, year: 1 / 12 } a
 
 /** Before an amount: what the business takes, or what is left of it. The nearest word decides. */
 const salesBefore =
-  /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|revenue|gross(?:ed|es|ing)?|sells?|selling|sold|(?:i|we) (?:usually |now )?(?:bank|invoice|bill)|(?<!\b(?:which|that|job|work|wage|husband|wife|partner) )(?:brings?|pulls?) in|the books (?:say|said|show))\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
+  /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|(?:my|our|the|present|current|total|now) sale(?= (?:is|was))|revenue|gross(?:ed|es|ing)?|sells?|selling|sold|(?:i|we) (?:usually |now )?(?:bank|invoice|bill)|(?<!\b(?:which|that|job|work|wage|husband|wife|partner) )(?:brings?|pulls?) in|the books (?:say|said|show))\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
 const salesBehind =
   /^(?! and\b)[^.;,]{0,12}\b(?:in sales|of sales|turnover|in takings|worth\b|(?:going )?out (?:of )?the door|through the (?:till|door|books|account|bank)|over the counter|(?:a|per|each|every) (?:week|fortnight|month) (?:comes?|coming) in\b|(?:comes?|coming) in\b|lately\b)/i;
 const profitBefore =

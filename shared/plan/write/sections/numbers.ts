@@ -116,6 +116,14 @@ function costTable(writing: Writing): Maybe<Block>[] {
   return [costs];
 }
 
+function notBoughtWords({ notBought = [] }: Writing['figures']['inputs']): Maybe<string> {
+  const things = series(notBought.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`));
+  return (
+    notBought.length > 0 &&
+    `We left these out, because they cost more than you have: ${things}. Buy them when the work that needs them is agreed, or with a loan.`
+  );
+}
+
 function moneyWords(writing: Writing): string {
   const { figures, reading } = writing;
   const { inputs } = figures;
@@ -125,6 +133,7 @@ function moneyWords(writing: Writing): string {
       `We left these out, because you have them or work with them already: ${series(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
+    notBoughtWords(inputs),
     shortageWords(writing),
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&

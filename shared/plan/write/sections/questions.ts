@@ -57,7 +57,7 @@ export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): A
       subject: '',
       says: isNew
         ? `${unknown} Ask ${office.name}: “${office.say}”`
-        : `We don’t know this either. Ask ${withoutPhone(office.name)} this as well.`,
+        : `We don’t know this either. Ask this as well: ${withoutPhone(office.name)}.`,
     };
   };
   for (const { value, at } of facts)
