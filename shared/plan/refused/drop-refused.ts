@@ -31,12 +31,14 @@ const isApart = (words: readonly string[], at: number): boolean =>
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:after|since|no|not|never|without|postnatal)$/.test(word));
 
-export function refusedWork({ notDone }: Pick<Reading, 'notDone'>): IsRefused {
+export function refusedWork({ notDone, work }: Pick<Reading, 'notDone' | 'work'>): IsRefused {
+  // Who sells press-on nails and does "no nails on people" still sells nails.
+  const own = new Set(stemsIn(work?.value.name ?? ''));
   const refused = notDone
     .filter(({ value }) => !value.isPartly)
     .flatMap(({ value }) => partsOf(value.what))
     .map(stemsIn)
-    .filter((stems) => stems.length > 0);
+    .filter((stems) => stems.length > 0 && !stems.every((stem) => own.has(stem)));
   if (refused.length === 0) return () => false;
   return (text) => {
     const words = wordsOf(text);
