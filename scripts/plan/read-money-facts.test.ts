@@ -239,6 +239,7 @@ describe('income belongs to a person', () => {
     mostOf(
       [
         ['Husband salary is 92,000', [['partner', 92_000]]],
+        ['My wife has the tea room, she takes about $7,500 a week and has four girls on', []],
         [
           'hubby is on 85k and i do 2 shifts at woolies for 480 a week',
           [

@@ -25,8 +25,17 @@ describe('prices', () => {
     'I only want Tues and Wed 10 till 2 and Thurs night 6 to 830.',
     'I have my City and Guilds Level 3 and a 2016 Mazda 3.',
     'The funeral home would take 3 or 4 a week.',
+    'What I lack is a kiln, and a decent one is $1,450 new.',
+    'I saw a used one at $700.',
+    "Tahlia's full time, licensed, 38 hours at $34, and she's better than me.",
   ])('no price: %s', (content) => {
     expect(prices(content)).toEqual([]);
+  });
+
+  it('are no counts of a week', () => {
+    expect(
+      prices('I sell freezer meal packs, about 90 in one week at $11.50, people collect on Friday.'),
+    ).toEqual([11.5]);
   });
 
   it('keep both ends of a range, what a package holds and the least that is taken', () => {
@@ -55,6 +64,36 @@ describe('prices', () => {
 });
 
 describe('people', () => {
+  it('are not counted by the number of their line', () => {
+    const { buyers, notDone } = read(
+      'I fit tyres at $38 a tyre. Buyers\n1 Hire car depot, 22 vehicles. Letter yes. ~14 tyres a mth\n2 Farm contractor, 14 utes, letter yes\n3 caravan park x2, cards on desk, people break down. No promise\n4 mine contractor, 40 utes. MAYBE',
+    );
+    const counts = buyers.map(({ value }) => [value.who, value.count]);
+    expect(counts).toContainEqual(['caravan park', 2]);
+    expect(counts).toContainEqual(['Farm contractor', undefined]);
+    expect(notDone).toEqual([]);
+  });
+
+  it('take what is said behind them in their line', () => {
+    const { buyers, salesNow = [] } = read('A hire car depot said yes by letter. ~14 tyres a mth');
+    expect(buyers[0]?.value.takes).toMatchObject({ count: 14, per: 'month' });
+    expect(salesNow).toEqual([]);
+  });
+
+  it('pay no price of another line', () => {
+    const { buyers } = read(
+      'General spray $260. Barrier jobs average $3,200. Who: three real estate agents (30 jobs a month between them).',
+    );
+    expect(buyers[0]?.value.pays).toBeUndefined();
+  });
+
+  it.each([
+    'And callbacks, we go back for free.',
+    "My wife Lyn has the tea room in Morpeth and people always suppose I'm part of it.",
+  ])('are not named: %s', (content) => {
+    expect(read(content).buyers).toEqual([]);
+  });
+
   it.each([
     ["The midwife in town said she'd give my card to her group.", 'midwife in town', 'sends'],
     ['Waiting list of 23 people.', 'people on your waiting list', 'waiting'],

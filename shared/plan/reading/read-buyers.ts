@@ -2,6 +2,7 @@ import { briefly } from './briefly.ts';
 import { stateOf } from './buyers/buyer-state.ts';
 import { termsIn } from './buyers/buyer-terms.ts';
 import { leadIn, listIn } from './buyers/find-lead.ts';
+import { withoutListNumber } from './buyers/list-number.ts';
 import { mergeMentions } from './buyers/merge-mentions.ts';
 import { buyersIn } from './buyers/name-buyers.ts';
 import { saidOfOffer } from './buyers/said-of-offer.ts';
@@ -141,9 +142,16 @@ function withoutHead<
 const goesOn =
   /^\W*(?:and\s+)?(?:he|she|they|theyd|theyll|he[’']d|she[’']d|they[’']d|between them|together|both|it[’']s)\b/i;
 
+/** "1 Car depot, 22 vehicles. Letter yes. ~14 tyres a mth": a count alone goes on with the buyer of its line. */
+const countAlone = /^ +(?:[~≈] ?|about |around |maybe |say )?\d{1,4}\s[^.,;]{3,40}$/i;
+const nearby = 40;
+export const isCountOfBuyer = ({ text, from }: ReadSentence, { at }: Fact<BuyerFact>): boolean =>
+  countAlone.test(text) && from >= at.to && from - at.to < nearby;
+
 function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   const last = facts.at(-1);
-  if (!last || last.at.field !== sentence.field || !goesOn.test(sentence.text)) return;
+  if (!last || last.at.field !== sentence.field) return;
+  if (!(goesOn.test(sentence.text) || isCountOfBuyer(sentence, last))) return;
   const terms = termsIn(sentence, { from: 0, to: sentence.text.length });
   const { takes, pays } = last.value;
   if ((takes?.isPool ?? takes === undefined) && terms.takes)
@@ -203,6 +211,7 @@ interface Buyers {
 export function readBuyers(sentences: readonly ReadSentence[], language?: Reading['otherLanguage']): Buyers {
   const facts: Fact<BuyerFact>[] = [];
   const refused: Fact<BuyerFact>[] = [];
+  const content = sentences.filter(({ field }) => field === 'content');
   const namesOther = (sentence: ReadSentence): boolean => buyersIn(sentence).length > 0;
   for (const [order, sentence] of sentences.entries()) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
@@ -223,7 +232,8 @@ export function readBuyers(sentences: readonly ReadSentence[], language?: Readin
               !(isQuestion && (when === 'hope' || when === 'past')),
           );
     if (found.length === 0 && !said.isRefused) addTerms(facts, sentence);
-    found.forEach(({ at, ...buyer }, index) => {
+    found.forEach((one, index) => {
+      const { at, ...buyer } = withoutListNumber(one, sentence, content);
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;
       // What follows speaks of the last one.
       const { doubt } = index === found.length - 1 ? said : {};

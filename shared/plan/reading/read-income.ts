@@ -52,6 +52,10 @@ function taxOf({ text }: ReadSentence, { from, to }: LikelySum): NonNullable<Inc
 const paymentKind = (text: string, from: number, to: number): 'pension' | 'payment' =>
   pensionWords.test(text.slice(Math.max(0, from - 90), to + 40)) ? 'pension' : 'payment';
 
+/** "She takes about $7,500 a week": what the business of another person sells. */
+const takings =
+  /\b(?:takes?|took|turns? over|sells?|takings|turnover|sales)\b(?! home)[^.;,$\d]{0,24}[$£€]?$/i;
+
 /** "I draw $900 a week" out of the business. */
 const ofOwner = /\bi (?:draw|pay (?:myself|meself))\s+(?:about |around )?$/i;
 const ofBusiness =
@@ -71,7 +75,9 @@ function kindOf(
   if (named.payment.test(text.slice(0, from)) && payment >= partner) return paymentKind(text, from, to);
   const isOther = (roles?.statesOf(from, to).theirs ?? 0) > 0.5 && partner > wage;
   if (isOther || partner > Math.max(wage, payment) || named.partner.test(text.slice(0, from)))
-    return isOfPartner(sentence, { from, to }, previous) ? 'partner' : undefined;
+    return !takings.test(text.slice(0, from)) && isOfPartner(sentence, { from, to }, previous)
+      ? 'partner'
+      : undefined;
   if (payment <= wage) return 'wage';
   return paymentKind(text, from, to);
 }

@@ -1,3 +1,4 @@
+import { isListLine } from './buyers/list-number.ts';
 import { type Hit, longestOf } from './match/phrases.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
 import { otherWay } from './read-limits-said.ts';
@@ -45,7 +46,7 @@ function tidy(text: string): string {
 
 /** Words that say how much or what they lack, and name no work. */
 const noWork =
-  /^(?:put .*|parts|other days|printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
+  /^(?:put .*|parts?|promises?|ifs|other days|printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
 /** "Garlic can poison people" gives a reason. */
 const reason =
   /(?<!\b(?:that|which|who|people|clients|places))\s(?:can|could|said|says|tells?|told)\b|^(?:them|it) and\b/iu;
@@ -143,6 +144,8 @@ function isDenied(
     ({ from, phrase }) =>
       from <= at.from || (phrase !== 'nothing' && clauseAround(sentence, from).from <= at.from),
   );
+  // The next line of a numbered list has a no too where it refuses.
+  if (isListLine(sentence, sentences)) return isSaid;
   const [before] = sentences
     .slice(0, index)
     .reverse()

@@ -1,6 +1,7 @@
 import { oftenIn, volumeAt } from './buyers/read-volume.ts';
 import { countIn, countWords } from './count-words.ts';
 import { linkedPrices, type Places } from './prices/linked-prices.ts';
+import { isCountOfBuyer } from './read-buyers.ts';
 import type { BuyerFact, Fact, SaleNow, Volume } from './reading.ts';
 import { likeliest, type SaidPer } from './roles/states.ts';
 import type { Stretch } from './roles/weights.ts';
@@ -127,6 +128,12 @@ function marketsAt(text: string, { to }: { to: number }): number | undefined {
   return (/^one$/i.test(many) ? 1 : (countIn(many) ?? 0)) * monthsIn[per?.toLowerCase() as SaleNow['per']];
 }
 
+/** "The Bright market, third Saturday": it comes once a month. */
+const monthlyMarket =
+  /\bmarkets?\b[^.;]{0,20}\b(?:(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:sat|sun|fri|thu|wed)|once a month|monthly|every month)|\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:satur|sun|fri|thurs|wednes)day\b[^.;]{0,20}\bmarket/i;
+const ofMarket =
+  /\b(?:at (?:the|a|each)|on an?(?: (?:good|normal|usual|average))?|each|every|per|a) market\b/i;
+
 /** "7 in October and 9 in November": each is a part of an average month. */
 const namedMonth = new RegExp(String.raw`\bin ${monthName}`, 'gi');
 const monthsNamedIn = (text: string): number => text.match(namedMonth)?.length ?? 1;
@@ -208,7 +215,7 @@ const notToday =
 
 /** What they turn away, and what they could do. */
 const notSold =
-  /^[^.;,]{0,40}\b(?:no[- ]shows?|at full tilt|flat out|at (?:the )?most|max(?:imum)?|(?:i|we) (?:say|said|turn(?:ed)?) (?:no|away|down))\b/i;
+  /^[^.;,]{0,40}\b(?:no[- ]shows?|at full tilt|flat out|at (?:the )?most|max(?:imum)?|would (?:be|do|suit)|(?:i|we) (?:say|said|turn(?:ed)?) (?:no|away|down))\b/i;
 
 /** How likely it is that they sell so today. */
 function soldToday(sentence: ReadSentence, { from, to }: Stretch): number {
@@ -229,12 +236,12 @@ interface Known {
 /** What a buyer takes is of that buyer. */
 const isOfBuyer = (sentence: ReadSentence, at: number, buyers: Known['buyers']): boolean =>
   buyers.some(
-    ({ at: place, value }) =>
-      value.takes !== undefined &&
-      value.takes.per !== 'once' &&
-      place.field === sentence.field &&
-      place.from <= sentence.from + at &&
-      place.to >= sentence.from + at,
+    (buyer) =>
+      buyer.value.takes !== undefined &&
+      buyer.value.takes.per !== 'once' &&
+      buyer.at.field === sentence.field &&
+      (isCountOfBuyer(sentence, buyer) ||
+        (buyer.at.from <= sentence.from + at && buyer.at.to >= sentence.from + at)),
   );
 
 const isPrice = (sentence: ReadSentence, { from, to }: Stretch, places: Places): boolean =>
@@ -329,6 +336,11 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
   });
 }
 
+const onceAMonth = ({ fact, isSure }: Found): Found =>
+  fact.value.per === 'week'
+    ? { isSure, fact: { ...fact, value: { ...fact.value, per: 'month', perMonth: fact.value.count } } }
+    : { fact, isSure };
+
 /** Orders, where they also say how many things go out, are of the same things. */
 const isSameThings = ({ value }: Fact<SaleNow>, all: readonly Found[]): boolean =>
   /^orders?$/.test(value.of ?? '') &&
@@ -346,12 +358,17 @@ export function readSalesNow(
   sentences: readonly ReadSentence[],
   { isRunning, ...known }: Known & { isRunning: boolean },
 ): Fact<SaleNow>[] {
+  const isMonthly = sentences.some(({ text, field }) => field === 'content' && monthlyMarket.test(text));
   const found = sentences
     .filter(
       (one) =>
         one.field === 'content' && !one.isSilent && !/[?？]\s*$/.test(one.text) && !has(one, 'not-planned'),
     )
-    .flatMap((sentence) => salesIn(sentence, known));
+    .flatMap((sentence) =>
+      salesIn(sentence, known).map((one) =>
+        isMonthly && ofMarket.test(sentence.text) ? onceAMonth(one) : one,
+      ),
+    );
   const sells =
     isRunning || found.some(({ isSure }) => isSure) || known.buyers.some(({ value }) => value.when === 'now');
   const ids = found.map(({ fact }) => fact.id);

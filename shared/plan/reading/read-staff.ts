@@ -25,17 +25,25 @@ const heads = [
   ),
   new RegExp(String.raw`(?<![\p{L}-])(?<role>(?:[Nn]ephew|[Nn]iece|[Cc]ousin))(?=\s+\(?${name})`, 'gu'),
   new RegExp(String.raw`(?<![\p{L}-])(?<role>young|our)(?=\s${name})`, 'gu'),
+  // "Tahlia's full time, 38 hours at $34"
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?<called>${name})(?:['’]s| is) (?<role>full[- ]time|part[- ]time)\b`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<![\p{L}-])(?:(?:(?<count>${counts})|an?|the)\s+)?(?<role>${anyone})(?![\p{L}'’-])`,
     'giu',
   ),
 ];
 const isFamily = /^(?:nephew|niece|cousin)$/i;
-const isAnyone = /^(?:girls?|young|lad|kid|our)/i;
+const isAnyone = /^(?:girls?|young|lad|kid|our|full|part)/i;
 
 const sum = String.raw`[$£€]?(?<sum>\d{1,4}(?:,\d{3})*(?:\.\d{1,2})?)`;
 const byHour = new RegExp(String.raw`${sum}\s?(?:\/|an?\s|per\s|dollars? (?:an?|per)\s)\s?h(?:ou)?r\b`, 'iu');
-const hoursThenSum = new RegExp(String.raw`\bhours? a week at ${sum}(?!\s?(?:\/|an?\s|per\s|[\d%]))`, 'iu');
+const hoursThenSum = new RegExp(
+  String.raw`\bhours?(?: a week)? at ${sum}(?!\s?(?:\/|an?\s|per\s|[\d%]))`,
+  'iu',
+);
 const byDay = new RegExp(String.raw`(?<!\d)${sum}\s?(?:an?\s|per\s|for an?\s|\/)\s?day\b`, 'iu');
 const byWeek = new RegExp(String.raw`(?<!\d)${sum}\s?(?:an?\s|per\s|\/)\s?w(?:ee)?k\b`, 'iu');
 const byYear = new RegExp(String.raw`(?<!\d)${sum}(?<k>k)?\s?(?:an?\s|per\s|\/)\s?y(?:ea)?r\b`, 'iu');
@@ -65,6 +73,7 @@ const longestTold = 110;
 interface Head {
   role: string;
   count?: number | undefined;
+  called?: string | undefined;
   from: number;
   to: number;
 }
@@ -73,12 +82,12 @@ function headsIn({ text }: ReadSentence): Head[] {
   const found: Head[] = [];
   for (const pattern of heads)
     for (const one of text.matchAll(pattern)) {
-      const { role = '', count } = one.groups ?? {};
+      const { role = '', count, called } = one.groups ?? {};
       const [from, to] = [one.index, one.index + one[0].length];
       if (found.some((other) => other.from < to && other.to > from)) continue;
       // "One apprentice (my nephew Luka)" is one person.
       if (isFamily.test(role) && /\(my $/i.test(text.slice(0, from))) continue;
-      found.push({ role: role.trim(), count: countIn(count), from, to });
+      found.push({ role: role.trim(), count: countIn(count), called, from, to });
     }
   return found.toSorted((one, other) => one.from - other.from);
 }
@@ -143,7 +152,7 @@ function staffOf(
     (roles?.numbersOf(leastPrice, 'price', 'sales', 'rival') ?? []).some(
       (one) => one.from >= head.to + found.at && one.from < head.to + found.at + 8,
     );
-  const called = nameBehind.exec(behind)?.groups?.name;
+  const called = head.called ?? nameBehind.exec(behind)?.groups?.name;
   const isNamed = called !== undefined && !noName.test(called);
   const count = head.count ?? known;
   const hoursPerWeek = hoursIn(behind, count);
@@ -156,7 +165,7 @@ function staffOf(
   if (!isTold) return undefined;
   const isPlanned =
     asked.test(text.slice(0, nextFrom)) || (roles?.statesOf(head.from, head.to).planned ?? 0) >= leastPlanned;
-  const role = /^(?:young|our|girls?|lad|kid)/i.test(head.role) ? undefined : head.role.toLowerCase();
+  const role = isAnyone.test(head.role) ? undefined : head.role.toLowerCase();
   return {
     ...(isNamed && { name: called }),
     ...(role && { role }),

@@ -155,6 +155,7 @@ export function readAnswers(
   const purchases = loanAsked?.value.use
     ? []
     : [...readPurchases(sentences), ...bookForSale(sentences, loanAsked)].filter(isOther);
+  const staff = language ? [] : readStaff(sentences);
   const notes = readPrivate(
     sentences,
     income.income.filter(({ value }) => value.kind === 'wage'),
@@ -164,6 +165,7 @@ export function readAnswers(
       (price) =>
         isOther(price) &&
         !isPay(price, income.income) &&
+        !isOfStaff(price, staff) &&
         !isGoal(price, goal) &&
         !isOfPrivate(price, notes) &&
         !(loanAsked && isIn(price, loanAsked)),
@@ -234,7 +236,7 @@ export function readAnswers(
     ),
     buyers,
     contracts,
-    staff: language ? [] : readStaff(sentences),
+    staff,
     prices,
     rivals: readRivals(sentences),
     ...readWayOfWork(sentences, { prices, hasLoanUse: loanAsked?.value.use !== undefined }),
@@ -330,6 +332,14 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.field === price.at.field &&
       at.from < price.at.to &&
       at.to > price.at.from,
+  );
+
+/** What the firm pays someone is no price: the id of a fact names its sentence. */
+const isOfStaff = (price: Fact<PriceFact>, staff: Reading['staff']): boolean =>
+  staff.some(
+    ({ id, value: { hourCents, dayCents, weekCents } }) =>
+      id.split(':')[1] === price.id.split(':')[1] &&
+      [hourCents, dayCents, weekCents].includes(price.value.cents),
   );
 
 /** "I would like it to pay me $5,000 a month": the goal is no income. */

@@ -4,7 +4,7 @@ import type { BuyerFact, Fact, PriceFact } from '../reading.ts';
 /** What a buyer who named no price pays: the customer's own price of the thing that they take. */
 
 const small =
-  /^(?:one|two|three|each|full|half|new|small|large|big|first|every|other|hour|day|week|month|visit|for|the|and)$/;
+  /^(?:one|two|three|each|full|half|new|small|large|big|first|every|other|hour|day|week|month|visit|job|piece|item|order|thing|for|the|and)$/;
 const stems = (text: string): string[] =>
   wordsOf(text)
     .map(({ stem }) => stem)
@@ -24,10 +24,12 @@ function listPrice(buyer: Fact<BuyerFact>, prices: readonly Fact<PriceFact>[]): 
     stems(`${takes?.of ?? ''} ${at < 0 ? buyer.words : buyer.words.slice(at + who.length)}`),
   );
   if (ownPrice.test(at < 0 ? buyer.words : buyer.words.slice(at))) return undefined;
+  const taken = stems(takes?.of ?? '').at(-1);
   const points = ({ value }: Fact<PriceFact>): number =>
     stems(`${value.item ?? ''} ${value.condition ?? ''}`).reduce(
       (total, stem) => total + (said.has(stem) ? (small.test(stem) ? 1 : 2) : 0),
-      0,
+      // "$38 a tyre" is the price of who takes tyres.
+      taken !== undefined && stems(value.unit ?? '').at(-1) === taken ? 3 : 0,
     );
   const ranked = prices
     .filter(isUsual)

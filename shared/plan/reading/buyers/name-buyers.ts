@@ -10,14 +10,14 @@ const leastUnknown = 0.66;
 
 /** Words that name no one who could be asked. */
 const noOne =
-  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|schools? formals?|christenings|parties|birthdays|rush|group|all|any|third|fourth|fifth|year|(?:school )?years? \d+|anz|westpac|nab|commbank|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|schools? formals?|christenings|parties|birthdays|rush|group|all|any|third|fourth|fifth|year|(?:school )?years? \d+|anz|westpac|nab|commbank|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|call[- ]?backs?|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
 const time = /\b(?:weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
 /** A person of the family buys only as a shop or a firm: "my aunt's cafe". */
 const familyHead =
   /\b(?:boss|employer|husband|hubby|wife|missus|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|uncle|aunt|aunty|cousin|niece|nephew|helper|apprentice|trainee|offsider|nan|landlord|doctor|accountant|insurer|bank|centrelink|agency|dsp|ndis|ato)$/iu;
 /** "Helper Manpreet", "niece Tahlia": they work for the customer. */
 const helper = /^(?:helper|apprentice|trainee|niece|nephew)\s\p{Lu}/u;
-const helperBefore = /\b(?:helper|apprentice|trainee|niece|nephew)\s+$/i;
+const helperBefore = /\b(?:helper|apprentice|trainee|niece|nephew|wife|husband|hubby|missus)\s+$/i;
 /** "A couple two streets over", "two blokes with one shoebox": no part of the name. */
 const whereabouts =
   /\s+(?:an?|one|two|three|four|five|few|\d+)\s(?:streets?|doors?|houses?|blocks?|suburbs?|minutes?|kms?)\b.*$|\s+(?:with|w)(?:\s+(?:one|two|three|an?|\d+))?$/iu;

@@ -42,18 +42,30 @@ const ofOthers =
   /\bshifts? (?:at|for|of) [$£]?$|\b(?:girls|boys|lads|blokes|helpers|cleaners|subbies|staff|workers|casuals)\b[^.;$£\d]{0,20}\b(?:on|at) [$£]?$|\b(?:wants|charges|asks) (?:me |us )?[$£]$|\bhelps\b[^.;$£\d]{0,30}\bfor [$£]?$/iu;
 /** "The piano gets tuned twice a year and that is $190" */
 const upkeep = /\bgets? (?:tuned|serviced|repaired|cleaned|checked|tested)\b[^.;$£\d]{0,40}[$£]?$/iu;
+/** "A decent one is $1,450 new", "I saw a used one at $700": what they may buy. */
+const toBuy =
+  /\b(?:decent|used|second[- ]?hand|brand new|new|proper|good) ones? (?:is|are|costs?|for|at|goes for)(?: about| around)? [$£€]?$/iu;
+/** "38 hours at $34" */
+const ofHours = /\b\d{1,2}\s?h(?:ou)?rs?(?: a week| each)? at [$£€]?$/iu;
 /** It is paid back. */
 const bond = /^\s*(?:refundable |security )?(?:bond|deposit)\b(?! clean)/iu;
 
 /** Whether a sum is what a shop keeps of each sale, what others are paid, or comes back. */
 export const isOtherSum = (text: string, { from, to }: Place): boolean => {
   const lead = text.slice(0, from);
-  return [shareOf, yearly, ofOthers, upkeep].some((words) => words.test(lead)) || bond.test(text.slice(to));
+  if (isBare(text, { from, to }) && soOften.test(text.slice(to))) return true;
+  return (
+    [shareOf, yearly, ofOthers, ofHours, upkeep, toBuy].some((words) => words.test(lead)) ||
+    bond.test(text.slice(to))
+  );
 };
 
 /** "One tiffin is 5 rotli", "a ute or 7 seat 260", "you have to get 12": a number without a sign that counts things. */
 const contents = /=\s*$|\b(?:have to|must|need to) (?:get|order|buy|take) $/iu;
 const beforePrice = /^ \p{L}+ [$£]?\d/u;
+/** "About 90 in one week at 11.50" */
+const soOften =
+  /^(?: \p{L}+)? (?:in (?:one|an?)|an?|per|each|every|one) (?:week|month|fortnight|day) (?:at|for|@) [$£€]?\d/iu;
 const isBare = (text: string, { from, to }: Place): boolean =>
   !/[$£€]/.test(text.slice(Math.max(0, from - 1), to));
 export const isCountOfThings = (text: string, { from, to }: Place): boolean =>

@@ -81,6 +81,11 @@ function foreignTo(content: readonly ReadSentence[]) {
   };
 }
 
+/** The network takes the sum for something to buy rather than for a price. */
+const leastBought = 0.3;
+const isToBuy = ({ roles }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  (roles?.number(from, to, 'buy') ?? 0) > Math.max(leastBought, roles?.number(from, to, 'price') ?? 0);
+
 /** What they charge, think of charging or were offered, with the unit where it is said. */
 export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
@@ -107,6 +112,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           !isNotOwn(sentence, one) &&
           !isForeign(sentence, one) &&
           !isPaid(sentence.text, one) &&
+          !isToBuy(sentence, one) &&
           !isOtherSum(sentence.text, one),
       )
       .toSorted((one, other) => one.from - other.from);
