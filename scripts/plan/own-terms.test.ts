@@ -28,7 +28,7 @@ const text = printDocument(plan.document);
 describe('a plan for a person who knows what they sell', () => {
   it('is called by words that hold for their work, and not by the buyers of one offer', () => {
     expect(plan.document.title).toBe('House painting');
-    expect(text).toContain('You offer house painting.');
+    expect(text).toContain('You do house painting.');
   });
 
   it('writes to people and firms, and to no things or places', () => {

@@ -22,7 +22,7 @@ const soldIn = ({ name, plain, person }: Trade, offers: readonly Offer[]): Set<s
   ]);
 
 /** Whether no offer of a trade says what the person sells, so that it is sold under the person's name for it. */
-export function lacksName(trade: Trade, work: Work): boolean {
+export function lacksName(trade: Trade, work: Pick<Work, 'roots'>): boolean {
   const sold = soldIn(trade, trade.offers);
   return ownRoots(work).some((root) => !sold.has(root));
 }

@@ -10,6 +10,7 @@ import { fitsWork, isCalledSo } from './own/fits-work.ts';
 import { nameFor, ownWhat } from './own/name-own.ts';
 import { buildOwnBusiness, type OwnSources } from './own/own-business.ts';
 import { pickKind } from './own/pick-kind.ts';
+import { workLine } from './own/work-line.ts';
 
 /** More than this has a trade that the customer or the reviewer picked. */
 const mostRead = 99;
@@ -49,7 +50,8 @@ export function leadWithWork(
   if ((strength >= mostRead && !isTyped(reading)) || sources.kinds.length === 0) return [...byTrade];
   const said = ownWhat(reading);
   // The roles of words are known in English only.
-  if (!said || (reading.otherLanguage && !isTyped(reading))) return [...byTrade];
+  if (!said || isOnlyPriced(said, reading) || (reading.otherLanguage && !isTyped(reading)))
+    return reading.otherLanguage ? [...byTrade] : withSubject(likelierFirst(byTrade, reading), reading);
   if (!isTyped(reading) && !reading.ranked && (strength >= strong || isTradeName(said, reading)))
     return [...byTrade];
   const likest = isTyped(reading) ? undefined : likestTrade(reading, byTrade, said);
@@ -60,7 +62,11 @@ export function leadWithWork(
   const found =
     fitting ??
     listedTrade(reading, byTrade, said) ??
-    (isTyped(reading) ? undefined : byTrade.find(([first]) => first && isNamedAs(first.trade, said)));
+    (isTyped(reading)
+      ? undefined
+      : byTrade.find(
+          ([first]) => first && (isNamedAs(first.trade, said) || teachesSubject(first.trade, said)),
+        ));
   const near = nearestTrade(reading, byTrade);
   const named = { what: said.name, words: said.words };
   const own =
@@ -70,6 +76,54 @@ export function leadWithWork(
   const others = byTrade.filter((candidates) => candidates !== found);
   const least = Math.max(strength, others[0]?.[0]?.strength ?? 0) + 1;
   return [leader.map((one) => ({ ...one, strength: Math.max(one.strength, least) })), ...others];
+}
+
+/** "Lunch costs me $28" names no business where a trade is listed that the answers speak of. */
+const isOnlyPriced = ({ title, trades }: Work, reading: Reading): boolean => {
+  const [first] = reading.skills;
+  return (
+    !isTyped(reading) &&
+    title < leastTitle &&
+    trades.length === 0 &&
+    first?.value.isListed === true &&
+    first.value.strength >= strong
+  );
+};
+const leastTitle = 1.8;
+
+/** So much of the strongest trade's points make another about as strong. */
+const aboutAsStrong = 0.8;
+
+/** Of trades that are about as strong, the likeliest one leads where no words name the work. */
+function likelierFirst(byTrade: readonly Candidate[][], { ranked = [] }: Reading): Candidate[][] {
+  const [first] = byTrade[0] ?? [];
+  const likely = ranked.find(
+    ({ trade, likely: share }) => trade !== ownTradeId && share >= leastOfLikely,
+  )?.trade;
+  const near = byTrade.find(
+    ([one]) => one && first && one.strength >= aboutAsStrong * first.strength && one.trade.id === likely,
+  );
+  return near ? [near, ...byTrade.filter((one) => one !== near)] : [...byTrade];
+}
+const leastOfLikely = 0.02;
+
+/** "Private teacher" names no subject. */
+const noSubject =
+  /^(?:private|primary|high|secondary|school|head|assistant|relief|casual|class|qualified|senior|junior|student|personal|life|sports?)\b/i;
+
+/** A listed "tennis coach" says what the lessons are about, where nothing else does. */
+function withSubject(byTrade: readonly Candidate[][], { skills }: Reading): Candidate[][] {
+  const [[best, ...rest] = [], ...others] = byTrade;
+  const skill = skills.find(({ value }) => value.trade === best?.trade.id && value.isListed)?.value;
+  const [, subject, who] =
+    skill?.found.map((one) => /^(\p{L}+) (coach|teacher|tutor|instructor)$/iu.exec(one)).find(Boolean) ?? [];
+  if (best?.trade.group !== 'teaching' || subject === undefined || noSubject.test(subject))
+    return [...byTrade];
+  const name = `${subject.toLowerCase()} ${who === 'coach' ? 'coaching' : 'lessons'}`;
+  if (!lacksName(best.trade, { roots: wordsOf(subject).map(({ stem }) => rootOf(stem)) }))
+    return [...byTrade];
+  const offer = { ...best.offer, name: capital(name), line: workLine(name, best.trade) };
+  return [[{ ...best, offer }, ...rest], ...others];
 }
 
 const surelyOwn = 0.9;
@@ -143,6 +197,17 @@ function isNamedAs({ name }: Trade, { roots, isSure }: Work): boolean {
   return (
     isSure && roots.length > 1 && names.length === roots.length && roots.every((root) => names.includes(root))
   );
+}
+
+/** "Art lessons" are of the trade of art and craft classes. */
+function teachesSubject({ group, name, plain }: Trade, { name: said, roots }: Work): boolean {
+  if (group !== 'teaching' || !lessons.test(said)) return false;
+  const named = wordsOf(`${name} ${plain}`).map(({ stem }) => rootOf(stem));
+  const noun = wordsOf(said)
+    .filter(({ text }) => lessons.test(text))
+    .map(({ stem }) => rootOf(stem));
+  const subject = roots.filter((root) => !noun.includes(root));
+  return subject.length > 0 && subject.every((root) => named.includes(root));
 }
 
 /** The story speaks so much of the work itself. */

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { ownRoots } from './lacks-name.ts';
 import { isActivity } from './own/activity.ts';
 import { ownWhat } from './own/name-own.ts';
+import { workLine } from './own/work-line.ts';
 
 /** Words that promise nothing of whom it is for, when and how. */
 const small =
@@ -71,6 +72,6 @@ export function inPlainWords(candidate: Candidate, reading: Reading): Candidate 
   return {
     ...candidate,
     isPlainlyNamed: true,
-    offer: { ...offer, name: capital(name), line: `You offer ${name}.` },
+    offer: { ...offer, name: capital(name), line: workLine(name, trade) },
   };
 }

@@ -11,6 +11,7 @@ import { nameFor } from './name-own.ts';
 import { isSameWork, lawOf } from './neighbour-law.ts';
 import { pickKind } from './pick-kind.ts';
 import { isTravel, isUnit, unitOfSale } from './unit-of-sale.ts';
+import { workLine } from './work-line.ts';
 
 const dollarsOf = (cents: number): number => Math.round(cents) / 100;
 
@@ -217,7 +218,7 @@ export function buildOwnBusiness(
   const ownOffer: Offer = {
     ...offer,
     name: capital(what).slice(0, 120),
-    line: lineOf(offer, what),
+    line: lineOf(offer, what, kind),
     items,
     mostPerMonth: Math.min(4000, Math.round(offer.mostPerMonth * smaller)),
   };
@@ -241,6 +242,8 @@ export function buildOwnBusiness(
   };
 }
 
-/** One offers an activity, and makes a thing. */
-const lineOf = ({ line }: Offer, what: string): string =>
-  (isActivity(what) && /^You \p{L}+ and sell/u.test(line) ? `You offer ${what}.` : line).slice(0, 230);
+/** One does an activity, and makes a thing. */
+const lineOf = ({ line }: Offer, what: string, { id }: OwnKind): string => {
+  const isPlain = line === `You offer ${what}.` || (isActivity(what) && /^You \p{L}+ and sell/u.test(line));
+  return (isPlain ? workLine(what, { kind: id }) : line).slice(0, 230);
+};

@@ -26,7 +26,7 @@ const ending =
   /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
 
 /** No name starts so. */
-const noStart = /^(?:and|or|with|back|open|as|for|of|in|on)$/i;
+const noStart = /^(?:and|or|with|back|open|as|for|of|in|on|between|among|during|before|about|only)$/i;
 /** Such a word at the end names nothing. */
 const noHead =
   /^(?:ones?|things?|stuff|jobs?|bits?|rest|grade|orders?|off|out|back|badly|poorly|slowly|quickly|nicely|properly|well|days?|nights?|mornings?|words?|handling|collecting)$/i;
@@ -43,7 +43,7 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:restoring|restore)$/i, 'restoration'],
   [/^(?:hiring|renting)$/i, 'hire'],
   [/^(?:test)$/i, 'testing'],
-  [/^(?:clean)$/i, 'cleaning'],
+  [/^(?:clean|cleaning)$/i, 'cleaning'],
   [/^(?:scan)$/i, 'scanning'],
   [/^(?:inspect|check)$/i, 'checks'],
   [/^(?:install|fit)$/i, 'fitting'],
@@ -54,6 +54,8 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:train)$/i, 'training'],
   [/^(?:deliver)$/i, 'delivery'],
   [/^(?:transcribe)$/i, 'transcription'],
+  [/^(?:tidy)$/i, 'tidying'],
+  [/^(?:grind)$/i, 'grinding'],
   [/^(?:digitise|digitize)$/i, 'digitising'],
   [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
 ];
@@ -76,7 +78,7 @@ const singular = (word: string): string =>
 
 /** "Test the hearing loops" tells what to do, and names no work. */
 const bareVerb =
-  /^(?:test|clean|scan|inspect|check|install|fit|sharpen|wash|paint|tune|train|deliver|transcribe|digiti[sz]e|fix|repair|mend|make|sell|grow|bake|cook|teach|restore)$/i;
+  /^(?:test|clean|scan|inspect|check|install|fit|sharpen|wash|paint|tune|train|deliver|transcribe|digiti[sz]e|fix|repair|mend|make|sell|grow|bake|cook|teach|restore|tidy|grind|carve|transcribe)$/i;
 
 const mostWords = 7;
 
@@ -88,7 +90,7 @@ function withoutDoing(words: readonly string[]): string[] {
   for (const [pattern, noun] of doing) {
     if (!pattern.test(first) || rest.length === 0) continue;
     if (noun === undefined) return rest;
-    const end = rest.findIndex((word) => /^(?:for|and|or|with|in|on)$/i.test(word));
+    const end = rest.findIndex((word) => /^(?:for|to|and|or|with|in|on)$/i.test(word));
     const thing = (end < 0 ? rest : rest.slice(0, end)).filter((word) => !lead.test(word));
     if (thing.length === 0) return [...words];
     return [...thing.slice(0, -1), singular(thing.at(-1) ?? ''), noun];
@@ -128,12 +130,15 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
       /\s+(?:for|since|over|in) (?:the (?:last|past) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|some|a few) ?(?:yrs?|years?|months?|weeks?|decades?)\b.*$/i,
       '',
     )
+    .replace(/\s+at (?!(?:home|the|an?|my|our|your|their)\b).*$/i, '')
     .replace(ending, '');
   let words = plain.split(/[\s]+/).filter((word) => word !== '');
   while (words.length > 1 && (lead.test(words[0] ?? '') || lists.quality.has((words[0] ?? '').toLowerCase())))
     words = words.slice(1);
   if (!isCalled || bareVerb.test(words[0] ?? '')) words = withoutDoing(words);
   while (words.length > 1 && lead.test(words[0] ?? '')) words = words.slice(1);
+  // "Carve emu eggs" is no name.
+  if (bareVerb.test(words[0] ?? '') && words.length > 1) return undefined;
   if (words.length === 0 || words.length > mostWords || noStart.test(words[0] ?? '')) return undefined;
   if (
     words.some(
@@ -153,7 +158,8 @@ export function cardName(text: string, lists: WorkWords, isCalled = false): stri
   if (noHead.test(words[(ends < 0 ? words.length : ends) - 1] ?? '')) return undefined;
   // "Gluten free people" are those who buy.
   if (buyersOnly.test(words[(ends < 0 ? words.length : ends) - 1] ?? '')) return undefined;
-  const named = isCalled ? words : withoutAgent(words, lists);
+  const isPerson = lists.people.has(words.at(-1)?.toLowerCase() ?? '');
+  const named = isCalled && !isPerson ? words : withoutAgent(words, lists);
   if (!named || named.length === 0 || people.test(words[0] ?? '')) return undefined;
   const [only = ''] = named;
   if (

@@ -1,3 +1,5 @@
+import { isActivity } from '../../choice/own/activity.ts';
+import { plural } from '../../write/say/words.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { likeliest, type State } from '../roles/states.ts';
 import type { Stretch } from '../roles/weights.ts';
@@ -28,6 +30,43 @@ const isTheirs = ({ roles }: ReadSentence, { from, to }: Stretch): boolean =>
 /** "Mowing for" without whom or what it is for. */
 const thingOf = (name: string): string => name.split(/ (?:for|in|from|with|near) /, 1)[0] ?? name;
 
+/** "Windmiller" is who looks after windmills. */
+const isAgentOf = (name: string, { name: other }: Title): boolean =>
+  /^\p{L}{4,}e?r$/iu.test(name) && other.split(' ')[0] === name.replace(/e?r$/i, '');
+
+/** "White background" is no more than the start of "white background photos". */
+const isStartOf = (name: string, { name: other }: Title): boolean =>
+  name.includes(' ') &&
+  other.startsWith(`${name} `) &&
+  !/^(?:and|or)\b/i.test(other.slice(name.length + 1)) &&
+  thingOf(other) === other;
+
+/** "Repotting" does not say of what, and no trade is called so. */
+const isBareWork = ({ name, sentence, from, to }: Title): boolean =>
+  /^\p{L}+ing$/iu.test(name) &&
+  !sentence.hits.some(
+    (hit) => (hit.list === 'title' || hit.list === 'task') && hit.from >= from && hit.to <= to,
+  );
+/** A name that is about as good. */
+const closeTitle = 0.5;
+
+/** The fuller name of the same work comes before its start and before who does it. */
+function withoutParts(titles: readonly Title[]): Title[] {
+  const [first, ...others] = titles;
+  const fuller =
+    first && isBareWork(first)
+      ? others.find(
+          ({ name, title }) => name.includes(' ') && isActivity(name) && title > first.title - closeTitle,
+        )
+      : undefined;
+  const ordered = fuller ? [fuller, ...titles.filter((one) => one !== fuller)] : titles;
+  const named = ordered.filter(({ name }) => !titles.some((other) => isAgentOf(name, other)));
+  return named.map((title) => {
+    const whole = named.find((other) => isStartOf(title.name, other));
+    return whole ? { ...title, name: plural(whole.name), roots: whole.roots } : title;
+  });
+}
+
 /** What is sold, the best name of the business first. */
 export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexicon): Title[] {
   const mentions = sentences.flatMap((sentence) =>
@@ -37,7 +76,7 @@ export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexi
           .filter((span) => span.likely >= leastLikely && isTheirs(sentence, span))
           .map((span) => ({ ...span, sentence, roots: stemsOf(thingOf(span.words)) })),
   );
-  return mentions
+  const titles = mentions
     .flatMap(({ words, roots, sentence, from, to, title }): Title[] => {
       const name = cardName(words, workWords) ?? cardName(words, workWords, true);
       if (!name || roots.length === 0) return [];
@@ -49,4 +88,5 @@ export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexi
       return [{ name, roots: stemsOf(thingOf(name)), sentence, from, to, points, title }];
     })
     .toSorted((one, other) => other.title - one.title);
+  return withoutParts(titles);
 }
