@@ -5,6 +5,8 @@ import { buyerSpans } from './buyer-spans.ts';
 import { type NamedBuyer, withoutSecondNames } from './same-buyer.ts';
 
 const leastLikely = 0.35;
+/** "Delivery riders" and "growers" are people. */
+const doers = /\p{L}{3,}(?:ers|ors|ists|ians)$/iu;
 /** A name without a word for people or firms must be a likely buyer. */
 const leastUnknown = 0.66;
 
@@ -123,7 +125,7 @@ export function buyersIn(sentence: ReadSentence): NamedBuyer[] {
       const isInWord = /[\p{L}\d]$/u.test(text.slice(0, at)) && /^[\p{L}\d]/u.test(part);
       // "Helper Manpreet"
       const isHelper = helperBefore.test(text.slice(0, at));
-      const isUnknown = !isKnown(part);
+      const isUnknown = !isKnown(part) && !doers.test(bare);
       const isNoOne = isUnknown && (span.likely < leastUnknown || isWhere(text.slice(0, at), said));
       if (one && !isInWord && !isHelper && !isNoOne)
         named.push({
