@@ -37,7 +37,8 @@ export function staffCosts({ staff }: Pick<Reading, 'staff'>): CostLine[] {
     .flatMap(({ value }: Fact<Staff>): CostLine[] => {
       const wage = wageOf(value);
       if (!wage) return [];
-      const who = value.name ?? value.role ?? 'staff';
+      // A file names no one whom the customer pays.
+      const who = value.role ?? 'staff';
       return [
         {
           what: heading(`${who}, wage and super`),
