@@ -81,7 +81,7 @@ const isLumpy = ({ rows }: Case): boolean =>
 /** The months that the goal is compared with when it falls due in a month of the plan. */
 function windowAt(at: number, { base, inputs, goal }: Context): Window {
   // What a business brings today is an average of its year.
-  const isAddedTo = inputs.isRunning && goal?.isOnTop;
+  const isAddedTo = inputs.asked !== undefined || (inputs.isRunning && goal?.isOnTop);
   if (goal?.per === 'total') return { kind: 'until', first: 0, last: at };
   if (goal?.per === 'year' || isAddedTo) {
     const last = Math.max(at, Math.min(11, inputs.months - 1));

@@ -31,7 +31,11 @@ function experienceIn(sentence: ReadSentence): Fact<Experience> | undefined {
   const around = text.slice(Math.max(0, place.index - 40), place.index + place[0].length + 15);
   const count = countIn(found?.groups?.years);
   const isLearnt = learnt.test(text.slice(place.index + place[0].length));
-  if ((other.test(around) && !isLearnt) || (found && (count ?? 0) < 2)) return undefined;
+  // "I am 46 years" is an age.
+  const isAge =
+    /\b(?:i am|i[’']?m|aged?)\s+$/i.test(text.slice(0, place.index)) &&
+    !/\bin\b/i.test(text.slice(place.index, place.index + 30));
+  if (isAge || (other.test(around) && !isLearnt) || (found && (count ?? 0) < 2)) return undefined;
   const clause = clauseAround(sentence, place.index);
   // "14 years" alone says nothing of the work.
   const isEnough = clause.text.trim().split(/\s+/).length >= 4 && clause.to - clause.from <= 90;

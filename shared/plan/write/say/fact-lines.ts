@@ -214,6 +214,10 @@ function saleLines(sources: FactSources): Maybe<FactLine>[] {
   ];
 }
 
+/** A buyer whom a file may not name pays the price all the same. */
+const withoutName = (price: PriceFact, { screen }: FactSources): PriceFact =>
+  price.buyer === undefined || screen.allows(price.buyer) ? price : { ...price, buyer: 'one buyer' };
+
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
   const { buyers, prices, income } = sources.reading;
   const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
@@ -232,7 +236,9 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
         ),
       ),
     ...saleLines(sources),
-    ...shown.map((fact) => line('price', `Your price: ${priceLine(asSaid(fact))}.`, fact)),
+    ...shown.map((fact) =>
+      line('price', `Your price: ${priceLine(withoutName(asSaid(fact), sources))}.`, fact),
+    ),
   ];
 }
 
