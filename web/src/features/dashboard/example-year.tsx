@@ -3,7 +3,7 @@ import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 
 /** The rules' real result for an example; its test checks that it is current. */
 export const exampleBrief: PlanBrief = {
-  title: 'Weekly books for tradespeople',
+  title: 'Bookkeeping for small firms',
   judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
   supportedCents: 121_500,
   measure: 'income',
