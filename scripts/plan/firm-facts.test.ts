@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contractWords, loanWords, staffWords } from '#shared/plan/write/say/firm-lines.ts';
+import { root } from '../build/ensure-built.ts';
 import { preparePlanner } from './plan-person.ts';
 
 interface Case {
@@ -16,9 +18,7 @@ interface Case {
 
 const plan = preparePlanner();
 const now = new Date('2026-11-28T02:00:00Z');
-const cases = parse(
-  readFileSync(new URL('../../shared/plan/testing/firm-facts.yaml', import.meta.url), 'utf8'),
-) as Case[];
+const cases = parse(readFileSync(join(root, 'shared/plan/testing/firm-facts.yaml'), 'utf8')) as Case[];
 const readingOf = (content: string) =>
   plan(
     {

@@ -9,7 +9,7 @@ import { planContent } from './plan-content.ts';
 const catalogue = readCatalogue();
 const firm =
   'I run Hill Painting in Ballarat, sole trader since 2016. Turnover is about $3,000 a week. After paint, my apprentice, fuel and insurance I am left with $1,500 a week before tax. ' +
-  'I charge $65 an hour, about $4,400 for three bedrooms inside, and units are $1,800 each. My apprentice Kim is on $21 an hour, 30 hours a week. ';
+  'I charge $65 an hour, about $4,400 for three bedrooms inside, and units are $1,800 each. My apprentice Tamsin is on $21 an hour, 30 hours a week. ';
 const planFor = (content: string) =>
   makePlan(
     {
@@ -49,6 +49,11 @@ describe('a firm that names its sales', () => {
   it('counts wages with super among its costs', () => {
     const wage = figures.inputs.monthly.find(({ what }) => /wage and super/.test(what));
     expect(wage?.cents).toBe(Math.round(Math.round(2_100 * 30 * (52 / 12)) * 1.12));
+  });
+
+  it('names no one whom the firm pays', () => {
+    expect(printDocument(document)).not.toContain('Tamsin');
+    expect(JSON.stringify(figures)).not.toContain('Tamsin, wage');
   });
 
   it('tells buyers its own price, and no step of ours', () => {
