@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { findScripts } from '#web/features/path/copy/find-scripts.ts';
-import { copiedText } from '#web/features/path/kit/template-text.ts';
+import { copiedText } from '#web/features/path/kit/kit-part.tsx';
+import { findScripts } from '#web/features/path/text/copy-scripts.tsx';
 import { allPaths } from '../library.ts';
 import { wholeLibrary } from '../testing/whole-library.ts';
 

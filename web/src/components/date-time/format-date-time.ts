@@ -1,4 +1,5 @@
 import { dayMs } from '#shared/domain/day-ms.ts';
+import { counted } from '#web/lib/counted.ts';
 
 export interface Zoned {
   timeZone: string;
@@ -71,8 +72,6 @@ export function formatDayAndTime(instantMs: number, { timeZone }: Zoned): string
   const parts = Object.fromEntries(day.formatToParts(instantMs).map(({ type, value }) => [type, value]));
   return `${parts.weekday} ${parts.day}\u00a0${parts.month}, ${formatTime(instantMs, { timeZone })}`;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * Rounds a span down, so that it never promises too much. A day counts as whole until its first hour has

@@ -12,7 +12,7 @@ export interface FormProblemsProps<V> {
 /**
  * The error rule of all forms. Errors appear on submission, never during typing. A single wrong answer takes
  * the focus and shows its error; several are counted and linked in this list, which takes the focus. A plan’s
- * form does the same (run-fault-note.tsx).
+ * form does the same (run-actions.tsx).
  */
 export function FormProblems<V>({ problems, attempts, names }: FormProblemsProps<V>) {
   if (problems.length < 2) return null;

@@ -1,8 +1,6 @@
 import type { ContentHolds, PathContent } from '#shared/contract/content-files.ts';
 import type { KitNames } from '#shared/contract/kit.ts';
-
-// A separate copy, so that a form that uses it loads no code of the path pages.
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from '#web/lib/counted.ts';
 
 /** The kinds of content that a text holds besides prose. */
 export const held = [

@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import {
   type FundingAnswers,
   readFundingAnswers,
   writeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
+import { useKept } from '#web/lib/kept-locally.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -18,3 +20,11 @@ export function readFundingProfile(kept: string | null): Partial<FundingAnswers>
 
 export const writeFundingProfile = (answers: Partial<FundingAnswers>): string =>
   JSON.stringify(writeFundingAnswers(answers));
+
+/** The answers in the address, or else those stored in this browser. */
+export function useBlueprintAnswers(): Partial<FundingAnswers> {
+  const [query] = useSearchParams();
+  const kept = readFundingProfile(useKept('fundingProfile'));
+  const inAddress = readFundingAnswers(Object.fromEntries(query));
+  return Object.keys(inAddress).length > 0 ? inAddress : kept;
+}

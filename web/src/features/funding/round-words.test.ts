@@ -12,6 +12,7 @@ const round = {
   source: 'A test',
   checked: '2026-11-20',
 } as const;
+
 const at = (day: string) => roundNews({ rounds: [round], checked: round.checked }, Date.parse(day));
 
 describe('the words for the rounds of a grant', () => {

@@ -6,6 +6,7 @@ import { PriceControl } from '#web/components/confirm/money-control.tsx';
 import { TradePicker } from '#web/components/confirm/trade-picker.tsx';
 import { Section } from '#web/components/section.tsx';
 import { loadTrades } from '#web/lib/content/trades.ts';
+import { counted } from '#web/lib/counted.ts';
 import { withTrades } from './with-trades.ts';
 
 type Business = SubmissionShown['understood']['businesses'][number];
@@ -13,7 +14,7 @@ type Business = SubmissionShown['understood']['businesses'][number];
 const factsOf = ({ price, hoursPerWeek, reaches }: Business): string =>
   [
     price,
-    `${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`,
+    `${counted(hoursPerWeek, 'hour')} a week`,
     ...(reaches ? [`${reaches.name}: ${reaches.says}`] : []),
   ].join(' · ');
 

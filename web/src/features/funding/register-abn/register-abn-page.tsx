@@ -1,0 +1,103 @@
+import { useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { companyFees } from '#shared/content/company-fees.ts';
+import { ClosingStep } from '#web/components/closing-step.tsx';
+import { ExternalLink } from '#web/components/external-link.tsx';
+import { FoldSection } from '#web/components/fold-section.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { followFolds } from '#web/lib/folds.ts';
+import { safeReturnPath } from '#web/lib/return-path.ts';
+import { GuideHead } from '../guide-parts.tsx';
+import { RegistrationGuide } from './registration-guide.tsx';
+import { StructureChooser } from './structure-chooser.tsx';
+import { StructureComparison } from './structure-comparison.tsx';
+
+/** At registration, and then once a year. */
+const payments = [0, 1, 2, 3, 4, 5];
+
+const width = 400;
+
+const side = 14;
+
+const rows: readonly (readonly [name: string, asked: string, paid: readonly number[]])[] = [
+  ['Sole trader', 'nothing', []],
+  ['Pty Ltd company', 'to register, then yearly', payments],
+];
+
+/** Draws how often ASIC charges each structure; the amounts are below, each with its year. */
+const RegisterPayments = () => (
+  <figure className="bars">
+    <figcaption>What you pay ASIC over five years</figcaption>
+    {rows.map(([name, asked, paid]) => (
+      <p key={name} className="bars-row">
+        <span>{name}</span>
+        <b>{asked}</b>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} 20`}
+          className="payments fill-none stroke-current stroke-2 [&>.bars-fill]:stroke-none"
+        >
+          <path d={`M0 0V20M0 10H${width}`} />
+          {paid.map((year) => (
+            <rect
+              key={year}
+              x={((width - side) / (payments.length - 1)) * year}
+              y={(20 - side) / 2}
+              width={side}
+              height={side}
+              className="bars-fill"
+            />
+          ))}
+        </svg>
+      </p>
+    ))}
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+      The ABN is free for both. <ExternalLink href={companyFees}>ASIC’s company fees</ExternalLink>
+    </p>
+  </figure>
+);
+
+/** Links back to the previous page, if that is on this site. */
+function WayBack() {
+  const [query] = useSearchParams();
+  const refer = query.get('refer');
+  const funding = addresses.funding();
+  return (
+    <TextLink to={safeReturnPath(refer, funding)}>
+      {safeReturnPath(refer, funding) === funding ? 'Back to funding' : 'Back to where you were'}
+    </TextLink>
+  );
+}
+
+export default function RegisterAbnPage() {
+  useLayoutEffect(followFolds, []);
+  return (
+    <>
+      <GuideHead
+        way={<WayBack />}
+        title="Register an ABN: sole trader or Pty Ltd"
+        lead="An ABN is free and takes one form. The bigger decision is whether to run your business as a sole trader or a company."
+        picture={<RegisterPayments />}
+      />
+      <div className="page-width folds-wide flex flex-col gap-6 py-8 sm:py-12">
+        <section id="fits" aria-labelledby="fits-title" className="scroll-mt-6">
+          <h2 id="fits-title" className="mb-4">
+            Which suits you? Five questions
+          </h2>
+          <StructureChooser />
+        </section>
+        <FoldSection title="Compare side by side" id="compared">
+          <StructureComparison />
+        </FoldSection>
+        <RegistrationGuide />
+      </div>
+      <ClosingStep
+        title="What to do after you register"
+        text="Tax, GST, super and insurance in plain words. Free to read."
+        to={addresses.moneyRules()}
+        action="Read money and rules"
+      />
+    </>
+  );
+}

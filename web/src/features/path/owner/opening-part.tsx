@@ -1,0 +1,235 @@
+import { CircleX, Lock, TriangleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PathContent, PathMeta } from '#shared/contract/content-files.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { buttonLook } from '#web/components/button/button-look.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { counted } from '#web/lib/counted.ts';
+import type { Access } from '../path-page/path-access.ts';
+import { HeadNotice, type HeadNoticeProps } from '../sale/head-notices.tsx';
+import { kitPlace } from '../text/contents-list.tsx';
+import type { PartBefore } from '../text/path-sections.tsx';
+import { unlockedNews } from '../unlock/unlocking.ts';
+
+interface ReceiptProps {
+  meta: PathMeta;
+  box: RefObject<HTMLElement | null>;
+  /** Shown for the first time. */
+  arrives?: boolean;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/**
+ * The receipt at the start of the opened part; it is shown while the text loads, too, so that nothing
+ * replaces it.
+ */
+function Receipt({ meta, box, arrives = false, children, actions }: ReceiptProps) {
+  return (
+    <aside
+      ref={box}
+      tabIndex={-1}
+      aria-label="Just unlocked"
+      data-arrives={arrives || undefined}
+      className="unlocked-panel py-4 px-5 my-6 gap-4 grid grid-cols-[auto_minmax(0,1fr)] items-start max-w-measure border-leaf scroll-mt-4 data-arrives:[animation:unlocked-rises_200ms_ease-out] [&>:first-child]:w-12 card print:hidden"
+    >
+      <Cover of={meta.slug} />
+      <div className="min-w-0">
+        <p className="gap-2 flex text-leaf font-semibold leading-[1.35]">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="flex-none size-6 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] stroke-2"
+          >
+            <circle cx="12" cy="12" r="10" />
+            <path
+              className="[stroke-dasharray:14] in-data-arrives:[animation:tick-drawn_200ms_ease-out]"
+              d="m7.5 12.5 3 3 6-6.5"
+            />
+          </svg>
+          <span role={arrives ? 'status' : undefined}>{unlockedNews}</span>
+        </p>
+        {children}
+      </div>
+      {actions}
+    </aside>
+  );
+}
+
+interface UnlockedPanelProps {
+  meta: PathMeta;
+  hasKit: boolean;
+  onDismiss: () => void;
+}
+
+/** The receipt for a path just paid for; it stays until it is dismissed, or until the next visit. */
+function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <Receipt
+      meta={meta}
+      box={box}
+      actions={
+        <div className="col-span-full flex flex-wrap gap-x-7 gap-y-2">
+          {hasKit && (
+            <a href={`#${kitPlace.id}`} className={buttonLook({ variant: 'secondary' })}>
+              Get the kit
+            </a>
+          )}
+          <div className="-ml-[min(1.25rem,6.25vw)]">
+            <Button variant="quiet" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <p className="mt-1">{formatAud(effectivePrice(meta))}, paid once. It’s yours to keep.</p>
+    </Receipt>
+  );
+}
+
+interface OpeningProps {
+  /** A path that was just unlocked, and its number of sections to come. */
+  unlocked?: { meta: PathMeta; sections: number } | undefined;
+}
+
+/** The skeleton of the loading sections; a reader who has just paid already sees the receipt. */
+export function OpeningSkeleton({ unlocked }: OpeningProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, []);
+  return (
+    <div className="min-h-dvh max-w-measure space-y-4">
+      {unlocked === undefined ? (
+        <LoadingText />
+      ) : (
+        <Receipt meta={unlocked.meta} box={box} arrives>
+          <p className="mt-1">Opening {counted(unlocked.sections, 'section')}…</p>
+          <p aria-hidden className="running-line" />
+        </Receipt>
+      )}
+      <Skeleton className="h-8 w-3/4" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-11/12" />
+      <Skeleton className="h-6 w-full" />
+      <Skeleton className="h-6 w-9/12" />
+    </div>
+  );
+}
+
+interface NoticeProps extends Pick<HeadNoticeProps, 'place'> {
+  /** True when the button that was pressed is gone; a button at the end of the text stays. */
+  takesFocus: boolean;
+}
+
+function useTakenFocus({ takesFocus }: NoticeProps): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAtEnd = document.activeElement?.closest('[data-rest]');
+    if (takesFocus && !isAtEnd) box.current?.focus();
+  }, [takesFocus]);
+  return box;
+}
+
+interface RetryProps {
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+export const RetryButton = ({ retrying, onRetry }: RetryProps) => (
+  <Button pending={retrying} pendingText="Loading…" onClick={onRetry}>
+    Try again
+  </Button>
+);
+
+/** Links to buying tokens, with a way back here. */
+export function RechargeLink() {
+  const { pathname, search } = useLocation();
+  return <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>;
+}
+
+type OpeningFailureProps = NoticeProps & RetryProps;
+
+interface OwedNoticeProps extends NoticeProps {
+  message: string;
+}
+
+export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
+  const box = useTakenFocus(notice);
+  return (
+    <HeadNotice place={notice.place} box={box}>
+      <p className="path-reader-title text-ochre">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        This path is closed for now
+      </p>
+      <p>{message} Once that’s settled, you can keep reading.</p>
+      <RechargeLink />
+    </HeadNotice>
+  );
+}
+
+/**
+ * Mentions no payment, because the reader owns the path. Give it a new key for each failure, so that it is
+ * announced again.
+ */
+export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureProps) {
+  const box = useTakenFocus(notice);
+  return (
+    <HeadNotice place={notice.place} box={box}>
+      <p className="path-reader-title text-brick">
+        <CircleX aria-hidden className="size-4 shrink-0" />
+        The rest of this path didn’t load
+      </p>
+      <p>It’s yours, and there’s nothing more to pay. Please try again.</p>
+      <RetryButton {...{ retrying, onRetry }} />
+    </HeadNotice>
+  );
+}
+
+interface RestMissingProps {
+  count: number;
+  isOwed: boolean;
+  /** The same action as in the page head. */
+  children: ReactNode;
+}
+
+/** Says at the end of the text that more follows; the page head says why it is missing. */
+export function RestMissing({ count, isOwed, children }: RestMissingProps) {
+  const Icon = isOwed ? Lock : CircleX;
+  return (
+    <div data-rest="" className="mb-12 max-w-measure border-t border-line pt-6 print:hidden">
+      <p className="mb-4 flex items-center gap-2 font-semibold">
+        <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        {counted(count, 'more section')}{' '}
+        {!isOwed ? 'did not load' : count === 1 ? 'is closed for now' : 'are closed for now'}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The receipt above the first section that was locked, for a reader who unlocked it on this visit. */
+export function useUnlockedNews(access: Access, { meta, sections }: PathContent): PartBefore | undefined {
+  const [seen, setSeen] = useState(false);
+  const id = sections.find(({ html }) => html === undefined)?.id;
+  if (access.kind !== 'open' || access.cause !== 'unlock' || seen || id === undefined) return undefined;
+  const putAway = () => {
+    setSeen(true);
+    document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  return {
+    id,
+    part: <UnlockedPanel meta={meta} hasKit={access.content.kitParts !== null} onDismiss={putAway} />,
+  };
+}
