@@ -5,7 +5,7 @@ import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
-import { ScriptNeeded } from '../form/form-page.tsx';
+import { ScriptNeeded } from '../form/script-needed.tsx';
 
 const loadCall = () => import('./log-in.ts');
 

@@ -2,7 +2,6 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
-import { FailedPage } from '#web/components/failed/failed.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -21,25 +20,8 @@ import {
   useReason,
 } from './reason-to-log-in.tsx';
 
-interface AccountUnavailableProps {
-  why: string;
-  destination: string;
-}
-
-/** The session is still valid here, so nothing asks for a log-in. */
-function AccountUnavailable({ why, destination }: AccountUnavailableProps) {
-  const navigate = useNavigate();
-  const onRetry = () => void navigate(destination, { replace: true });
-  return (
-    <FailedPage
-      title="We couldn’t load your account"
-      kept="You’re still logged in, and nothing is lost."
-      failure={{ why, onRetry, count: 0, retrying: false }}
-    />
-  );
-}
-
 // Lazy, because most people here have an account and need only two fields.
+const AccountUnavailable = lazy(() => import('./account-unavailable.tsx'));
 const SignUpOffer = lazy(() => import('../sign-up/sign-up-offer.tsx'));
 
 /** When an account fails to load, its page redirects here with the session intact and the reason. */

@@ -7,9 +7,10 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { FormPage, Outcome, ScriptNeeded, WithoutLink } from '../form/form-page.tsx';
+import { FormPage, Outcome, WithoutLink } from '../form/form-page.tsx';
 import { type TakenLink, useMailLink } from '../form/mail-link.ts';
 import { NewPasswordField, takesPassword } from '../form/new-password-field.tsx';
+import { ScriptNeeded } from '../form/script-needed.tsx';
 import type { LinkState } from './complete-reset.ts';
 import { readResetReturn } from './reset-return.ts';
 

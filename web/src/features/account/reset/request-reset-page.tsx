@@ -7,7 +7,8 @@ import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { FormPage, Outcome, ScriptNeeded } from '../form/form-page.tsx';
+import { FormPage, Outcome } from '../form/form-page.tsx';
+import { ScriptNeeded } from '../form/script-needed.tsx';
 import { keepResetReturn } from './reset-return.ts';
 
 const loadCall = () => import('./request-reset.ts');

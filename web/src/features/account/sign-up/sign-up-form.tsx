@@ -13,7 +13,6 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { ScriptNeeded } from '../form/form-page.tsx';
 import { NewPasswordField, takesPassword } from '../form/new-password-field.tsx';
 import {
   AbnField,
@@ -22,6 +21,7 @@ import {
   profileNames,
   StateField,
 } from '../form/profile-questions.tsx';
+import { ScriptNeeded } from '../form/script-needed.tsx';
 import { HowOnePays } from '../log-in/reason-to-log-in.tsx';
 import { emptySignUp, type SignUpValues } from './empty-sign-up.ts';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import type { Way } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useSession } from '#web/lib/session.ts';
-import { FormPage, Outcome, ScriptNeeded, useDelayedRedirect, WithoutLink } from '../form/form-page.tsx';
+import { FormPage, Outcome, useDelayedRedirect, WithoutLink } from '../form/form-page.tsx';
 import {
   couldNotAsk,
   linkMissing,
@@ -15,6 +15,7 @@ import {
   useMailLink,
   type Verification,
 } from '../form/mail-link.ts';
+import { ScriptNeeded } from '../form/script-needed.tsx';
 
 /** Loaded with the schema library only when there is a link to check. */
 const verify = async (link: MailLink): Promise<Verification> =>

@@ -15,7 +15,8 @@ import { pathFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AccountPart } from '../owner/account-part.tsx';
-import { useUnlockedNews } from '../owner/opening-part.tsx';
+import { useUnlockedNews } from '../owner/unlocked-panel.tsx';
+import { PaymentKept } from '../sale/head-notices.tsx';
 import { LockedPart } from '../sale/locked-part.tsx';
 import {
   PriceBar,
@@ -120,10 +121,6 @@ const LaterEnd = later(
   <div className="min-h-40 signed-in:hidden" />,
 );
 
-const LaterKept = later(
-  lazyOrNothing(async () => ({ default: (await import('../sale/head-notices.tsx')).PaymentKept })),
-);
-
 const LaterPaths = later(
   lazyOrNothing(() => import('./path-end.tsx')),
   <div className="min-h-28" />,
@@ -178,7 +175,7 @@ function PathArticle({ published }: { published: PathContent }) {
               className="owner-place relative z-1 lg:self-center lg:row-1 lg:col-2 lg:has-[>.path-reader]:-my-6"
             >
               {access.kind === 'visitor' && <SessionEnded className="lg:hidden" />}
-              {account === undefined && access.kind === 'unsure' && <LaterKept />}
+              {account === undefined && access.kind === 'unsure' && <PaymentKept />}
             </div>
             <div
               ref={wait}

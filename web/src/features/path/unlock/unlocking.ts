@@ -177,9 +177,6 @@ export interface News {
   message: string;
 }
 
-/** The title of the receipt, shown where the path opens. */
-export const unlockedNews = 'Purchase successful! Full access unlocked.';
-
 /** True for the payment that unlocked it, opened again, and for one that came too late. */
 const paidBefore = 'You were charged once for this path. Anything extra you paid is in your balance.';
 

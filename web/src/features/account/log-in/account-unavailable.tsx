@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { FailedPage } from '#web/components/failed/failed.tsx';
+
+interface AccountUnavailableProps {
+  why: string;
+  destination: string;
+}
+
+/** The session is still valid here, so nothing asks for a log-in. */
+export default function AccountUnavailable({ why, destination }: AccountUnavailableProps) {
+  const navigate = useNavigate();
+  const onRetry = () => void navigate(destination, { replace: true });
+  return (
+    <FailedPage
+      title="We couldn’t load your account"
+      kept="You’re still logged in, and nothing is lost."
+      failure={{ why, onRetry, count: 0, retrying: false }}
+    />
+  );
+}
