@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '#shared/plan/describe/understand.ts';
 import { briefOf } from '#web/components/understanding/brief-of.ts';
-import { exampleBrief } from '#web/features/dashboard/example-year.tsx';
+import { exampleBrief } from '#web/features/dashboard/steps/step-picture.tsx';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 
 it('the example of a year is what the rules make of its hours and goal', () => {

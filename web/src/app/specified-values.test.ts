@@ -7,10 +7,10 @@ import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { answerLimits, leastBackground, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { contributionPacks } from '#web/features/contribution/pack-forms.tsx';
+import { comparison, contactOffers, planOffers, proSteps } from '#web/features/plans/plan-offers.ts';
 import { runInterests, runSkills } from '#web/features/runs/run-page/run-words.ts';
-import { contributionPacks } from '../features/contribution/contribution-amount.ts';
-import { comparison, contactOffers, planOffers, proSteps } from '../features/plans/plan-offers.ts';
-import { tokenPacks } from '../features/tokens/token-pack.ts';
+import { tokenPacks } from '#web/features/tokens/order-tokens/about-paying.tsx';
 
 /** The values that the specification fixes and no other test checks. */
 describe('the specified choices', () => {

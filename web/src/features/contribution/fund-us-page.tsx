@@ -1,21 +1,83 @@
+import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
+import { paymentFormSentence } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
-import { leadingPack } from './contribution-amount.ts';
-import { OwnAmountForm } from './own-amount-form.tsx';
-import { PackForms } from './pack-forms.tsx';
-import { type ContributionNews, readContributionReturn } from './read-contribution-return.ts';
-import { WhatStaysFree } from './what-stays-free.tsx';
+import { leadingPack, OwnAmountForm, PackForms } from './pack-forms.tsx';
+
+interface ContributionNews {
+  tone: 'success' | 'warning' | 'failed';
+  message: string;
+}
+
+/** Reads the outcome of a contribution from the address. The words are always ours. */
+export function readContributionReturn(query: URLSearchParams): ContributionNews | undefined {
+  const code = query.get('error');
+  if (code !== null) {
+    const message = paymentFormSentence(code) ?? 'The payment failed to start. Please try again.';
+    return { tone: 'failed', message };
+  }
+  const status = query.get('status');
+  if (status === 'success') return { tone: 'success', message: 'Transaction complete.' };
+  if (status === 'cancel') return { tone: 'warning', message: 'Transaction cancelled. No charge was made.' };
+  return undefined;
+}
+
+const kept: readonly { title: string; text: string; to: string }[] = [
+  {
+    title: 'The free income paths',
+    text: 'and the first two sections of every other path',
+    to: `${addresses.buildPath()}?free=1`,
+  },
+  { title: 'The grant pages', text: 'what you might get, and how to apply', to: addresses.funding() },
+  { title: 'Money and rules', text: 'tax, GST, insurance and an ABN', to: addresses.moneyRules() },
+  { title: 'The tool lists', text: 'free ones first', to: addresses.tools() },
+];
+
+const covers = ['side-hustle-starter', 'local-earner', 'creative-maker', 'audience-builder'];
+
+function WhatStaysFree() {
+  return (
+    <aside aria-labelledby="stays-free" className="came-for on-night">
+      <div>
+        <div aria-hidden className="flex gap-2 sm:gap-3">
+          {covers.map((persona) => (
+            <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
+          ))}
+        </div>
+        <h2 id="stays-free">What you help keep free</h2>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {kept.map(({ title, text, to }) => (
+            <li key={title} className="py-2">
+              <Link
+                to={to}
+                className="flex min-h-11 items-center justify-between gap-4 font-serif text-lg leading-snug font-semibold text-paper"
+              >
+                {title}
+                <ArrowRight aria-hidden className="size-5 shrink-0" />
+              </Link>
+              <p className="text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-mist">
+          It’s voluntary. Your contribution doesn’t buy tokens or plans, or affect reviews.
+        </p>
+      </div>
+    </aside>
+  );
+}
 
 const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 

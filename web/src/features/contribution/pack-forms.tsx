@@ -1,17 +1,53 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { cardFixed, cardRate, inCents } from '#shared/content/fact-numbers.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { type Cents, cents } from '#shared/domain/tokens/money.ts';
+import { contributionAmount, largestContribution } from '#shared/domain/tokens/purchase-amount.ts';
+import { AmountInput } from '#web/components/amount/amount-input.tsx';
+import { isNumber } from '#web/components/amount/is-number.ts';
+import { parseAmount } from '#web/components/amount/parse-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { leftAfterCardFee } from './card-fee.ts';
-import { contributionPacks } from './contribution-amount.ts';
+import { Field } from '#web/components/form/field.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-export interface LeavingForm {
+/** The rest of a payment by a domestic card after the provider’s fee, rounded down. */
+export const leftAfterCardFee = (amount: Cents): Cents =>
+  cents(
+    Math.floor((amount * (1_000_000 - Math.round(cardRate * 1_000_000))) / 1_000_000 - inCents(cardFixed)),
+  );
+
+export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
+
+/** The suggested amount. */
+export const leadingPack: Cents = cents(1000);
+
+const tooSmall = { refused: sentenceOf('contribution-invalid') };
+
+const noNumber = { refused: `Type a number, such as 12.50. ${tooSmall.refused}` };
+
+const tooLarge = { refused: sentenceOf('contribution-too-large') };
+
+type TypedContribution = { amount: Cents } | { refused: string };
+
+/** Typed dollars in cents. The limits apply to the typed amount, not to the rounded one. */
+export function contributionOf(text: string): TypedContribution {
+  const typed = parseAmount(text);
+  if (typed === undefined) return text.trim() === '' || isNumber(text) ? tooSmall : noNumber;
+  if (typed.isFiner && typed.floor === largestContribution) return tooLarge;
+  const limit = contributionAmount(String(typed.floor));
+  if (limit === 'too-small') return tooSmall;
+  if (limit === 'too-large') return tooLarge;
+  return { amount: cents(typed.rounded) };
+}
+
+interface LeavingForm {
   action: string;
   leaving: boolean;
   onLeave: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export interface PackFormsProps extends LeavingForm {
+interface PackFormsProps extends LeavingForm {
   /** The suggested amount; none after a contribution. */
   leading: Cents | undefined;
 }
@@ -71,5 +107,59 @@ export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps)
         </li>
       ))}
     </ul>
+  );
+}
+
+/** It has no action before hydration, so that nothing is sent unchecked (public/first-paint.js). */
+export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [sent, setSent] = useState(false);
+  const typed = contributionOf(text);
+  const amount = 'amount' in typed ? typed.amount : undefined;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    setChecked(true);
+    if (amount === undefined) {
+      event.preventDefault();
+      document.getElementById(id)?.focus();
+      return;
+    }
+    onLeave(event);
+    if (!event.defaultPrevented) setSent(true);
+  };
+
+  const field = {
+    id,
+    label: 'Your own amount ($)',
+    hint: 'From $1 to $10,000',
+    error: checked && 'refused' in typed ? typed.refused : undefined,
+    required: true,
+  };
+  return (
+    <>
+      <noscript>
+        <p>Other amounts need JavaScript. The amounts above work without it.</p>
+      </noscript>
+      <form
+        className="own-amount [&>div]:flex [&>div]:flex-col sm:[&>div]:grid sm:[&>div]:grid-cols-[minmax(0,10rem)_1fr] sm:[&>div]:gap-x-4 sm:[&>div]:justify-items-start noscript:hidden"
+        method="post"
+        action={hydrated ? action : undefined}
+        noValidate
+        onSubmit={submit}
+      >
+        <input type="hidden" name="amount" value={amount ?? ''} />
+        <Field {...field}>
+          <AmountInput {...field} value={text} onChange={setText} onBlur={() => setChecked(text !== '')} />
+          <div className="give-own mt-4 grid order-1 sm:mt-0 sm:order-0">
+            <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
+              {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
+            </Button>
+          </div>
+        </Field>
+      </form>
+    </>
   );
 }

@@ -4,40 +4,79 @@ import { Navigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import type { Failure } from '#web/components/failed/failed.tsx';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ordersQuery } from '#web/lib/api/list-orders.ts';
 import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
-import { runsQuery } from '#web/lib/api/run-query.ts';
+import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
-import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { askedAbove, failedAbove } from './failed-above.ts';
-import { fillInDraft } from './fill-in-draft.ts';
+import { DashboardBody, DashboardRow, DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useKeptHead } from './kept-head.ts';
-import { nextSteps } from './next-steps.ts';
-import { LaterSteps, laterStepsId, NextStepBand, nextStepId } from './next-steps-card.tsx';
-import { OlderButton } from './older-button.tsx';
-import { OrdersTable } from './orders-table.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
-import { PaymentNote } from './payment-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { RunsTable } from './runs-table.tsx';
+import { askedAbove, failedAbove, fillInDraft, type NextStep, nextSteps } from './steps/next-steps.ts';
+import { LaterSteps, laterStepsId, NextStepBand, nextStepId } from './steps/next-steps-card.tsx';
+import { VerificationBanner } from './steps/verification-banner.tsx';
+import { OrdersTable } from './tables/orders-table.tsx';
+import { RunsTable } from './tables/runs-table.tsx';
 import { TokenCard } from './token-card.tsx';
-import { useHeadKnown } from './use-head-known.ts';
-import { VerificationBanner } from './verification-banner.tsx';
+
+interface OlderButtonProps {
+  /** The used part of a paged query. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  children: string;
+}
+
+function OlderButton({ list, children }: OlderButtonProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="mt-4">
+      <Button
+        variant="secondary"
+        pending={list.isFetchingNextPage}
+        pendingText="Loading…"
+        onClick={() => void list.fetchNextPage()}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+export function PaymentNote() {
+  const support = 'contact support';
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      If a payment succeeded but is not listed, please wait 15 minutes, then{' '}
+      {provider.email === null ? support : <a href={`mailto:${provider.email}`}>{support}</a>}.
+    </p>
+  );
+}
+
+/** Whether the head's content is loaded: the first task of a finished plan, or the reviewer's remarks. */
+function useHeadKnown(step: NextStep | undefined): boolean {
+  const fileId = step?.kind === 'read' && step.run.brief !== undefined ? step.run.outcome : undefined;
+  const runId = step?.kind === 'revise' ? step.run.id : undefined;
+  const task = useQuery({ ...planCalendarQuery(fileId ?? ''), enabled: fileId !== undefined });
+  const remark = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
+  return !task.isLoading && !remark.isLoading;
+}
 
 const useRuns = () => useInfiniteQuery(runsQuery);
+
 const useOrders = () => useInfiniteQuery(ordersQuery);
 
 /** The first load; the page stays while a failed list is retried. */

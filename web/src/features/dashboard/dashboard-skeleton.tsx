@@ -1,13 +1,42 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { lastHead } from './kept-head.ts';
-import { NextStepBand, NextStepFrame } from './next-steps-card.tsx';
 import { ProfileFrame } from './profile-section.tsx';
+import { NextStepBand, NextStepFrame } from './steps/next-steps-card.tsx';
+
+/**
+ * Everything below the page head. Space separates them, because a line under the dark band would be a second
+ * edge.
+ */
+export const DashboardBody = ({ arrives = false, children }: { arrives?: boolean; children: ReactNode }) => (
+  <div
+    className={classNames(
+      arrives && 'after-skeleton',
+      'page-width flex flex-col gap-10 py-8 sm:py-10 [&_section]:border-t-0 [&_section]:pt-0',
+    )}
+  >
+    {children}
+  </div>
+);
+
+/**
+ * The main part and, next to it on a desktop, the less frequent one; the first grows to the height of the
+ * second. Wide is for a table that leaves no space next to it on a small desktop.
+ */
+export const DashboardRow = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div
+    className={classNames(
+      'grid grid-cols-[minmax(0,1fr)] gap-10 lg:*:first:flex lg:*:first:flex-col',
+      wide ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+    )}
+  >
+    {children}
+  </div>
+);
 
 /** As many lines as the text takes in its type. */
 const Lines = ({ of }: { of: readonly string[] }) =>

@@ -1,18 +1,93 @@
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { AllPaths } from './all-paths.tsx';
-import { OnDemand } from './on-demand.tsx';
-import { placeAddress, placeText, readLabel } from './place-read.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { personasFile } from '#web/lib/content/library.ts';
+import { useContent } from '#web/lib/content/use-content.ts';
+import { placeAddress, placeText, readLabel } from './steps/step-words.tsx';
+import { OnDemand } from './tables/table-parts.tsx';
 
-/** Only for new accounts. */
-const FreePaths = lazy(() => import('./free-paths.tsx'));
+interface FreePathsProps {
+  /** In one row, of which a phone shows only the first. */
+  row: boolean;
+}
+
+/**
+ * Free paths for an account that has none yet; if the library's list fails to load, only the link to it is
+ * shown.
+ */
+function FreePaths({ row }: FreePathsProps) {
+  const library = useContent(personasFile);
+  if (library.kind !== 'ready')
+    return (
+      <ul>
+        <AllPaths />
+      </ul>
+    );
+  const free = library.content.flatMap(({ personaSlug, paths }) =>
+    paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
+  );
+  return (
+    <ul
+      className={classNames(
+        'grid gap-3 sm:grid-cols-3 sm:max-lg:*:last:col-span-full',
+        row ? 'max-sm:*:not-first:not-last:hidden lg:grid-cols-4' : 'lg:grid-cols-1',
+      )}
+    >
+      {free.map(({ personaSlug, slug, title, time }) => (
+        <li key={slug} className="card card-whole flex items-start gap-4 p-4">
+          <Cover of={slug} className={row ? '' : 'lg:w-16 lg:self-center'} />
+          <div
+            className={classNames(
+              'min-w-0 grow',
+              !row && 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-4 lg:self-center',
+            )}
+          >
+            <h3 className="text-lg">
+              <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="card-link">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft lg:row-start-2">Free · {time}</p>
+            <p
+              aria-hidden
+              className={classNames(
+                'mt-2 flex items-center gap-1.5 font-semibold text-leaf',
+                !row && 'lg:row-span-2 lg:mt-0',
+              )}
+            >
+              Read it <ArrowRight className="size-4" />
+            </p>
+          </div>
+        </li>
+      ))}
+      <AllPaths count={library.content.reduce((sum, { paths }) => sum + paths.length, 0)} />
+    </ul>
+  );
+}
+
+/** A link to all paths, in the place of one more path. */
+function AllPaths({ count }: { count?: number | undefined }) {
+  return (
+    <li className="card card-whole flex items-center justify-between gap-4 border-dashed bg-transparent p-4">
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <Link to={addresses.buildPath()} className="card-link">
+            {count === undefined ? 'Browse income paths' : `Browse all ${count} income paths`}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">See what an hour of each could earn. Some are free.</p>
+      </div>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
+    </li>
+  );
+}
 
 function OwnedCard({ path }: { path: OwnedPath }) {
   const label = readLabel(path);
@@ -38,7 +113,7 @@ function OwnedCard({ path }: { path: OwnedPath }) {
   );
 }
 
-export interface OwnedPathsProps {
+interface OwnedPathsProps {
   /** Undefined when they failed to load. */
   paths: readonly OwnedPath[] | undefined;
   failure?: Failure | undefined;
@@ -66,9 +141,7 @@ function NoPaths({ row }: { row: boolean }) {
           row ? 'min-h-57 sm:min-h-62 lg:min-h-37' : 'min-h-124 sm:min-h-62 lg:min-h-116',
         )}
       >
-        <Suspense>
-          <FreePaths row={row} />
-        </Suspense>
+        <FreePaths row={row} />
       </div>
     </>
   );

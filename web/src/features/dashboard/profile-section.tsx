@@ -6,7 +6,7 @@ import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand } from './tables/table-parts.tsx';
 
 const listed = (text: string | null): string | null => text && chipsToText(parseChips(text));
 

@@ -1,18 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { ExpiryTime, NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { planMarks, ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { EarlyActivation } from './early-activation.tsx';
-import { TokenLots } from './token-lots.tsx';
+import { lotsQuery } from '#web/lib/api/lots-query.ts';
+import { sendInterest } from '#web/lib/api/send-interest.ts';
 
-export interface TokenCardProps {
+/** The button and the dialog of a request for early activation. */
+function EarlyActivation({ email }: { email: string }) {
+  return (
+    <InterestButton
+      label="Request early activation"
+      words={{
+        id: 'early-activation',
+        title: 'Request early activation',
+        lead: 'Need your plan sooner, or something our plans don’t offer? Tell us and we’ll reply by email.',
+        question: 'What do you need?',
+        email,
+      }}
+      send={sendInterest}
+    />
+  );
+}
+
+interface TokenLotsProps {
+  /** The first expiry, which is known before the purchases load. */
+  expiresAt: string;
+  nowMs: number;
+}
+
+/** The order in which tokens are spent and expire: the purchase that expires first is spent first. */
+function TokenLots({ expiresAt, nowMs }: TokenLotsProps) {
+  const { data: lots } = useQuery(lotsQuery);
+  if (lots === undefined || lots.length < 2)
+    return (
+      <p className="text-ink-soft">
+        <NextExpiry iso={expiresAt} nowMs={nowMs} />.
+      </p>
+    );
+  return (
+    <ul className="mt-3 divide-y divide-line border-t border-line">
+      {lots.map(({ order, hundredths, expiresAt: until }, index) => (
+        <li key={order} className="py-1.5">
+          <span className="font-semibold">{formatTokens(hundredths)}</span>
+          {index === 0 && <span className="text-ochre">, used first</span>}
+          <span className="block text-sm text-ink-soft">
+            <ExpiryTime iso={until} nowMs={nowMs} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TokenCardProps {
   email: string;
   quota: UserEntity['path_compiler_quota'];
   nowMs: number;

@@ -7,6 +7,7 @@ import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.
 import DocumentPage from './document-page.tsx';
 
 beforeEach(beSignedIn);
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -14,12 +15,14 @@ afterEach(() => {
 });
 
 const snapshot = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
+
 const run: RunDetail = {
   ...{ run_id: 'run_1', plan: 'BASIC', runStatus: 'COMPLETED', snapshot, generatedFile: 'file_1' },
   ...{ submissionAttempts: 1, remainingReviews: 0, version: 2, timeline: [] },
   fileExpiresAt: '2026-12-20T00:00:00.000Z',
   brief: { path: 'lawn-rounds', title: 'Lawn Rounds', supportedCents: 90_000, byMonth: [1, 2] },
 };
+
 const show = (fileId: string) =>
   renderOnPage(
     <Routes>
@@ -27,6 +30,7 @@ const show = (fileId: string) =>
     </Routes>,
     `/document/${fileId}?runId=run_1`,
   );
+
 const theRun = () => Response.json({ status: 'ok', data: run });
 
 describe('the page of a document', () => {

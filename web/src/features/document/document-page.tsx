@@ -1,10 +1,13 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Check, Download } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
@@ -13,20 +16,130 @@ import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
+import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { viewSubmission } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { getFile } from '#web/lib/api/plan-file.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { type PlanExtra, type PlanExtrasState, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
 import { savePlan } from '#web/lib/save-plan.ts';
-import { fileQuery } from './api/file-query.ts';
-import { DocumentActions } from './document-actions.tsx';
-import { FileFailed, Opening } from './viewer-states.tsx';
+import { useCopied } from '#web/lib/use-copied.ts';
+import { FileFailed, Opening } from './viewer/viewer-frame.tsx';
+
+/** Kept as long as the page is open, because a long reading needs no second download. */
+const fileQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['runs', 'file', fileId],
+    queryFn: ({ signal }) => getFile(fileId, 'pdf', signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+interface PlanMenuProps {
+  runId: string | undefined;
+  /** The other files are next to Download, at the bottom of a phone, or here when neither place is shown. */
+  file: DocumentActionsProps['file'];
+  onSave: (extra: PlanExtra) => void;
+  onCopy: (runId: string) => void;
+}
+
+const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={moreItemLook} onClick={onClick}>
+    {children}
+  </button>
+);
+
+function PlanMenu({ runId, file, onSave, onCopy }: PlanMenuProps) {
+  const extra = classNames(file !== 'failed' && 'xl:hidden', file === 'here' && 'max-sm:hidden');
+  return (
+    <MoreMenu>
+      <li className={extra}>
+        <Item onClick={() => onSave('workbook')}>Workbook (Excel)</Item>
+      </li>
+      <li className={extra}>
+        <Item onClick={() => onSave('calendar')}>Calendar of tasks</Item>
+      </li>
+      {runId !== undefined && (
+        <>
+          <li>
+            <Item onClick={() => onCopy(runId)}>Copy plan ID</Item>
+          </li>
+          <li>
+            <Link to={addresses.run({ runId })} className={moreItemLook}>
+              Back to your submission
+            </Link>
+          </li>
+          <li>
+            <Link to={addresses.plans({ from: runId })} className={moreItemLook}>
+              Start new round
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <Link to={addresses.dashboard()} className={moreItemLook}>
+          Back to dashboard
+        </Link>
+      </li>
+    </MoreMenu>
+  );
+}
+
+interface DocumentActionsProps {
+  runId: string | undefined;
+  extras: PlanExtrasState;
+  file: 'here' | 'opening' | 'failed';
+  /** True for a moment after a download. */
+  saved: boolean;
+  onDownload: () => void;
+}
+
+/** The main action of a document, and the others in a menu. */
+function DocumentActions({ runId, extras, file, saved, onDownload }: DocumentActionsProps) {
+  const { outcome, copy, forget } = useCopied();
+  const save = (extra: PlanExtra) => {
+    forget();
+    void extras.save(extra);
+  };
+  return (
+    <div className="max-sm:contents">
+      <div className="flex flex-wrap justify-end gap-2 lg:[&>button,&>div>button]:px-3.5">
+        {/* A phone has it at the bottom. */}
+        {file !== 'failed' && (
+          <div className="grid max-sm:hidden">
+            <Button pending={file === 'opening'} pendingText="Opening…" onClick={onDownload}>
+              {saved ? <Check aria-hidden className="size-5" /> : <Download aria-hidden className="size-5" />}
+              {/* Keeps the width. */}
+              <span className="min-w-[4.75rem] text-start">{saved ? 'Saved' : 'Download'}</span>
+            </Button>
+          </div>
+        )}
+        {file !== 'failed' && (
+          <div className="hidden gap-2 xl:flex">
+            <PlanExtras loading={extras.loading} onSave={save} short />
+          </div>
+        )}
+        <PlanMenu runId={runId} file={file} onSave={save} onCopy={(id) => void copy(id)} />
+      </div>
+      <p role="status" className="sr-only">
+        {saved && 'The PDF is saved.'}
+      </p>
+      <p
+        role="status"
+        className="order-last text-sm wrap-anywhere not-empty:mt-1 max-sm:col-span-2 sm:text-right"
+      >
+        {outcome === undefined && extras.told}
+        {outcome === 'copied' && 'Plan ID copied.'}
+        {outcome === 'failed' && `Plan ID: ${runId}`}
+      </p>
+    </div>
+  );
+}
 
 /** pdf.js is large, and draws nothing before the file has loaded. */
 const OpenedDocument = lazy(() => import('./opened-document.tsx'));

@@ -2,8 +2,8 @@ import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { Failure } from '#web/components/failed/failed.tsx';
 import { usePdf } from '#web/components/pdf/use-pdf.ts';
 import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
-import { Viewer } from './viewer.tsx';
-import { FileFailed, Opening } from './viewer-states.tsx';
+import { Viewer } from './viewer/viewer.tsx';
+import { FileFailed, Opening } from './viewer/viewer-frame.tsx';
 
 interface OpenedDocumentProps {
   bytes: ArrayBuffer;

@@ -4,7 +4,7 @@ import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { hourNote, howWeEstimate } from './path-facts.ts';
+import { hourNote, howWeEstimate } from './library-path.ts';
 
 /** The wage that the bars are compared with. */
 export function HourKey() {
@@ -24,6 +24,7 @@ export function HourKey() {
 }
 
 const floorName = 'the casual minimum wage';
+
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** Summarises the bars of paths sorted by pay, the best first. */
@@ -60,7 +61,7 @@ export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
   );
 }
 
-export interface HourBarsProps {
+interface HourBarsProps {
   personaSlug: string;
   paths: readonly PathSummary[];
 }

@@ -3,6 +3,7 @@ import type { PathSummary, PersonaCard } from '#shared/contract/content-files.ts
 import { allPaths, offeredTopics, pathCount } from './library-path.ts';
 
 const asks = { tech: 'Low', time: '1–3 h/week', budget: '$0' };
+
 const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   ...asks,
   slug,
@@ -21,6 +22,7 @@ const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   price: 0,
   sale: null,
 });
+
 const persona = (personaSlug: string, paths: PathSummary[]): PersonaCard => ({
   ...asks,
   personaSlug,

@@ -5,11 +5,11 @@ import {
   type ChipName,
   type FilterName,
   filterNames,
+  hasWords,
   isAsked,
   openQuery,
   type PathQuery,
 } from './path-query.ts';
-import { hasWords } from './search-words.ts';
 
 /** The upper end of a range: “$100–499” → 499, “5–10 h/week” → 10; an open-ended range exceeds any bound. */
 export const upperEnd = (range: string): number => {

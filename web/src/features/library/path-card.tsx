@@ -8,12 +8,31 @@ import { HourBar } from '#web/components/hour-bar.tsx';
 import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Marked } from './marked.tsx';
+import { aheadFact, factsOf, hourFact, yearFact } from './library-path.ts';
 import { fitsChip } from './match-paths.ts';
-import { aheadFact, factsOf, hourFact, yearFact } from './path-facts.ts';
-import { chips } from './path-query.ts';
+import { chips, hasWords, wordsIn } from './path-query.ts';
 
-export interface PathCardProps {
+interface MarkedProps {
+  text: string;
+  /** An empty text marks nothing. */
+  lookedFor: string;
+}
+
+/** Marks the searched words in a text. */
+export function Marked({ text, lookedFor }: MarkedProps) {
+  const words = wordsIn(lookedFor);
+  if (words.length === 0) return text;
+  return text.split(/([\p{L}\p{N}’']+)/u).map((part, index) =>
+    index % 2 === 1 && words.some((word) => hasWords({ text: part }, word)) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
+      <mark key={index}>{part}</mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface PathCardProps {
   path: PathSummary;
   personaSlug: string;
   /** The name of its persona, whose colour it takes, in a list of several personas. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 
-export interface PersonaSpinesProps {
+interface PersonaSpinesProps {
   /** The name of the list for screen readers. */
   label: string;
   personas: readonly { personaSlug: string; title: string }[];

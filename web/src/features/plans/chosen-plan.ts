@@ -1,4 +1,5 @@
 import { asPlanType, isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { keepInTab, readInTab } from '#web/lib/kept-in-tab.ts';
 import { look } from '#web/lib/session.ts';
 
@@ -25,3 +26,7 @@ export function readChosenPlan(quoteId: string | null): ChosenPlan | undefined {
   const plan = asPlanType(kept.get('plan') ?? '');
   return plan && choiceOf(plan, kept.get('from'));
 }
+
+/** The log-in page, with a return address that keeps the choice. */
+export const logInForPlan = (chosen: ChosenPlan): string =>
+  addresses.logIn({ ref: addresses.plans({ ...chosen }) });

@@ -75,7 +75,7 @@ export const contactOffers: readonly ContactOffer[] = [
   },
 ];
 
-export interface ComparedLine extends Record<PlanType, string | boolean> {
+interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
   /** An explanation, where the line alone is unclear. */
   means?: string;

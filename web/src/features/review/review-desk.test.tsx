@@ -6,11 +6,11 @@ import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 import { someUnderstanding } from '#web/components/understanding/testing/some-understanding.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
-import { ClosedReview } from './closed-review.tsx';
 import { ReviewDesk } from './review-desk.tsx';
+import { ClosedReview } from './review-page.tsx';
 
 // Only a browser runs pdf.js; the browser tests cover its pages.
-vi.mock('./plan-pages.tsx', () => ({
+vi.mock('./plan/plan-pages.tsx', () => ({
   default: ({ changed }: { changed: readonly string[] }) => <p>Changed: {changed.join(', ') || 'nothing'}</p>,
 }));
 
@@ -53,6 +53,7 @@ const submission: SubmissionShown = {
   work: { checks: {}, notes: [] },
   workVersion: 0,
 };
+
 const checked: ReviewWork = {
   checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
   notes: [],

@@ -6,29 +6,57 @@ import { startComment } from '#shared/domain/runs/fact-comment.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import { reviewChecks } from '#shared/plan/review/review.ts';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatClock } from '#web/components/date-time/format-date-time.ts';
+import { type ReviewWorkDesk, useReviewWork } from './use-review-work.ts';
 import '#web/components/layout-switch.css';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
-import { type ApprovalStep, nextStep } from './approval-step.ts';
-import { ApproveDialog } from './approve-dialog.tsx';
-import { CheckList } from './check-list.tsx';
-import { clashName } from './clash-name.ts';
-import { LookFirst, Unused } from './look-first.tsx';
-import { PlanNotes } from './plan-notes.tsx';
-import { PlanPane } from './plan-pane.tsx';
-import { PlannedBusiness } from './planned-business.tsx';
-import { ReviewedAnswer } from './reviewed-answer.tsx';
-import { SaveWords } from './save-words.tsx';
-import { SendBack, type SendBackForm, useSendBack } from './send-back.tsx';
-import { EarlierFeedback, Owner } from './submission-facts.tsx';
-import { UnderstoodFacts } from './understood-facts.tsx';
-import { type PlanPreview, usePlanPreview } from './use-plan-preview.ts';
-import { type ReviewWorkDesk, useReviewWork } from './use-review-work.ts';
+import { type ApprovalStep, ApproveDialog, nextStep } from './decide/approve-dialog.tsx';
+import { CheckList } from './decide/check-list.tsx';
+import { SendBack, type SendBackForm, useSendBack } from './decide/send-back.tsx';
+import { LookFirst, Unused } from './look/look-first.tsx';
+import { PlannedBusiness } from './look/planned-business.tsx';
+import { ReviewedAnswer } from './look/reviewed-answer.tsx';
+import { EarlierFeedback, Owner } from './look/submission-facts.tsx';
+import { UnderstoodFacts } from './look/understood-facts.tsx';
+import { PlanNotes } from './plan/plan-notes.tsx';
+import { PlanPane, type PlanPreview, usePlanPreview } from './plan/plan-pane.tsx';
+
+/** The name of a text of the review on the page. */
+function clashName(slot: string, sections: readonly { id: string; title: string }[]): string {
+  const [kind = '', id = ''] = slot.split(' ');
+  if (kind === 'check') return `Comment on ${reviewChecks.find((check) => check.id === id)?.name ?? id}`;
+  if (kind === 'note') return `Note in “${sections.find((section) => section.id === id)?.title ?? id}”`;
+  return kind === 'firstName' ? 'First name' : 'Note to the customer';
+}
+
+/** Whether the work is saved, in a few words. */
+function SaveWords({ save, unsaved }: Pick<ReviewWorkDesk, 'save' | 'unsaved'>) {
+  const [isHeld, words] = saveWords(save, unsaved);
+  return (
+    <p role="status" className={isHeld ? 'text-sm font-semibold text-ochre' : 'text-sm text-ink-soft'}>
+      {words}
+    </p>
+  );
+}
+
+function saveWords(save: ReviewWorkDesk['save'], unsaved: boolean): [isHeld: boolean, words: string] {
+  if (save.kind === 'unreachable' && unsaved)
+    return [true, 'Not saved: you’re offline. Kept in this tab; we’ll try again.'];
+  if (save.kind === 'refused' && unsaved) return [true, `Not saved: ${save.sentence}`];
+  if (save.kind === 'saving' || unsaved) return [false, 'Saving…'];
+  if (save.kind === 'saved')
+    return [false, `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}`];
+  return [false, 'Saves as you type'];
+}
 
 /** Free text matters most, so it comes before choices from lists. */
 const freely: readonly AnswerField[] = ['incomeGoal', 'content'];
+
 const readFirst = [...freely, ...answerFields.filter((field) => !freely.includes(field))];
 
 const leadTo = (id: string) => {
@@ -37,7 +65,7 @@ const leadTo = (id: string) => {
   target?.focus({ preventScroll: true });
 };
 
-export interface ReviewDeskProps {
+interface ReviewDeskProps {
   token: string;
   submission: SubmissionShown;
   onDecided: (verdict: Verdict) => void;

@@ -1,10 +1,16 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { reviewChecks } from '#shared/plan/review/review.ts';
+import { Banner } from '#web/components/banner.tsx';
 import { FailedPage } from '#web/components/failed/failed.tsx';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -13,10 +19,95 @@ import { provider } from '#web/config/site-facts.ts';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { newQueryClient } from '#web/lib/api/new-query-client.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { reviewQuery } from './api/review-calls.ts';
-import { ClosedReview } from './closed-review.tsx';
+import { useSendBack } from './decide/send-back.tsx';
+import { reviewQuery } from './review-calls.ts';
 import { ReviewDesk } from './review-desk.tsx';
-import { useReviewToken } from './use-review-token.ts';
+import { workOf } from './typed-work.ts';
+import { useReviewWork } from './use-review-work.ts';
+
+interface ClosedReviewProps {
+  token: string;
+  submission: SubmissionShown;
+  heading: string;
+  reason: string;
+}
+
+const nothing = () => undefined;
+
+/** A submission that was decided while it was open here; the reviewer can copy their texts. */
+export function ClosedReview({ token, submission, heading, reason }: ClosedReviewProps) {
+  const { work: typed } = useReviewWork(submission, { token, isClosed: true, onChanged: nothing });
+  const { values } = useSendBack({ token, submission, onSentBack: nothing, onOvertaken: nothing });
+  const work = workOf(typed);
+  const written = [
+    ['Your question to the customer', values.feedback],
+    ...answerFields.map((field) => [`Comment: ${answerNames[field]}`, values[field]]),
+    ['Note to the customer', work.toCustomer ?? ''],
+    ...work.notes.map(({ section, text }) => [`Note: ${section}`, text]),
+    ...reviewChecks.map(({ id, name }) => [`Comment: ${name}`, work.checks[id] ?? '']),
+  ].filter(([, text]) => text !== '');
+  return (
+    <div className="page-width py-12">
+      <h1 className="mb-4">{heading}</h1>
+      <Banner tone="warning" title="This can no longer be decided" role="alert">
+        <p className="wrap-anywhere">{reason}</p>
+        {written.length > 0 && <p>Your text wasn’t sent. You can copy it below.</p>}
+      </Banner>
+      {written.length > 0 && (
+        <div className="mt-8">
+          <Section title="What you wrote">
+            <dl className="space-y-3">
+              {written.map(([name, text]) => (
+                <div key={name}>
+                  <dt className="text-sm text-ink-soft">{name}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keptAs = 'review-link';
+
+const tokenIn = (hash: string): string | undefined => hash.slice(1) || undefined;
+
+function readKept(): string | undefined {
+  try {
+    return sessionStorage.getItem(keptAs) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(token: string): void {
+  try {
+    sessionStorage.setItem(keptAs, token);
+  } catch {
+    // Without storage, a reload needs the link from the mail again.
+  }
+}
+
+/**
+ * The token in the link. It is a secret, so it is removed from the address bar and the history straight away.
+ * It stays in this tab for a reload.
+ */
+function useReviewToken(): string | undefined {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => tokenIn(window.location.hash) ?? readKept());
+  useLayoutEffect(() => {
+    const given = tokenIn(hash);
+    if (given === undefined) return;
+    keep(given);
+    setToken(given);
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return token;
+}
 
 interface StandProps {
   title: string;

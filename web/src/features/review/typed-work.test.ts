@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeWork, type TypedWork, typedOf, workOf } from './typed-work.ts';
 
 const empty = typedOf({ checks: {}, notes: [] });
+
 const withNote = (section: string, text: string): TypedWork => ({ ...empty, notes: { [section]: text } });
 
 describe('the work of a reviewer', () => {

@@ -1,5 +1,4 @@
-import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
-import { isSame } from '#shared/plan/confirm/confirmed.ts';
+import { type Confirmed, isSame } from '#shared/plan/confirm/confirmed.ts';
 import { type ReviewCheck, type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 
 /** The work as typed: one note for each section, and empty texts where nothing is written yet. */

@@ -4,13 +4,14 @@ import { reviewWork } from '#shared/contract/review-work.ts';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { isSame } from '#shared/plan/confirm/confirmed.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
-import { saveWork } from './api/review-calls.ts';
+import { saveWork } from './review-calls.ts';
 import { type Clash, mergeWork, sameWork, type TypedWork, typedOf, workOf } from './typed-work.ts';
 
 const pauseMs = 400;
+
 const againMs = 8000;
 
-export type SaveState =
+type SaveState =
   | { kind: 'quiet' }
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number }
@@ -30,6 +31,7 @@ interface Kept {
 
 const draftOf = (kept: Kept): string =>
   JSON.stringify({ base: workOf(kept.base), version: kept.version, work: workOf(kept.work) });
+
 const draft = z.object({ base: reviewWork, version: z.int(), work: reviewWork });
 
 function takeTheirs(kept: Kept, { work, workVersion }: SubmissionShown): Kept {
@@ -136,4 +138,5 @@ export function useReviewWork(
     dismiss: () => setKept((before) => ({ ...before, clashes: [], tookTheirs: false })),
   };
 }
+
 export type ReviewWorkDesk = ReturnType<typeof useReviewWork>;

@@ -1,16 +1,120 @@
 import { ArrowRight, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
+import { casualFloor } from '#shared/content/fact-numbers.ts';
+import { facts } from '#shared/content/facts.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { ContactLine } from './contact-line.tsx';
-import { FigureMarks, figuresId } from './figure-marks.tsx';
-import { PlanMaking } from './plan-making.tsx';
+
+/** The link target. */
+const figuresId = 'figures';
+
+const hours = 10;
+
+const floorCents = Math.round(casualFloor * 100);
+
+/** An example of each kind of figure. */
+const marks: readonly { figure: string; mark: string; text: string; sign?: '×' | '=' }[] = [
+  {
+    figure: `${hours} hours`,
+    mark: 'Yours',
+    sign: '×',
+    text: 'The time you told us you have each week.',
+  },
+  {
+    figure: formatAud(floorCents),
+    mark: 'Sourced',
+    sign: '=',
+    text: keepPairs(`The casual minimum wage: ${facts['casual-floor'].note}.`),
+  },
+  {
+    figure: formatAud(floorCents * hours),
+    mark: 'Worked out',
+    text: `${hours} hours at ${formatAud(floorCents)}: what casual work would pay.`,
+  },
+  {
+    figure: '5 an hour',
+    mark: 'Our judgement',
+    text: 'How many people you can write to personally, in our freelance plans.',
+  },
+];
+
+/** The four kinds of figures, with an example of each. */
+export function FigureMarks() {
+  return (
+    <section aria-labelledby={figuresId} className="page-width py-10 sm:py-14">
+      <h2 id={figuresId}>Every figure says where it comes from</h2>
+      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {marks.map(({ figure, mark, text, sign }) => (
+          <div key={mark} className="relative border-t-4 border-leaf pt-3">
+            <dt className="flex flex-col items-start gap-1">
+              <span className="rounded-sm bg-leaf-tint px-2 text-sm font-semibold text-leaf-strong">
+                {mark}
+              </span>
+              <span className="font-serif text-3xl font-semibold">{figure}</span>
+              {sign && (
+                // In four columns, where the first three figures form a sum.
+                <span
+                  aria-hidden
+                  className="absolute -right-5.5 top-10 font-serif text-2xl text-ink-soft max-lg:hidden"
+                >
+                  {sign}
+                </span>
+              )}
+            </dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-measure">
+        Prices, grants and fees show their source and date. If we found no source, we don’t print them.
+      </p>
+    </section>
+  );
+}
+
+/** From the answers to the document, in four steps. */
+function PlanMaking() {
+  return (
+    <section aria-labelledby="plan-making">
+      <h2 id="plan-making" className="text-xl">
+        How we make a plan
+      </h2>
+      <ol className="steps-ahead mt-5 [counter-reset:step] max-md:mt-4">
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
+          <h3 className="text-lg leading-snug">You answer six questions</h3>
+          <p className="mt-1 text-mist">Budget, hours, skills, interests, income goal and background.</p>
+        </li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
+          <h3 className="text-lg leading-snug">A person checks your answers</h3>
+          <p className="mt-1 text-mist">
+            For Pro and Enterprise, against{' '}
+            <Link to={`${addresses.home()}#review`}>a six-point checklist</Link>. Reviewers never see your
+            payments. Basic has no review.
+          </p>
+        </li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
+          <h3 className="text-lg leading-snug">We do the maths</h3>
+          <p className="mt-1 text-mist">The same answers always give the same plan.</p>
+        </li>
+        <li className="max-md:pb-3.5 not-last:min-h-16 last:pb-0">
+          <h3 className="text-lg leading-snug">You get a PDF</h3>
+          <p className="mt-1 text-mist">
+            If your goal doesn’t fit your hours, it says what would have to change.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
 
 const askWords = {
   id: 'ask-us',

@@ -6,7 +6,7 @@ import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { ContactLine } from './contact-line.tsx';
 
-export interface TermsSection {
+interface TermsSection {
   id: string;
   title: string;
   content: ReactNode;

@@ -1,8 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ToolStack } from '#shared/content/tools/tool.ts';
-import { allStacks, toolsOf } from './all-stacks.ts';
-import { stackAddress } from './stack-address.ts';
+import type { StackId, ToolStack } from '#shared/content/tools/tool.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { allStacks, toolsOf } from './use-tool-picks.ts';
+
+const stackAddresses: Record<StackId, () => string> = {
+  'online-startup-execution-stack': addresses.startupStack,
+  'marketing-revenue-stack': addresses.marketingStack,
+};
+
+const stackAddress = (id: StackId): string => stackAddresses[id]();
 
 function StackCard({ stack }: { stack: ToolStack }) {
   const tools = toolsOf(stack);

@@ -1,10 +1,25 @@
+import { CalendarDays, CalendarRange, CircleCheck, type LucideIcon, Percent, Stamp } from 'lucide-react';
 import { printFact } from '#shared/content/facts.ts';
-import type { Tool } from '#shared/content/tools/tool.ts';
+import type { Tool, ToolCharge, ToolMoment } from '#shared/content/tools/tool.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
-import { chargeWords } from './tool-words.ts';
 
-export interface ToolRowProps {
+export const momentWords: Record<ToolMoment, string> = {
+  start: 'From the start',
+  sale: 'From your first sale',
+  steady: 'Once work is steady',
+  team: 'Once you’ve set up a company or hired someone',
+};
+
+const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }> = {
+  free: { word: 'Free', Icon: CircleCheck },
+  share: { word: 'Share of income', Icon: Percent },
+  fee: { word: 'Fee', Icon: Stamp },
+  year: { word: 'Yearly', Icon: CalendarRange },
+  month: { word: 'Monthly', Icon: CalendarDays },
+};
+
+interface ToolRowProps {
   tool: Tool;
   picked: boolean;
   onPick: (on: boolean) => void;

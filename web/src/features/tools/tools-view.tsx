@@ -1,21 +1,88 @@
 import { freePaths } from '#shared/content/free-paths.ts';
-import { type ToolStack, toolMoments, toolsListedOn } from '#shared/content/tools/tool.ts';
-import type { ToolPicks } from '#shared/domain/tools/tool-costs.ts';
+import {
+  type ToolGroup,
+  type ToolMoment,
+  type ToolStack,
+  toolMoments,
+  toolsListedOn,
+} from '#shared/content/tools/tool.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { SelectField } from '#web/components/form/select-field.tsx';
+import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { allStacks, toolsOf } from './all-stacks.ts';
-import { AskForTool } from './ask-for-tool.tsx';
-import { PickSum } from './pick-sum.tsx';
+import { askAbout } from '#web/lib/ask-about.ts';
+import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { PickedTools } from './picked-tools.tsx';
 import { StackCards } from './stack-cards.tsx';
-import { ToolRow } from './tool-row.tsx';
-import { momentWords } from './tool-words.ts';
-import { filterGroups, useToolFilter } from './use-tool-filter.ts';
-import { useToolPicks } from './use-tool-picks.ts';
+import { momentWords, ToolRow } from './tool-row.tsx';
+import { allStacks, toolsOf, useToolPicks } from './use-tool-picks.ts';
+
+const words = {
+  id: 'ask-for-tool',
+  title: 'Missing a tool?',
+  lead: 'Tell us which one and we’ll email you back.',
+  question: 'Which tool, and for what?',
+};
+
+function AskForTool() {
+  return <InterestButton label="Missing a tool? Tell us" words={words} send={askAbout('Tools')} />;
+}
+
+interface PickSumProps {
+  picks: ToolPicks;
+  /** The number of unreadable typed prices. */
+  unread: number;
+}
+
+/** The total of the picked tools, in view together with the list. */
+function PickSum({ picks, unread }: PickSumProps) {
+  const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
+  return (
+    <div
+      className="pick-sum data-some:py-3 data-some:px-4 data-some:mt-6 data-some:bottom-0 data-some:sticky data-some:z-2 data-some:border-t-2 data-some:border-t-leaf data-some:bg-sheet data-some:shadow-over max-sm:data-some:-mx-4"
+      data-some={picked > 0 || undefined}
+    >
+      <p role="status">
+        {picked > 0 && (
+          <>
+            <strong>
+              {picked === 1 ? 'One tool' : `${picked} tools`}
+              {unpriced < picked && `: ${formatAud(monthlyCents)} a month`}
+            </strong>
+            {unpriced > 0 &&
+              (unpriced < picked ? `, ${unpriced} of them without a price yet` : ', no price yet')}
+            .{' '}
+            {monthlyCents > 0 &&
+              `You’d need ${unpriced > 0 ? 'at least' : 'about'} ${formatAud(salesFromCents)} of sales a month.`}
+            {unread > 0 &&
+              (unread === 1 ? ' We couldn’t read one price.' : ` We couldn’t read ${unread} prices.`)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The moment that filters the list, kept in the address. */
+function useToolFilter(): [ToolMoment | undefined, (moment: string) => void] {
+  const [chosen, choose] = useAddressChoice('from');
+  const moment = toolMoments.find((known) => known === chosen);
+  return [moment, (next) => choose(next === '' ? null : next)];
+}
+
+/** The groups with the tools of one moment; without a moment, all of them. */
+export const filterGroups = (groups: readonly ToolGroup[], moment: ToolMoment | undefined): ToolGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      tools: group.tools.filter(({ from }) => moment === undefined || from === moment),
+    }))
+    .filter(({ tools }) => tools.length > 0);
 
 function ToolsHead({ stack }: ToolsViewProps) {
   return (
@@ -47,7 +114,7 @@ function MomentFilter({ moment, onChoose }: { moment: string | undefined; onChoo
   );
 }
 
-export interface ToolsViewProps {
+interface ToolsViewProps {
   /** The stack to show; without one, both. */
   stack?: ToolStack;
 }

@@ -2,11 +2,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
+import type { Tool, ToolStack } from '#shared/content/tools/tool.ts';
 import { readToolPicks, type ToolPicks, writeToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
-import { allStacks, toolsOf } from './all-stacks.ts';
+
+export const allStacks: readonly ToolStack[] = [startupStack, marketingStack];
+
+export const toolsOf = ({ groups }: Pick<ToolStack, 'groups'>): Tool[] =>
+  groups.flatMap(({ tools }) => tools);
 
 const known = allStacks.map((stack) => ({ ...stack, ids: toolsOf(stack).map(({ id }) => id) }));
+
 const allIds = known.flatMap(({ ids }) => ids);
 
 /** The picked tools: in the address for sharing, and in this browser's storage, stack by stack. */
