@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, memo, type ReactNode, Suspense } from 'react';
 
 /**
  * A part that hydrates after the rest of its page; until then its prerendered HTML or the fallback stays.
@@ -14,3 +14,7 @@ export const later = <Props extends object>(
       <Part {...props} />
     </Suspense>
   ));
+
+/** Loads an optional part; if its code fails to load, nothing is rendered. */
+export const lazyOrNothing = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));

@@ -1,6 +1,6 @@
 import { addresses } from '#web/config/addresses.ts';
 import { ButtonLink } from './button/button-link.tsx';
-import { LostHead } from './lost-head.tsx';
+import { LostHead } from './lost-page.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageNotFoundProps {

@@ -1,5 +1,21 @@
 import { type DocumentFormat, documentFormats } from '#shared/contract/document-formats.ts';
-import { saveFile } from './save-file.ts';
+
+const addressLifeMs = 30_000;
+
+interface SavedFile {
+  bytes: ArrayBuffer;
+  mediaType: string;
+  name: string;
+}
+
+/** Browsers read the file after the click, so the address must stay valid a while longer. */
+export function saveFile({ bytes, mediaType, name }: SavedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), addressLifeMs);
+}
 
 interface SavedPlan {
   bytes: ArrayBuffer;

@@ -1,7 +1,7 @@
 import type { PageId } from '#shared/contract/pages.ts';
 import type { ContentFile } from '#web/lib/content/content-store.ts';
+import { firstSampleFile, samplesFile } from '#web/lib/content/files.ts';
 import { homeFile, moneyRulesFile, pathFile, personaFile, personasFile } from '#web/lib/content/library.ts';
-import { firstSampleFile, samplesFile } from '#web/lib/content/samples.ts';
 import { slugsAt } from './page-id.ts';
 
 /** Content that a page needs besides its code; most pages need none. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu.tsx';
-import { MainNav } from './main-nav.tsx';
-import { SiteMenu } from './site-menu.tsx';
+import { MainNav, SiteMenu } from './site-menu.tsx';
 import { TokenBadgeSlot } from './token-badge-slot.tsx';
 import { useAccountAddresses } from './use-account-addresses.ts';
 import { Wordmark } from './wordmark.tsx';

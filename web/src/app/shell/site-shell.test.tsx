@@ -2,8 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { AccountLabel } from './account-label.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountLabel, AccountLinks } from './account-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { mainLinks } from './site-links.ts';
 

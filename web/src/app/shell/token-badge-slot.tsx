@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
+import { lazyOrNothing } from '#web/components/later.tsx';
 import { useSession } from '#web/lib/session.ts';
 
 // If the badge fails to load, the header works without it.

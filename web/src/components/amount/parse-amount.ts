@@ -1,4 +1,4 @@
-export interface TypedAmount {
+interface TypedAmount {
   /**
    * Whole hundredths without further decimals. Limits compare with this, because rounding could lift an
    * amount over them.
@@ -23,3 +23,7 @@ export function parseAmount(text: string): TypedAmount | undefined {
   const rest = decimals.slice(2);
   return { floor, rounded: floor + (/^[5-9]/.test(rest) ? 1 : 0), isFiner: /[1-9]/.test(rest) };
 }
+
+/** Whether a number was typed; a negative number counts, though it is not an amount. */
+export const isNumber = (text: string): boolean =>
+  parseAmount(text.trim().replace(/^[-−]/, '')) !== undefined;

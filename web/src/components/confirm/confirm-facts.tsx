@@ -5,12 +5,10 @@ import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { Button } from '../button/button.tsx';
 import { shorten } from '../shorten.ts';
 import { quotedWords } from '../understanding/quoted-words.ts';
-import { type ConfirmProps, clearFact, setFact } from './confirm-props.ts';
-import { type FactGroup, groupFacts } from './group-facts.ts';
-import { OpenControl } from './open-control.tsx';
-import { putBack, removedWords, removeFact } from './remove-fact.ts';
+import { type FactGroup, groupFacts, putBack, removedWords, removeFact } from './change-facts.ts';
+import { type ConfirmProps, clearFact, setFact } from './control-parts.tsx';
+import { OpenControl, type OpenControls, openerId } from './open-control.tsx';
 import type { LoadTrades } from './trade-picker.tsx';
-import { type OpenControls, openerId } from './use-open-control.ts';
 
 const mostQuotes = 3;
 export interface ConfirmFactsProps extends ConfirmProps {

@@ -4,11 +4,9 @@ import type { Question } from '#shared/plan/describe/understanding.ts';
 import { mustBeAnswered } from '#shared/plan/reading/reading.ts';
 import { Button } from '../button/button.tsx';
 import { controlFor } from './confirm-control.tsx';
-import { type ConfirmProps, setFact } from './confirm-props.ts';
-import { OpenControl } from './open-control.tsx';
-import { SaidWords } from './said-words.tsx';
+import { type ConfirmProps, SaidWords, setFact } from './control-parts.tsx';
+import { OpenControl, type OpenControls, openerId } from './open-control.tsx';
 import type { LoadTrades } from './trade-picker.tsx';
-import { type OpenControls, openerId } from './use-open-control.ts';
 
 interface ConfirmQuestionsProps extends ConfirmProps {
   questions: readonly Question[];

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Confirmed, nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import { someUnderstanding, someValues } from '../understanding/testing/some-understanding.ts';
-import { clearFact, setFact, setPart } from './confirm-props.ts';
-import { findTrades } from './find-trades.ts';
-import { readDollars, readHours } from './read-amount.ts';
-import { putBack, removedWords, removeFact } from './remove-fact.ts';
-import { splitSentences } from './split-sentences.ts';
+import { putBack, removedWords, removeFact } from './change-facts.ts';
+import { clearFact, readDollars, readHours, setFact, setPart } from './control-parts.tsx';
+import { splitSentences } from './hidden-sentences.tsx';
+import { findTrades } from './trade-picker.tsx';
 
 const read = someValues();
 

@@ -6,9 +6,9 @@ import { confirmed as contract } from '#shared/contract/confirmed.ts';
 import { type Confirmed, nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import { someValues } from '../understanding/testing/some-understanding.ts';
 import { ConfirmControl, type ControlKind } from './confirm-control.tsx';
-import type { ConfirmProps } from './confirm-props.ts';
+import type { ConfirmProps } from './control-parts.tsx';
 import { HiddenSentences } from './hidden-sentences.tsx';
-import { OwnIdea } from './own-idea.tsx';
+import { OwnIdea } from './pick-business.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
 afterEach(cleanup);

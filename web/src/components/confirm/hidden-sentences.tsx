@@ -1,8 +1,15 @@
 import { Lock } from 'lucide-react';
 import { Button } from '../button/button.tsx';
-import { type ConfirmProps, setPart } from './confirm-props.ts';
-import { ControlGroup } from './control-group.tsx';
-import { splitSentences } from './split-sentences.ts';
+import { type ConfirmProps, ControlGroup, setPart } from './control-parts.tsx';
+
+/** Splits a text into sentences, verbatim except for the surrounding space. */
+export const splitSentences = (text: string): string[] => [
+  ...new Set(
+    (text.match(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]*/g) ?? [])
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
+  ),
+];
 
 const mostHidden = 40;
 

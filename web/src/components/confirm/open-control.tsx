@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Confirmed, confirmedKinds } from '#shared/plan/confirm/confirmed.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmControl, type ControlKind } from './confirm-control.tsx';
-import { type ConfirmProps, clearFact, setPart } from './confirm-props.ts';
+import { type ConfirmProps, clearFact, setPart } from './control-parts.tsx';
 import type { LoadTrades } from './trade-picker.tsx';
 
-export interface OpenControlProps extends ConfirmProps {
+interface OpenControlProps extends ConfirmProps {
   kind: ControlKind;
   loadTrades: LoadTrades;
   /** Whether the focus goes to its first field; false when it opens automatically. */
@@ -46,3 +46,31 @@ export function OpenControl({ takesFocus, about, onDone, ...props }: OpenControl
     </div>
   );
 }
+
+interface Opened {
+  kind: ControlKind;
+  /** The question or the group of facts that it opened under. */
+  at: string;
+  takesFocus: boolean;
+}
+
+export const openerId = (at: string): string => `confirm-${at.replaceAll(/[^\w-]+/g, '-')}`;
+
+/** One control is open at a time. Closing it returns the focus to its opener. */
+export function useOpenControl() {
+  const [opened, setOpened] = useState<Opened>();
+  return {
+    opened,
+    open: (kind: ControlKind, at: string, takesFocus = true) => setOpened({ kind, at, takesFocus }),
+    close: () => {
+      if (!opened) return;
+      setOpened(undefined);
+      // The opener may be gone; then the list takes the focus.
+      requestAnimationFrame(() =>
+        (document.getElementById(openerId(opened.at)) ?? document.getElementById(openerId('list')))?.focus(),
+      );
+    },
+  };
+}
+
+export type OpenControls = ReturnType<typeof useOpenControl>;

@@ -5,8 +5,7 @@ import { type DayPart, dayParts, days } from '#shared/plan/reading/reading.ts';
 import { dayName } from '#shared/plan/write/say/dates.ts';
 import { classNames } from '../class-names.ts';
 import { controlLook, Field } from '../form/field.tsx';
-import { type ConfirmProps, setFact, setPart } from './confirm-props.ts';
-import { ControlGroup } from './control-group.tsx';
+import { type ConfirmProps, ControlGroup, setFact, setPart } from './control-parts.tsx';
 
 const partNames: Readonly<Record<DayPart, string>> = {
   morning: 'Morning',

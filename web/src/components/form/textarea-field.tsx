@@ -1,9 +1,21 @@
 import { classNames } from '../class-names.ts';
-import { countText } from './count-text.ts';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
 import { type TextBinding, textControl } from './text-field.tsx';
 
-export interface TextareaFieldProps extends FieldText, TextBinding {
+interface TextCount {
+  /** 9,501 of 10,000 characters */
+  text: string;
+  tone: 'calm' | 'near' | 'over';
+}
+
+/** Counts UTF-16 units, as the browser and the server do. */
+export function countText(length: number, { max, redAbove }: { max: number; redAbove: number }): TextCount {
+  const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const tone = length > max ? 'over' : length > redAbove ? 'near' : 'calm';
+  return { text: `${grouped(length)} of ${grouped(max)} characters`, tone };
+}
+
+interface TextareaFieldProps extends FieldText, TextBinding {
   rows?: number;
   max: number;
   /** The counter turns red above this length. */

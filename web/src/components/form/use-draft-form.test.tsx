@@ -8,8 +8,8 @@ import { storeSession } from '#web/lib/store-session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { Button } from '../button/button.tsx';
 import { FormError } from './form-error.tsx';
+import type { Refusal } from './form-refusal.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Refusal } from './refusal.ts';
 import { TextField } from './text-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 

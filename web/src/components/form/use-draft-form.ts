@@ -3,18 +3,26 @@ import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, u
 import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { CheckboxBinding } from './checkbox-field.tsx';
-import { dropDraft } from './form-draft.ts';
-import { dropDrafts, keepDrafts, readDrafts } from './form-drafts.ts';
+import { dropDraft, dropDrafts, keepDrafts, readDrafts, useOwner } from './form-draft.ts';
 import type { FieldLink } from './form-error.tsx';
-import { draftOf, type FormValues } from './form-values.ts';
-import { networkErrorText } from './network-error-text.ts';
-import type { Refusal } from './refusal.ts';
+import { networkErrorText, type Refusal } from './form-refusal.tsx';
+import { draftOf, type FormValues, valueOfField, valuesInPage } from './form-values.ts';
 import type { TextBinding } from './text-field.tsx';
-import { useOwner } from './use-owner.ts';
-import { useSchema } from './use-schema.ts';
-import { valueOfField, valuesInPage } from './values-in-page.ts';
 
-export interface FormOptions<V extends FormValues, S extends z.ZodType> {
+/** Loads the schema of a form; undefined when its code fails to load. The next call tries again. */
+function useSchema<S extends object>(given: S | (() => Promise<S>)): () => Promise<S | undefined> {
+  const loading = useRef<Promise<S | undefined>>(undefined);
+  return () => {
+    if (typeof given !== 'function') return Promise.resolve(given);
+    loading.current ??= given().catch(() => {
+      loading.current = undefined;
+      return undefined;
+    });
+    return loading.current;
+  };
+}
+
+interface FormOptions<V extends FormValues, S extends z.ZodType> {
   /** Names the draft, and prefixes the ids of the fields. */
   id: string;
   /** The form is opened by a link, without a session, so its draft belongs to no account. */

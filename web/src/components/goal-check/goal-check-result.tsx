@@ -1,20 +1,164 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import { Check, Link2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
+import { useCopied } from '#web/lib/copy-text.ts';
 import { readSession } from '#web/lib/session.ts';
+import { Button } from '../button/button.tsx';
+import { controlLook } from '../form/field.tsx';
 import type { SendInterest } from '../interest/interest-words.ts';
 import { Skeleton } from '../skeleton.tsx';
+import { BeginnerWork } from '../understanding/beginner-work.tsx';
 import { briefOf } from '../understanding/brief-of.ts';
-import { inBrief } from '../understanding/reach-words.ts';
+import { BusinessCard } from '../understanding/business-card.tsx';
+import { MonthsChart } from '../understanding/months-chart.tsx';
+import { OpenQuestions } from '../understanding/open-questions.tsx';
+import { inBrief, per, reached } from '../understanding/reach-words.ts';
 import { ReadFailed } from '../understanding/read-failure.tsx';
 import { useReading } from '../understanding/use-reading.ts';
-import { asRunAnswers, type CheckAnswers } from './check-answers.ts';
-import { CheckSummary } from './check-summary.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { WaysForward } from '../understanding/ways-forward.tsx';
+import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
 import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
-import { useAnswerPlace } from './use-answer-place.ts';
+import { useAnswerPlace } from './use-check-answers.ts';
+
+const mostQuestions = 3;
+
+/** The verdict on the best business: its main figure next to its picture. */
+function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reach | undefined }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2">
+      <div>
+        {reach ? (
+          <>
+            <p className="font-serif text-2xl font-semibold">{reach.name}</p>
+            <p>{reach.means}</p>
+            <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+              <span className="font-serif text-4xl font-semibold">{reached(reach)}</span>
+              <span>
+                {per(reach)} with {business.trade}
+              </span>
+            </p>
+            <p className="mt-1 text-sm text-ink-soft">{reach.says}</p>
+            {reach.levers.length > 0 && (
+              <ul className="mt-3 list-disc space-y-1 pl-5">
+                {reach.levers.map((lever) => (
+                  <li key={lever}>{lever}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        ) : (
+          <p className="font-serif text-2xl font-semibold">{business.title}</p>
+        )}
+      </div>
+      <MonthsChart business={business} />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }) => (
+  <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
+    {businesses.map((business, index) => (
+      <li key={business.id} className="border-t border-line-strong pt-4">
+        <BusinessCard business={business} first={index > 0 ? businesses[0] : undefined} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface CheckSummaryProps {
+  understood: Understanding;
+  sendInterest: SendInterest;
+  toField: (kind: 'skill' | 'idea') => void;
+  /** The next step. */
+  children: ReactNode;
+}
+
+/**
+ * A summary of the reading, the verdict on the best business, and up to three businesses from the person’s
+ * own skills.
+ */
+function CheckSummary({ understood, sendInterest, toField, children }: CheckSummaryProps) {
+  const { summary, outcome, businesses, questions } = understood;
+  const [first] = businesses;
+  const isPlanned = outcome.kind === 'planned';
+  return (
+    <div className="grid gap-6 @4xl:gap-8">
+      {summary !== undefined && (
+        <p className="max-w-measure text-lg wrap-anywhere">
+          <span className="font-semibold">We understood: </span>
+          {summary}
+        </p>
+      )}
+      {isPlanned && first ? (
+        <Verdict business={first} reach={first.reaches} />
+      ) : (
+        <WaysForward {...{ outcome, sendInterest, toField }} />
+      )}
+      {isPlanned && outcome.says !== '' && <p>{outcome.says}</p>}
+      {businesses.length > 0 && (
+        <Section title={isPlanned ? outcome.title : 'Work that needs no experience'}>
+          {isPlanned ? <Businesses businesses={businesses} /> : <BeginnerWork businesses={businesses} />}
+        </Section>
+      )}
+      {isPlanned && questions.length > 0 && (
+        <Section title="For a better estimate">
+          <div className="mt-2">
+            <OpenQuestions questions={questions.slice(0, mostQuestions)} />
+          </div>
+        </Section>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function CopyLink({ answers }: { answers: CheckAnswers }) {
+  const id = useId();
+  const { outcome, copy } = useCopied();
+  const address = () => new URL(hashWith(answers), location.href).href;
+  return (
+    <div className={outcome === 'failed' ? 'w-full' : undefined}>
+      <Button variant="secondary" onClick={() => void copy(address())}>
+        {outcome === 'copied' ? (
+          <Check aria-hidden className="size-5" />
+        ) : (
+          <Link2 aria-hidden className="size-5" />
+        )}
+        Copy a link to this check
+      </Button>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {outcome === 'copied' && 'Copied. Anyone with the link can see these answers.'}
+        {outcome === 'failed' && 'Your browser won’t let us copy it.'}
+      </p>
+      {outcome === 'failed' && (
+        <div className="mt-2">
+          <label htmlFor={id} className="font-semibold">
+            Copy the link yourself
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={address()}
+            className={`mt-1 ${controlLook}`}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Carries the answers to the plan page and into the run form. */
 function useCarried(answers: CheckAnswers, understood: Understanding | undefined): void {

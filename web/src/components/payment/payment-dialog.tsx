@@ -1,10 +1,88 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { termsAsAt } from '#shared/content/terms-as-at.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '../button/button.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
 import { FormError } from '../form/form-error.tsx';
 import { Modal } from '../modal.tsx';
-import { consentReasonId, PaymentConsent } from './payment-consent.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
-export interface PaymentDialogProps {
+interface AgreementBoxProps {
+  id: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/**
+ * The terms open in a new tab, so that the choices stay. The server receives the date of the agreed terms.
+ */
+function AgreementBox({ id, checked, onChange }: AgreementBoxProps) {
+  return (
+    <CheckboxField
+      id={id}
+      name="agreement"
+      value={termsAsAt}
+      checked={checked}
+      onChange={onChange}
+      required
+      label={
+        <>
+          I have read these conditions and agree to the{' '}
+          <a href={addresses.terms()} target="_blank" rel="noopener">
+            Terms &amp; Disclaimer
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+          .
+        </>
+      }
+    />
+  );
+}
+
+interface PaymentConsentProps {
+  formId: string;
+  /** The form's action and the amount to pay. */
+  action: string;
+  amount: number | undefined;
+  /** The price of the path in whole tokens, as shown. */
+  price?: string;
+  agreed: boolean;
+  /** False for something already paid for, whose terms were agreed to then. */
+  asksAgreement?: boolean | undefined;
+  onAgree: (agreed: boolean) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The id of the reason why the button waits for the box. */
+export const consentReasonId = (formId: string): string => `${formId}-reason`;
+
+/**
+ * The agreement before a payment. A real form post, so that the browser follows the redirect to the payment
+ * page.
+ */
+export function PaymentConsent(props: PaymentConsentProps) {
+  const { formId, action, amount, price, agreed, asksAgreement = true, onAgree, onSubmit } = props;
+  const session = useSession();
+  return (
+    <form id={formId} data-unmarked method="post" action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="amount" value={amount ?? ''} />
+      {price !== undefined && <input type="hidden" name="price" value={price} />}
+      <input type="hidden" name="authToken" value={session?.token ?? ''} />
+      {asksAgreement && (
+        <>
+          <AgreementBox id={`${formId}-agreement`} checked={agreed} onChange={onAgree} />
+          {/* Kept in place after use, so that the buttons do not move. */}
+          <p id={consentReasonId(formId)} className={agreed ? 'invisible text-sm' : 'text-sm text-ink-soft'}>
+            Tick the box to continue.
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface PaymentDialogProps {
   formId: string;
   open: boolean;
   title: string;

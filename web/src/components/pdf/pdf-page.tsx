@@ -1,11 +1,169 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { classNames } from '#web/components/class-names.ts';
-import { drawingScale } from './drawing-scale.ts';
-import { LinkLayer } from './link-layer.tsx';
-import { type PageTextOptions, usePageText } from './use-page-text.ts';
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { type PageLink, readLinks } from './page-links.ts';
 
-export interface PdfPageProps {
+/** The largest canvas that iOS shows, with a margin: a larger one stays blank. */
+export const mostPixels = 16_000_000;
+
+interface Shown {
+  /** CSS pixels per point. */
+  scale: number;
+  isPhone: boolean;
+}
+
+/**
+ * Canvas pixels per point. Below two per CSS pixel, small print snaps to whole pixels and looks like a bad
+ * scan. More only costs memory, except on a phone, where people pinch to zoom.
+ */
+export function drawingScale(
+  { width, height }: { width: number; height: number },
+  { scale, isPhone }: Shown,
+): number {
+  const sharpness = isPhone ? 3 : 2;
+  return scale * Math.min(sharpness, Math.sqrt(mostPixels / (width * height)));
+}
+
+const look =
+  'absolute cursor-pointer rounded-sm hover:bg-leaf/15 focus-visible:outline-2 focus-visible:outline-leaf';
+
+interface LinkLayerProps {
+  pdf: PDFDocumentProxy;
+  number: number;
+  scale: number;
+  onGoTo: (page: number) => void;
+}
+
+/** The links over the text of a page. */
+function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
+  const [links, setLinks] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    let left = false;
+    // If the links can't be read, the page is shown without them.
+    readLinks(pdf, number).then(
+      (read) => left || setLinks(read),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [pdf, number]);
+
+  return links.map(({ left, top, width, height, to, name }) => {
+    const style = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+    const key = `${left} ${top}`;
+    if ('url' in to)
+      return (
+        <a key={key} href={to.url} target="_blank" rel="noopener noreferrer" className={look} style={style}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </a>
+      );
+    const press = () => onGoTo(to.page);
+    return (
+      <button key={key} type="button" className={look} style={style} onClick={press}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </button>
+    );
+  });
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+interface PlacedText {
+  layer: HTMLElement;
+  pieces: readonly HTMLElement[];
+  content: TextContent;
+}
+
+/** Uses the fonts of the picture; with others, words would not cover their own picture. */
+const inOwnFonts = ({ styles, ...content }: TextContent): TextContent => ({
+  ...content,
+  styles: Object.fromEntries(
+    Object.entries(styles).map(([name, style]) => [
+      name,
+      { ...style, fontFamily: `${name}, ${style.fontFamily}` },
+    ]),
+  ),
+});
+
+/** Builds the text outside the page and adds it once, because each insertion would restyle the page. */
+async function placeText(page: PDFPageProxy): Promise<PlacedText> {
+  const content = inOwnFonts(await page.getTextContent());
+  const layer = document.createElement('div');
+  layer.className = 'pdf-text';
+  const viewport = page.getViewport({ scale: 2 });
+  const text = new TextLayer({ textContentSource: content, container: layer, viewport });
+  await text.render();
+  return { layer, pieces: text.textDivs, content };
+}
+
+/** Stretches each horizontal run to its drawn width, because a canvas measures letters on whole pixels. */
+function fitWidths({ pieces, content: { items } }: PlacedText, scale: number) {
+  const drawn = items.flatMap((item) => ('str' in item ? [item] : []));
+  const widths = pieces.map((piece) => piece.getBoundingClientRect().width);
+  pieces.forEach((piece, index) => {
+    const [run, width] = [drawn[index], widths[index]];
+    if (run === undefined || !width || run.transform[1] !== 0) return;
+    const before = Number(piece.style.getPropertyValue('--scale-x') || 1);
+    piece.style.setProperty('--scale-x', String((before * run.width * scale) / width));
+  });
+}
+
+interface PageTextOptions {
+  pdf: PDFDocumentProxy;
+  /** Starts at one. */
+  number: number;
+  /** CSS pixels per point. */
+  scale: number;
+  /** True once the picture is drawn. */
+  wanted: boolean;
+  /** Called with the text elements in document order. */
+  onText: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
+}
+
+/** The text over the picture of a page, for selection and search: placed once, and scaled with the page. */
+function usePageText({
+  pdf,
+  number,
+  scale,
+  wanted,
+  onText,
+}: PageTextOptions): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<PlacedText>();
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    pdf
+      .getPage(number)
+      .then(placeText)
+      .then(
+        (text) => left || setPlaced(text),
+        // If the text can't be read, the page is shown without it.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [pdf, number, wanted]);
+
+  useLayoutEffect(() => {
+    if (placed === undefined) return;
+    placed.layer.style.setProperty('--total-scale-factor', String(scale));
+    holder.current?.replaceChildren(placed.layer);
+    fitWidths(placed, scale);
+  }, [placed, scale]);
+
+  useEffect(() => {
+    if (placed === undefined) return;
+    onText?.(number, placed.pieces);
+    return () => onText?.(number, undefined);
+  }, [placed, number, onText]);
+  return holder;
+}
+
+interface PdfPageProps {
   pdf: PDFDocumentProxy;
   /** Starts at one. */
   number: number;

@@ -1,7 +1,77 @@
 import { captionMonths, firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { whole, wholeGoal } from '../goal-check/print-monthly.ts';
-import { FirstYear } from './first-year.tsx';
-import { GoalBar } from './goal-bar.tsx';
+
+const width = 240;
+
+const height = 96;
+
+const gap = 4;
+
+/** A plan’s first twelve months, with its goal as a dashed line; the adjacent text gives the result. */
+function FirstYear({ brief: { byMonth, judged }, className }: { brief: PlanBrief; className: string }) {
+  const target = judged?.targetCents ?? 0;
+  const highest = Math.max(...byMonth, target, 1) * 1.08;
+  const tall = (cents: number): number => Math.max((cents / highest) * height, 1);
+  const step = width / byMonth.length;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={className}
+    >
+      {byMonth.map((cents, month) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
+          key={month}
+          x={month * step + gap / 2}
+          y={height - tall(cents)}
+          width={step - gap}
+          height={tall(cents)}
+          className={`year-bar forced-colors:stroke-none forced-colors:not-[.year-met]:[fill:GrayText] grows-up ${cents >= target ? 'year-met fill-leaf forced-colors:[fill:CanvasText]' : ''}`}
+        />
+      ))}
+      {target > 0 && (
+        <line
+          x2={width}
+          y1={height - tall(target)}
+          y2={height - tall(target)}
+          className="stroke-ink [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        />
+      )}
+    </svg>
+  );
+}
+
+interface GoalBarProps {
+  /** The income of the year's last month, compared with the goal. */
+  cents: number;
+  goalCents: number;
+  month: number;
+}
+
+/** For a distant goal, whose month bars would be too small to read: the share that the year reaches. */
+function GoalBar({ cents, goalCents, month }: GoalBarProps) {
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-8 w-full">
+        <rect
+          width="100"
+          height="6"
+          className="fill-none stroke-ink [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        />
+        <rect
+          width={cents > 0 ? Math.max((cents / goalCents) * 100, 0.5) : 0}
+          height="6"
+          className="bars-fill grows-along"
+        />
+      </svg>
+      <p className="pt-2">
+        <b className="font-semibold">{whole(cents)}</b> of {wholeGoal(goalCents)} in month {month}
+      </p>
+    </>
+  );
+}
 
 interface YearFigureProps {
   brief: PlanBrief;

@@ -1,12 +1,34 @@
 import { Maximize2 } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { SamplePicture } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { PageMissing } from './page-missing.tsx';
-import { usePicture } from './use-picture.ts';
 
-export interface RowPageProps {
+/** Replaces a sample page that failed to load. */
+export function PageMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="page-missing lg:[.sample-row_&]:inset-0 lg:[.sample-row_&]:aspect-[auto] p-4 gap-3 grid content-center justify-items-center text-ink font-semibold">
+      <p>This page didn’t load.</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+const isBroken = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;
+
+/** A picture that can be retried after a failure, even one that failed before hydration. */
+export function usePicture() {
+  const [failed, setFailed] = useState(false);
+  const ref = useCallback((image: HTMLImageElement | null) => {
+    if (image && isBroken(image)) setFailed(true);
+  }, []);
+  return { failed, retry: () => setFailed(false), picture: { ref, onError: () => setFailed(true) } };
+}
+
+interface RowPageProps {
   id: string;
   of: SamplePicture;
   /** The number of pages in the whole sample. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type CloseButtonProps,
   cssTransition,
@@ -7,8 +7,42 @@ import {
   ToastContainer,
 } from 'react-toastify/unstyled';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { useClearOfFocus } from './use-clear-of-focus.ts';
 import './toasts.css';
+
+/** The area of up to two toasts, measured from the top right corner. */
+const reach = { width: 22 * 16 + 32, height: 160 };
+
+const liesUnderToasts = (element: Element): boolean => {
+  const { top, bottom, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < reach.height && right > window.innerWidth - reach.width;
+};
+
+/** Whether the focused element is where toasts appear; they then move to the bottom of the window. */
+function useClearOfFocus(place: RefObject<HTMLElement | null>): boolean {
+  const [isCovered, setCovered] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const focused = document.activeElement;
+      if (focused === null || place.current?.contains(focused)) return;
+      setCovered(focused !== document.body && liesUnderToasts(focused));
+    };
+    // Waits a moment, because a focused element is usually scrolled into view right after.
+    const follow = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    document.addEventListener('focusin', follow);
+    addEventListener('scroll', follow, { passive: true, capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', follow);
+      removeEventListener('scroll', follow, { capture: true });
+    };
+  }, [place]);
+  return isCovered;
+}
 
 // A custom animation must mark itself as one, because the toast’s timer starts when it ends.
 const slide = cssTransition({

@@ -8,8 +8,8 @@ import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
 import { personasFile } from '#web/lib/content/library.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
 import { placeAddress, placeText, readLabel } from './steps/step-words.tsx';
 import { OnDemand } from './tables/table-parts.tsx';
 

@@ -5,15 +5,13 @@ import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { ExpiryTime, NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { ExpiryTime, NextExpiry } from '#web/components/date-time/date-time.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
-import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
-import { ReachBar } from '#web/components/reach/reach-bar.tsx';
-import { planMarks, ReachScale } from '#web/components/reach/reach-scale.tsx';
+import { BalanceBuys, planMarks, ReachBar, ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { lotsQuery } from '#web/lib/api/lots-query.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
+import { lotsQuery } from '#web/lib/api/user-query.ts';
 
 /** The button and the dialog of a request for early activation. */
 function EarlyActivation({ email }: { email: string }) {

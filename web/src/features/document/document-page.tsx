@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
@@ -23,13 +23,11 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { viewSubmission } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { getFile } from '#web/lib/api/plan-file.ts';
+import { getFile, type PlanExtra, type PlanExtrasState, usePlanExtras } from '#web/lib/api/plan-file.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
-import { useFailure } from '#web/lib/api/use-failure.ts';
-import { type PlanExtra, type PlanExtrasState, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
-import { whyFailed } from '#web/lib/api/way-on.ts';
+import { useFailure, whyFailed } from '#web/lib/api/use-failure.ts';
+import { useCopied } from '#web/lib/copy-text.ts';
 import { savePlan } from '#web/lib/save-plan.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
 import { FileFailed, Opening } from './viewer/viewer-frame.tsx';
 
 /** Kept as long as the page is open, because a long reading needs no second download. */

@@ -1,7 +1,7 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { Failure } from '#web/components/failed/failed.tsx';
 import { usePdf } from '#web/components/pdf/use-pdf.ts';
-import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
+import type { PlanExtrasState } from '#web/lib/api/plan-file.ts';
 import { Viewer } from './viewer/viewer.tsx';
 import { FileFailed, Opening } from './viewer/viewer-frame.tsx';
 

@@ -6,8 +6,8 @@ import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import { roundKind } from '#shared/domain/funding/round-standing.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
 import { homeFile } from '#web/lib/content/library.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
 interface EntryProps {

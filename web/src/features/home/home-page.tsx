@@ -4,11 +4,10 @@ import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
-import { later } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
-import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
+import { askReadingLater, sendWorkInterest } from '#web/lib/send-later.ts';
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),

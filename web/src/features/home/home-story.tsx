@@ -12,9 +12,9 @@ import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { reviewTime } from '#web/config/plan-ready.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
+import { firstSampleFile } from '#web/lib/content/files.ts';
 import { homeFile } from '#web/lib/content/library.ts';
-import { firstSampleFile } from '#web/lib/content/samples.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { Questions } from './questions.tsx';
 

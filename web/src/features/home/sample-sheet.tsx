@@ -3,8 +3,8 @@ import type { PageOne } from '#shared/contract/content-files.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
-import { firstSampleFile } from '#web/lib/content/samples.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
+import { firstSampleFile } from '#web/lib/content/files.ts';
 
 const width = 330;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { valuesInPage } from '#web/components/form/values-in-page.ts';
+import { valuesInPage } from '#web/components/form/form-values.ts';
 import {
   type FilterName,
   filterNames,

@@ -10,8 +10,8 @@ import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { askAbout } from '#web/lib/ask-about.ts';
 import { keepPairs } from '#web/lib/keep-pairs.ts';
+import { askAbout } from '#web/lib/send-later.ts';
 import { ContactLine } from './contact-line.tsx';
 
 /** The link target. */

@@ -15,7 +15,7 @@ import { SelectField } from '#web/components/form/select-field.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { askAbout } from '#web/lib/ask-about.ts';
+import { askAbout } from '#web/lib/send-later.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { PickedTools } from './picked-tools.tsx';
 import { StackCards } from './stack-cards.tsx';

@@ -1,8 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { accountOf } from '../account.ts';
 import { onAccountChange } from '../account-changes.ts';
 import { onSessionChange, readSession } from '../session.ts';
-import { newQueryClient } from './new-query-client.ts';
+import { worthAnotherTry } from './answer-or-throw.ts';
+
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: worthAnotherTry, retryDelay: 500, networkMode: 'always' } },
+  });
 
 interface Kept {
   account: string;

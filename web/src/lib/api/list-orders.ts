@@ -1,7 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
-import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
+import { findPaidPlan, type PaidPlan } from '../paid-plan.ts';
+import { answerOrThrow } from './answer-or-throw.ts';
+import { callRoute } from './call-route.ts';
 
 /** Newest first, in pages. */
 export const ordersQuery = infiniteQueryOptions({
@@ -13,3 +14,9 @@ export const ordersQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next,
 });
+
+/** A plan that was paid for but not started, on any device; undefined until it is known. */
+export function usePaidPlan(): PaidPlan | undefined {
+  const { data } = useInfiniteQuery(ordersQuery);
+  return data && findPaidPlan(data.pages.flatMap((page) => page.data));
+}

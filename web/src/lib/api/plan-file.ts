@@ -1,7 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type DocumentFormat, documentFormats } from '#shared/contract/document-formats.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { filesRoutes } from '#shared/contract/routes/files.ts';
+import { readCalendar } from '../plan-calendar.ts';
+import { savePlan } from '../save-plan.ts';
+import { CallFailure } from './answer-or-throw.ts';
 import { fetchFile } from './fetch-file.ts';
+import { wayOn } from './use-failure.ts';
 
 const routes = {
   pdf: filesRoutes.getFile,
@@ -15,3 +21,46 @@ export const getFile = (fileId: string, format: DocumentFormat, signal?: AbortSi
     mediaType: documentFormats[format].mediaType,
     signal,
   });
+
+/** The tasks of a finished plan and their dates, from its calendar. */
+export const planCalendarQuery = (fileId: string) =>
+  queryOptions({
+    queryKey: ['runs', 'calendar', fileId],
+    queryFn: async ({ signal }) =>
+      readCalendar(new TextDecoder().decode(await getFile(fileId, 'calendar', signal))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The files that come with the PDF. */
+export type PlanExtra = Exclude<DocumentFormat, 'pdf'>;
+
+/** Older plans are only a PDF. */
+const saidOf = (error: unknown, extra: PlanExtra): string =>
+  error instanceof CallFailure && error.said?.status === 404
+    ? `This plan has no ${extra}.`
+    : `The file failed to load. ${wayOn(error)}`;
+
+interface PlanFile {
+  fileId: string;
+  runId: string | undefined;
+}
+
+/** Downloads a file that comes with a plan. */
+export function usePlanExtras({ fileId, runId }: PlanFile) {
+  const [loading, setLoading] = useState<PlanExtra>();
+  const [told, setTold] = useState('');
+  const save = async (extra: PlanExtra) => {
+    setLoading(extra);
+    setTold(`Downloading the ${extra}…`);
+    try {
+      savePlan({ bytes: await getFile(fileId, extra), format: extra, runId });
+      setTold('');
+    } catch (error) {
+      setTold(saidOf(error, extra));
+    }
+    setLoading(undefined);
+  };
+  return { loading, told, save };
+}
+
+export type PlanExtrasState = ReturnType<typeof usePlanExtras>;

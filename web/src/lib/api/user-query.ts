@@ -8,3 +8,16 @@ export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => answerOrThrow(await callRoute(userRoutes.getUser, { signal })),
 });
+
+/** The purchases in the balance, the first to expire first. */
+export const lotsQuery = queryOptions({
+  queryKey: ['user', 'lots'],
+  queryFn: async ({ signal }) => {
+    const user = answerOrThrow(await callRoute(userRoutes.getUser, { query: { lots: 'true' }, signal }));
+    return (user.path_compiler_quota.lots ?? []).map(({ order, remaining_hundredths, expires_at }) => ({
+      order,
+      hundredths: remaining_hundredths,
+      expiresAt: expires_at,
+    }));
+  },
+});

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import type * as z from 'zod';
 
 /** missing: there is no such file. broken: it failed to load, or is invalid. */
-export type Content<T> = { kind: 'ready'; content: T } | { kind: 'missing' } | { kind: 'broken' };
+type Content<T> = { kind: 'ready'; content: T } | { kind: 'missing' } | { kind: 'broken' };
 
 /** A file of the published library. */
 export interface ContentFile<T> {
@@ -69,3 +70,10 @@ export const provideContent = (files: Readonly<Record<string, unknown>>): void =
     loads.set(address, { promise: Promise.resolve(settled), settled });
   }
 };
+
+/**
+ * A file of the library: returned straight away if it is loaded, so that a page renders in one step, and
+ * awaited otherwise.
+ */
+export const useContent = <T>(file: ContentFile<T>): Content<T> =>
+  settledContent(file) ?? use(loadContent(file));

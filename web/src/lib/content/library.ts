@@ -6,8 +6,8 @@ import type {
   PersonaCard,
   PersonaPage,
 } from '#shared/contract/content-files.ts';
-import { fileAt } from './content-file.ts';
 import type { ContentFile } from './content-store.ts';
+import { fileAt } from './files.ts';
 
 /** An address is untrusted; only names in the form of the library's may select a file. */
 const areNames = (...slugs: string[]): boolean =>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
-import { newQueryClient } from '../api/new-query-client.ts';
+import { newQueryClient } from '../api/account-client.ts';
 
 function Address() {
   const { pathname, search } = useLocation();

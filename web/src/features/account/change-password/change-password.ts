@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { changePasswordForm } from '#shared/contract/account-forms.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { Refusal } from '#web/components/form/refusal.ts';
+import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute, endSession, renewSession } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';
 import { storeSession } from '#web/lib/store-session.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Banner } from '#web/components/banner.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { type Way, WayThere } from '#web/components/way/way-there.tsx';
+import { type Way, WayThere } from '#web/components/way-there.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 interface FormPageProps {

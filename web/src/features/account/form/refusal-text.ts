@@ -1,4 +1,4 @@
-import { networkErrorText } from '#web/components/form/network-error-text.ts';
+import { networkErrorText } from '#web/components/form/form-refusal.tsx';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 

@@ -4,7 +4,7 @@ import { userRoutes } from '#shared/contract/routes/user.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
 import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
-import type { Refusal } from '#web/components/form/refusal.ts';
+import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { readSession } from '#web/lib/session.ts';

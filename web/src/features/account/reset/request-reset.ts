@@ -1,5 +1,5 @@
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { Refusal } from '#web/components/form/refusal.ts';
+import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 

@@ -6,8 +6,8 @@ import { InsideList } from '#web/components/inside/inside-list.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { useCarriedCheck } from '#web/lib/carried-answers.ts';
-import { samplesFile } from '#web/lib/content/samples.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
+import { samplesFile } from '#web/lib/content/files.ts';
 
 /** Mentions a goal that was checked in this browser; it is last, so that nothing moves when it appears. */
 export function CheckKept() {

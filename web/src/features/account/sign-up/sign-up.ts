@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { signUpForm } from '#shared/contract/account-forms.ts';
 import type { BodyInputOf } from '#shared/contract/route.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { Refusal } from '#web/components/form/refusal.ts';
+import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 import { keepLocally } from '#web/lib/kept-locally.ts';

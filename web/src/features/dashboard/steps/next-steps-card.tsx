@@ -14,7 +14,7 @@ import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses, goalCheckId, ownedPathsId } from '#web/config/addresses.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
-import { startPlan } from '#web/lib/paid-plan-words.ts';
+import { startPlan } from '#web/lib/paid-plan.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { FailedAbove, NextStep } from './next-steps.ts';
 import { FirstTask, ReadyExtras, ReviewerSays, StepPicture } from './step-picture.tsx';

@@ -13,10 +13,9 @@ import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
+import { planCalendarQuery, usePlanExtras } from '#web/lib/api/plan-file.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
-import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
-import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
+import { printTaskDay } from '#web/lib/plan-calendar.ts';
 import type { NextStep } from './next-steps.ts';
 import { shortName } from './step-words.tsx';
 

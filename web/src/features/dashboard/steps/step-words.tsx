@@ -6,14 +6,12 @@ import { planNames } from '#shared/domain/plans/plans.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { browserTimeZone, NextExpiry } from '#web/components/date-time/date-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords, beingBuilt } from '#web/lib/active-run.ts';
-import type { PaidPlan } from '#web/lib/paid-plan.ts';
-import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
+import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan.ts';
 import type { NextStep, ShownRun } from './next-steps.ts';
 
 /** The first word of a name whose words are separated by slashes. */

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatShortTime } from '#web/components/date-time/format-date-time.ts';
 import { EmailAddress } from '#web/components/email-address.tsx';
 import { resendVerification } from '#web/lib/api/resend-verification.ts';

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatShortDateTime } from '#web/components/date-time/format-date-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatShortDate, formatTime } from '#web/components/date-time/format-date-time.ts';
 
 const keptLength = 6;

@@ -2,9 +2,9 @@ import { Download, FileText, Printer } from 'lucide-react';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Modal } from '#web/components/modal.tsx';
-import { IconButton } from '#web/components/pdf/icon-button.tsx';
+import { IconButton } from '#web/components/pdf/zoom-buttons.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
-import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
+import type { PlanExtrasState } from '#web/lib/api/plan-file.ts';
 
 interface DownloadSheetProps {
   open: boolean;

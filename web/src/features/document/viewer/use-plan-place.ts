@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/line-under-bar.ts';
+import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/use-zoom.ts';
 import { readKept } from '#web/lib/kept-locally.ts';
 import { useLeftPlace } from '#web/lib/use-left-place.ts';
 

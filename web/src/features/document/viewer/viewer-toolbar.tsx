@@ -12,9 +12,8 @@ import {
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
-import { IconButton } from '#web/components/pdf/icon-button.tsx';
 import type { Zoom } from '#web/components/pdf/use-zoom.ts';
-import { ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
+import { IconButton, ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { DownloadAgain, type DownloadAgainProps } from './download-sheet.tsx';
 import type { Search } from './use-search.ts';

@@ -11,11 +11,10 @@ import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
-import { later } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/later.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { followFolds } from '#web/lib/folds.ts';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { GrantGives } from '../grant-gives.tsx';
 import { GuideHead, TickList } from '../guide-parts.tsx';

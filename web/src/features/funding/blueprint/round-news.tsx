@@ -1,7 +1,7 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
 import type { ButtonVariant } from '#web/components/button/button-look.ts';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
-import { askAbout } from '#web/lib/ask-about.ts';
+import { askAbout } from '#web/lib/send-later.ts';
 
 /** The id is in the address while the dialog is open. */
 const RoundNews = ({ grant, id, variant }: { grant: Grant; id: string; variant: ButtonVariant }) => (

@@ -14,12 +14,12 @@ import {
   writeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { valuesInPage } from '#web/components/form/form-values.ts';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
-import { valuesInPage } from '#web/components/form/values-in-page.ts';
+import { lazyOrNothing } from '#web/components/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useSession } from '#web/lib/session.ts';
 import { readFundingProfile, writeFundingProfile } from '../funding-profile.ts';
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { later } from '#web/components/later.tsx';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
+import { later, lazyOrNothing } from '#web/components/later.tsx';
 import { AccessUnavailable } from '../sale/head-notices.tsx';
 import { LockedPart } from '../sale/locked-part.tsx';
 import { UnlockButton, unlockText } from '../sale/price.tsx';

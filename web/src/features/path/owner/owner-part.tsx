@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { type OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatDate } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { tellAccountChange } from '#web/lib/account-changes.ts';

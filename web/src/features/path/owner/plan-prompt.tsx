@@ -8,10 +8,10 @@ import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type CarriedPath, carryPath } from '#web/lib/carried-path.ts';
-import { samplesFile } from '#web/lib/content/samples.ts';
-import { useContent } from '#web/lib/content/use-content.ts';
+import { useContent } from '#web/lib/content/content-store.ts';
+import { samplesFile } from '#web/lib/content/files.ts';
+import { useCopied } from '#web/lib/copy-text.ts';
 import { useArrival } from '#web/lib/use-arrival.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
 import { planPlace } from '../text/contents-list.tsx';
 
 const texts = { copied: 'Copied', failed: 'Selected: copy it with your keyboard or the menu.' } as const;

@@ -10,7 +10,7 @@ import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Modal } from '#web/components/modal.tsx';
-import { consentReasonId, PaymentConsent } from '#web/components/payment/payment-consent.tsx';
+import { consentReasonId, PaymentConsent } from '#web/components/payment/payment-dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';

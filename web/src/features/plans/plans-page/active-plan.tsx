@@ -9,11 +9,10 @@ import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
+import { usePaidPlan } from '#web/lib/api/list-orders.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { usePaidPlan } from '#web/lib/api/use-paid-plan.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import type { PaidPlan } from '#web/lib/paid-plan.ts';
-import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
+import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan.ts';
 
 export interface ActivePlanProps {
   /** Called without arguments when no plan is open, or when that could not be checked. */

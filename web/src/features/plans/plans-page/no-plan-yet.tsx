@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Outcome } from '#shared/plan/describe/understanding.ts';
 import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
-import { sendWorkInterest } from '#web/lib/call-later.ts';
+import { sendWorkInterest } from '#web/lib/send-later.ts';
 
 /** For people whose goal check found no business, before they pay for a plan. */
 export default function NoPlanYet({ outcome }: { outcome: Outcome }) {

@@ -1,11 +1,11 @@
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { setPart } from '#web/components/confirm/confirm-props.ts';
-import { PriceControl } from '#web/components/confirm/money-control.tsx';
+import { PriceControl } from '#web/components/confirm/confirm-control.tsx';
+import { setPart } from '#web/components/confirm/control-parts.tsx';
 import { TradePicker } from '#web/components/confirm/trade-picker.tsx';
 import { Section } from '#web/components/section.tsx';
-import { loadTrades } from '#web/lib/content/trades.ts';
+import { loadTrades } from '#web/lib/content/files.ts';
 import { counted } from '#web/lib/counted.ts';
 import { withTrades } from './understood-facts.tsx';
 

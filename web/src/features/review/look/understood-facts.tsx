@@ -3,17 +3,17 @@ import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { putBack, removedWords, removeFact } from '#web/components/confirm/change-facts.ts';
 import {
   ConfirmControl,
   type ControlKind,
   controlFor,
   controlKinds,
 } from '#web/components/confirm/confirm-control.tsx';
-import { setPart } from '#web/components/confirm/confirm-props.ts';
-import { putBack, removedWords, removeFact } from '#web/components/confirm/remove-fact.ts';
+import { setPart } from '#web/components/confirm/control-parts.tsx';
 import { Section } from '#web/components/section.tsx';
 import { quotedWords } from '#web/components/understanding/quoted-words.ts';
-import { loadTrades } from '#web/lib/content/trades.ts';
+import { loadTrades } from '#web/lib/content/files.ts';
 import { theyWrote } from './look-first.tsx';
 
 /** The reviewer's choice of work wins, even if the customer picked another business. */

@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import '#web/components/pdf/pdf.css';
 import { PdfPages } from '#web/components/pdf/pdf-pages.tsx';
-import { usePageFit } from '#web/components/pdf/use-page-fit.ts';
 import { type OpenedPdf, usePdf } from '#web/components/pdf/use-pdf.ts';
 import { useSections } from '#web/components/pdf/use-sections.ts';
+import { usePageFit } from '#web/components/pdf/use-zoom.ts';
 import { ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 

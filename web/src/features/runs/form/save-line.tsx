@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { answerShortNames } from '../run-page/run-words.ts';

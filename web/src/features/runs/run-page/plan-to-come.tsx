@@ -4,8 +4,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { browserTimeZone, ExpiryTime } from '#web/components/date-time/date-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
@@ -13,10 +12,8 @@ import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
-import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
-import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
-import type { PlannedTask } from '#web/lib/plan-calendar/read-calendar.ts';
+import { planCalendarQuery, usePlanExtras } from '#web/lib/api/plan-file.ts';
+import { type PlannedTask, printTaskDay } from '#web/lib/plan-calendar.ts';
 import { isDocumentGone } from './run-words.ts';
 
 /** A placeholder for a year without data. */

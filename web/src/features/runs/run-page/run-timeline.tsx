@@ -3,8 +3,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { reviewDueAtMs, reviewHours } from '#shared/domain/runs/review-rules.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { browserTimeZone, DateTime } from '#web/components/date-time/date-time.tsx';
 import { formatDateTime, formatDayAndTime } from '#web/components/date-time/format-date-time.ts';
 import { Section } from '#web/components/section.tsx';
 

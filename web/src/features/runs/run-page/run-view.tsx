@@ -11,7 +11,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
+import { useCopied } from '#web/lib/copy-text.ts';
 import { useAskedField } from '../form/lead-to.ts';
 import { RunFaultNote } from '../form/run-actions.tsx';
 import { RunFormFields } from '../form/run-form.tsx';

@@ -10,7 +10,7 @@ import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import { expiryOf, validityDays } from '#shared/domain/tokens/validity.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatDate } from '#web/components/date-time/format-date-time.ts';
 import { InsideList } from '#web/components/inside/inside-list.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { freePaths } from '#shared/content/free-paths.ts';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { ExpiryTime, NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { ExpiryTime, NextExpiry } from '#web/components/date-time/date-time.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { balanceWords, type Standing } from '#web/components/reach/what-tokens-buy.ts';
@@ -12,10 +12,9 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
-import { lotsQuery } from '#web/lib/api/lots-query.ts';
 import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { userQuery } from '#web/lib/api/user-query.ts';
+import { lotsQuery, userQuery } from '#web/lib/api/user-query.ts';
 
 /** Without a known balance, nothing is recommended. */
 export const BalanceUnread = ({ failure }: { failure: Failure }) => (

@@ -5,8 +5,7 @@ import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens
 import { type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
-import { isNumber } from '#web/components/amount/is-number.ts';
-import { parseAmount } from '#web/components/amount/parse-amount.ts';
+import { isNumber, parseAmount } from '#web/components/amount/parse-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint } from '#web/components/form/field.tsx';
 import type { Standing } from '#web/components/reach/what-tokens-buy.ts';

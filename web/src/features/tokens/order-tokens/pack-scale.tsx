@@ -2,9 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { ReachBar } from '#web/components/reach/reach-bar.tsx';
-import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
-import { planMarks, type ReachMark, ReachScale } from '#web/components/reach/reach-scale.tsx';
+import {
+  goalsBeyond,
+  planMarks,
+  ReachBar,
+  type ReachMark,
+  ReachScale,
+} from '#web/components/reach/reach-scale.tsx';
 import { boughtWith, type Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { largestPack, tokenPacks } from './about-paying.tsx';
 import { amountFor, planAhead, type Quota, type Wish } from './wish.ts';

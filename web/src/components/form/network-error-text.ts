@@ -1,2 +1,0 @@
-/** The message of a form whose request could not be sent. */
-export const networkErrorText = 'Network error. Please try again.';

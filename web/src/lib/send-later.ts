@@ -1,0 +1,27 @@
+import type { Interest } from './api/send-interest.ts';
+import type { AskReading } from './ask-reading.ts';
+
+/** Sends a request under a category; the code for it loads only then. */
+export const askAbout =
+  (category: string) =>
+  async (answers: Omit<Interest, 'category'>): Promise<{ message: string } | undefined> => {
+    try {
+      const { sendInterest } = await import('./api/send-interest.ts');
+      return await sendInterest({ ...answers, category });
+    } catch {
+      return { message: 'Network error. Please try again.' };
+    }
+  };
+
+/** For public pages, which load the code that calls the server only on demand. */
+export const askReadingLater: AskReading = async (asked, signal) => {
+  const load = await import('./api/read-answers.ts').catch(() => undefined);
+  return load === undefined ? { kind: 'unreachable' } : load.readAnswers(asked, signal);
+};
+
+/** Sends a request from a person who cannot get a plan yet. */
+export const sendWorkInterest = async (interest: Interest): Promise<{ message: string } | undefined> => {
+  const load = await import('./api/send-interest.ts').catch(() => undefined);
+  if (load === undefined) return { message: 'Network error. Please try again.' };
+  return load.sendInterest({ ...interest, category: 'Plan my work' });
+};
