@@ -1,7 +1,7 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import { ownTradeId } from '../reading/naming/rank-trades.ts';
-import type { Reading, Work } from '../reading/reading.ts';
+import type { RankedTrade, Reading, Work } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
 import type { Candidate } from './candidate.ts';
 import { lacksName } from './lacks-name.ts';
@@ -160,9 +160,17 @@ function likestTrade(reading: Reading, byTrade: readonly Candidate[][], said: Wo
     const isStrong = isOwnFirst && (first?.strength ?? 0) >= strong && likely >= leastOfOwn * own;
     return isLikely && first !== undefined && (isNamed || isStrong || isCalledSo(first.trade, said));
   });
-  const likest = (called ?? open[0])?.trade;
+  const likest = listedNearTie(reading, called ?? open[0]) ?? (called ?? open[0])?.trade;
   const clear = likest === ownTradeId ? tradeWithTool(said, reading) : clearTrade(reading, likest);
   return of(clear ?? likest);
+}
+
+/** Of two trades about as likely, the one that they list with their years leads: "hairdresser 15 years". */
+function listedNearTie({ ranked = [], skills }: Reading, likest?: RankedTrade): string | undefined {
+  const [first] = skills;
+  const own = ranked.find(({ trade }) => trade === first?.value.trade);
+  const isNear = own && likest && own.likely >= likest.likely / 2;
+  return isNear && first?.value.isListed && first.value.years !== undefined ? own.trade : undefined;
 }
 
 /** The trade that the answers list and tell years of comes before one that they never call by its name. */

@@ -1,4 +1,5 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import { lineName } from '../figures/mix/price-lines.ts';
 import { rootOf, wordsOf } from '../reading/match/words.ts';
 import { isSelling, type Reading } from '../reading/reading.ts';
 import { heading as capital } from '../write/say/words.ts';
@@ -42,6 +43,24 @@ const isNoName = (name: string): boolean =>
   /^\p{L}+ing\s/u.test(name) ||
   (!/ and /.test(name) && (name.match(/ing\b/g)?.length ?? 0) > 1);
 
+/** So sure the network is of a name. */
+const leastTitle = 3.4;
+const leastPoints = 1.7;
+/** "Keep books" tells what to do, and "a saw doctor" who does it. */
+const isPhrase = (name: string): boolean =>
+  name.split(' ').length > 4 ||
+  /^(?:build|clip|keep|move|write|tutor|teach|make|sell|fix|repair|help)\b|\b(?:small|year|doctor|grinder|privately)$/i.test(name);
+
+/** What most of their prices are for and no word of the trade says, such as "wedding envelopes". */
+function isSureName({ work, prices, otherLanguage }: Reading, group: string, unsaid: readonly string[]): boolean {
+  if (!work || work.value.title < leastTitle || unsaid.length === 0) return false;
+  const { name, points } = work.value;
+  if (otherLanguage || group === 'teaching' || isPhrase(name)) return false;
+  const lines = prices.flatMap(({ value }) => lineName(value) ?? []);
+  if (lines.length === 0) return points >= leastPoints;
+  return lines.filter((line) => unsaid.some((root) => rootsIn([line]).has(root))).length >= lines.length / 2;
+}
+
 /** Their own name for it, where it is work of this trade, or all of it is in the name of the offer: "live captions". */
 function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefined {
   const { name } = ownWhat(reading) ?? {};
@@ -50,6 +69,8 @@ function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefin
   const ofOffer = rootsIn([offer.name]);
   const ofTrade = rootsIn([...namesOf(trade), ...trade.recognise.tasks]);
   const parts = name.split(' and ');
+  const said = new Set([...ofTrade, ...ofOffer]);
+  if (isSureName(reading, trade.group, roots.filter((root) => !said.has(root)))) return name;
   const isWork = parts.some(isActivity) && roots.some((root) => ofOffer.has(root) || ofTrade.has(root));
   return isWork || (parts.length === 1 && roots.every((root) => ofOffer.has(root))) ? name : undefined;
 }

@@ -67,6 +67,33 @@ function withoutParts(titles: readonly Title[]): Title[] {
   });
 }
 
+const theArticle = /\s(?:the|a|an|my|our|some)\s/gi;
+/** "Pruning fruit trees" says what is done with the trees, and "dog handling" with the dog. */
+const isDoneWith = (name: string, noun: string): boolean => {
+  const roots = stemsOf(thingOf(name));
+  return roots.length > 1 && roots.length < 5 && stemsOf(noun).every((root) => roots.includes(root));
+};
+
+/** Who grows or makes a thing sells the thing. */
+const makes = /^(?:growing|breeding|propagating|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)\b|\b(?:growing|breeding|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)$/i;
+/** "Pruning fruit tree" is "pruning fruit trees". */
+const withPlural = (name: string, noun: string): string =>
+  /^\p{L}+ing\s/u.test(name) && name.endsWith(` ${noun}`) ? plural(name) : name;
+
+/** A thing by itself says little: a skill that names the work on it comes before it. */
+function withWork(title: Title, sentences: readonly ReadSentence[], workWords: Lexicon['workWords']): Title {
+  if (title.name.includes(' ') || isActivity(title.name)) return title;
+  for (const sentence of sentences) {
+    if (sentence.field !== 'skills' || sentence.isSilent || isChip(sentence)) continue;
+    const name = cardName(sentence.text.replace(theArticle, ' '), workWords, true);
+    if (!name || makes.test(name) || !isDoneWith(name, title.name) || !(isActivity(name) || /^\p{L}+ing\s/u.test(name))) continue;
+    const { text } = sentence;
+    const roots = stemsOf(thingOf(name));
+    return { ...title, name: withPlural(name, title.name), roots, sentence, from: 0, to: text.length };
+  }
+  return title;
+}
+
 /** What is sold, the best name of the business first. */
 export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexicon): Title[] {
   const mentions = sentences.flatMap((sentence) =>
@@ -88,5 +115,6 @@ export function titlesOf(sentences: readonly ReadSentence[], { workWords }: Lexi
       return [{ name, roots: stemsOf(thingOf(name)), sentence, from, to, points, title }];
     })
     .toSorted((one, other) => other.title - one.title);
-  return withoutParts(titles);
+  const [first, ...others] = withoutParts(titles);
+  return first ? [withWork(first, sentences, workWords), ...others] : [];
 }
