@@ -59,6 +59,17 @@ it('what a tool was made of is not what the person sells', () => {
   expect(first?.offer.name).toBe('Old bottles');
 });
 
+it('a skill that names the work is the name where the story only says the thing', () => {
+  const named = [
+    firstOf('polishing the headlights', 'Headlights, $70 a pair, people bring the car Saturday mornings.'),
+    firstOf('lure painting; welding', 'I paint old lures for mates, $9 a lure, 30 lures last month.'),
+    firstOf('window tinting 6 years', 'I tint windows on utes in my shed, $280 a ute.'),
+  ].map((first) => first?.offer.name.toLowerCase());
+  expect(named[0]).toMatch(/polish/);
+  expect(named[1]).toMatch(/lure/);
+  expect(named[2]).toMatch(/tint/);
+});
+
 describe('the offer within a trade', () => {
   it('is mostly theirs', () => {
     mostOf(
