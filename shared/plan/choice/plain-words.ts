@@ -49,10 +49,16 @@ const leastPoints = 1.7;
 /** "Keep books" tells what to do, and "a saw doctor" who does it. */
 const isPhrase = (name: string): boolean =>
   name.split(' ').length > 4 ||
-  /^(?:build|clip|keep|move|write|tutor|teach|make|sell|fix|repair|help)\b|\b(?:small|year|doctor|grinder|privately)$/i.test(name);
+  /^(?:build|clip|keep|move|write|tutor|teach|make|sell|fix|repair|help)\b|\b(?:small|year|doctor|grinder|privately)$/i.test(
+    name,
+  );
 
 /** What most of their prices are for and no word of the trade says, such as "wedding envelopes". */
-function isSureName({ work, prices, otherLanguage }: Reading, group: string, unsaid: readonly string[]): boolean {
+function isSureName(
+  { work, prices, otherLanguage }: Reading,
+  group: string,
+  unsaid: readonly string[],
+): boolean {
   if (!work || work.value.title < leastTitle || unsaid.length === 0) return false;
   const { name, points } = work.value;
   if (otherLanguage || group === 'teaching' || isPhrase(name)) return false;
@@ -70,7 +76,14 @@ function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefin
   const ofTrade = rootsIn([...namesOf(trade), ...trade.recognise.tasks]);
   const parts = name.split(' and ');
   const said = new Set([...ofTrade, ...ofOffer]);
-  if (isSureName(reading, trade.group, roots.filter((root) => !said.has(root)))) return name;
+  if (
+    isSureName(
+      reading,
+      trade.group,
+      roots.filter((root) => !said.has(root)),
+    )
+  )
+    return name;
   const isWork = parts.some(isActivity) && roots.some((root) => ofOffer.has(root) || ofTrade.has(root));
   return isWork || (parts.length === 1 && roots.every((root) => ofOffer.has(root))) ? name : undefined;
 }

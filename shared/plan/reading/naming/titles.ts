@@ -75,7 +75,8 @@ const isDoneWith = (name: string, noun: string): boolean => {
 };
 
 /** Who grows or makes a thing sells the thing. */
-const makes = /^(?:growing|breeding|propagating|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)\b|\b(?:growing|breeding|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)$/i;
+const makes =
+  /^(?:growing|breeding|propagating|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)\b|\b(?:growing|breeding|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)$/i;
 /** "Pruning fruit tree" is "pruning fruit trees". */
 const withPlural = (name: string, noun: string): string =>
   /^\p{L}+ing\s/u.test(name) && name.endsWith(` ${noun}`) ? plural(name) : name;
@@ -86,7 +87,13 @@ function withWork(title: Title, sentences: readonly ReadSentence[], workWords: L
   for (const sentence of sentences) {
     if (sentence.field !== 'skills' || sentence.isSilent || isChip(sentence)) continue;
     const name = cardName(sentence.text.replace(theArticle, ' '), workWords, true);
-    if (!name || makes.test(name) || !isDoneWith(name, title.name) || !(isActivity(name) || /^\p{L}+ing\s/u.test(name))) continue;
+    if (
+      !name ||
+      makes.test(name) ||
+      !isDoneWith(name, title.name) ||
+      !(isActivity(name) || /^\p{L}+ing\s/u.test(name))
+    )
+      continue;
     const { text } = sentence;
     const roots = stemsOf(thingOf(name));
     return { ...title, name: withPlural(name, title.name), roots, sentence, from: 0, to: text.length };
