@@ -19,10 +19,8 @@ const local = async (path: string, init?: RequestInit): Promise<unknown> => {
 };
 
 /** Lists mails to an address, oldest first. */
-export async function mailTo(address: string): Promise<SentMail[]> {
-  const all = (await local('mail.json')) as SentMail[];
-  return all.filter(({ to }) => to.includes(address));
-}
+export const mailTo = (address: string): Promise<SentMail[]> =>
+  local(`mail.json?to=${encodeURIComponent(address)}`) as Promise<SentMail[]>;
 
 /** Waits for a result that appears shortly. */
 export async function eventually<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {

@@ -4,6 +4,7 @@ import { eventually, linkFrom, mailTo } from './local-tools.ts';
 import { createRun, hold, openPlan } from './payments.ts';
 import { type Person, signUpPerson } from './people.ts';
 import { planAnswers } from './plan-answers.ts';
+import { buildFindReviewLink } from './review-links.ts';
 
 export const reviewer = 'reviewer@waymint.test';
 
@@ -44,14 +45,16 @@ export async function reviewTokens(): Promise<string[]> {
   return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
 }
 
+const findReviewLink = buildFindReviewLink((token) => callApi('/review', { token }));
+
 /** Reads the token of the reviewer's link to the last submission of a run. */
 export const reviewTokenOf = (runId: string): Promise<string> =>
   eventually(async () => {
-    for (const token of (await reviewTokens()).toReversed()) {
-      const { status, body } = await callApi('/review', { token });
-      if (status === 200 && body.data.runId === runId) return token;
-    }
-    return undefined;
+    const mails = await mailTo(reviewer);
+    return findReviewLink(
+      mails.map(({ text }) => text),
+      runId,
+    );
   }, `a link to review ${runId}`);
 
 /** Submits and waits for the reviewer's mail. */

@@ -21,10 +21,8 @@ async function submittedPlan() {
 
 /** The tokens of the links that were mailed to a reviewer, oldest first. */
 async function linksOf(reviewer: string): Promise<string[]> {
-  const mails: { to: string[]; text: string }[] = await bench.cloud.local('mail.json');
-  return mails
-    .filter(({ to }) => to.includes(reviewer))
-    .flatMap(({ text }) => /\/review#([\w-]+)/.exec(text)?.[1] ?? []);
+  const mails = await bench.cloud.mails(reviewer);
+  return mails.flatMap(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? []);
 }
 /** Waits for the link, because mails are sent after the submission is marked. */
 const linkOf = (reviewer: string, number = 1): Promise<string> =>

@@ -92,7 +92,7 @@ describe('the choice', () => {
         ];
         expect(businessOf(plan(withMore(person, more), now))).toEqual(businessOf(plan(person, now)));
       }),
-      numRuns(12, 2000),
+      numRuns(6, 2000),
     );
   });
 
@@ -106,7 +106,7 @@ describe('the choice', () => {
         ];
         expect(businessOf(plan(withMore(person, more), now))).toEqual(businessOf(plan(person, now)));
       }),
-      numRuns(12, 2000),
+      numRuns(6, 2000),
     );
   });
 
@@ -127,7 +127,7 @@ describe('the choice', () => {
           expect(after).toBeLessThanOrEqual(before);
         },
       ),
-      numRuns(12, 2000),
+      numRuns(6, 2000),
     );
   });
 
@@ -141,7 +141,7 @@ describe('the choice', () => {
         for (const { trade, isUncatalogued } of choice.offered)
           if (!isUncatalogued) expect(own).toContain(trade.id);
       }),
-      numRuns(12, 1000),
+      numRuns(6, 1000),
     );
   });
 
@@ -152,7 +152,7 @@ describe('the choice', () => {
         const isLater = choice.later.some((later) => later.trade === trade.id);
         if (!isLater) expect(choice.offered.map((candidate) => candidate.trade.id)).toContain(trade.id);
       }),
-      numRuns(20, 3000),
+      numRuns(10, 3000),
     );
   });
 });
@@ -179,7 +179,7 @@ describe('a limit', () => {
         return blocked.length > 0 && sentence ? [{ trade, need, sentence, blocked }] : [];
       }),
     ),
-    60,
+    30,
   );
 
   it.each(cases.map((one) => ({ ...one, id: one.trade.id })))(
@@ -209,7 +209,7 @@ describe('a licence', () => {
     trade.offers.flatMap((offer) => (offer.licence ? [{ trade, offer, licence: offer.licence }] : [])),
   );
 
-  it.each(sampleOf(cases, 40).map((one) => ({ ...one, id: `${one.trade.id}/${one.offer.id}` })))(
+  it.each(sampleOf(cases, 20).map((one) => ({ ...one, id: `${one.trade.id}/${one.offer.id}` })))(
     'opens $id or caps it',
     ({ trade, offer, licence, id }) => {
       const file = licences.find((one) => one.id === licence.id);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import type { Expectation } from './expectation.ts';
 import { judge } from './judge-plan.ts';
@@ -21,35 +22,41 @@ const sets = [
   { name: 'strangers-9', otherBusiness: 7, read: 0.93, found: 0.9, printed: 0.96, shown: 0.82 },
 ];
 
-describe.each(sets)('the people of $name', ({ name, otherBusiness, read, found, printed, shown }) => {
-  const file = join(root, `shared/plan/testing/${name}.json`);
-  const people = JSON.parse(readFileSync(file, 'utf8')) as (Person & { expect: Expectation })[];
-  const judged = people.map((person) => {
-    const planned = plan(person, now);
-    return { id: person.id, verdict: judge(planned, person.expect, planned.figures && print(person, now)) };
-  });
-  const all = (pick: (verdict: (typeof judged)[number]['verdict']) => string[]) =>
-    judged.flatMap(({ id, verdict }) => pick(verdict).map((what) => `${id}: ${what}`));
-  const share = (right: string[], other: string[]) => right.length / (right.length + other.length);
+/** Of which `npm test` reads the shortest and the newest. */
+const quick = ['strangers-7', 'strangers-9'];
 
-  it('get a plan for their own business, a refusal or a question', () => {
-    const wrong = judged.filter(({ verdict }) => !verdict.isRightBusiness).map(({ id }) => id);
-    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(otherBusiness);
-  });
+describe.each(sets.filter(({ name }) => isLongRun || quick.includes(name)))(
+  'the people of $name',
+  ({ name, otherBusiness, read, found, printed, shown }) => {
+    const file = join(root, `shared/plan/testing/${name}.json`);
+    const people = JSON.parse(readFileSync(file, 'utf8')) as (Person & { expect: Expectation })[];
+    const judged = people.map((person) => {
+      const planned = plan(person, now);
+      return { id: person.id, verdict: judge(planned, person.expect, planned.figures && print(person, now)) };
+    });
+    const all = (pick: (verdict: (typeof judged)[number]['verdict']) => string[]) =>
+      judged.flatMap(({ id, verdict }) => pick(verdict).map((what) => `${id}: ${what}`));
+    const share = (right: string[], other: string[]) => right.length / (right.length + other.length);
 
-  it('are read right where a fact is read, and most facts are found', () => {
-    const right = all((verdict) => verdict.right);
-    const wrong = all((verdict) => verdict.wrong);
-    const missed = all((verdict) => verdict.missed);
-    expect(share(right, wrong), wrong.join('; ')).toBeGreaterThanOrEqual(read);
-    expect(share(right, missed), missed.join('; ')).toBeGreaterThanOrEqual(found);
-  });
+    it('get a plan for their own business, a refusal or a question', () => {
+      const wrong = judged.filter(({ verdict }) => !verdict.isRightBusiness).map(({ id }) => id);
+      expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(otherBusiness);
+    });
 
-  it('get a plan that shows their facts, in their hours, without what they ruled out', () => {
-    const right = all((verdict) => verdict.plan.right);
-    const wrong = all((verdict) => verdict.plan.wrong);
-    const missed = all((verdict) => verdict.plan.missed);
-    expect(share(right, wrong), wrong.join('; ')).toBeGreaterThanOrEqual(printed);
-    expect(share(right, missed), missed.join('; ')).toBeGreaterThanOrEqual(shown);
-  });
-});
+    it('are read right where a fact is read, and most facts are found', () => {
+      const right = all((verdict) => verdict.right);
+      const wrong = all((verdict) => verdict.wrong);
+      const missed = all((verdict) => verdict.missed);
+      expect(share(right, wrong), wrong.join('; ')).toBeGreaterThanOrEqual(read);
+      expect(share(right, missed), missed.join('; ')).toBeGreaterThanOrEqual(found);
+    });
+
+    it('get a plan that shows their facts, in their hours, without what they ruled out', () => {
+      const right = all((verdict) => verdict.plan.right);
+      const wrong = all((verdict) => verdict.plan.wrong);
+      const missed = all((verdict) => verdict.plan.missed);
+      expect(share(right, wrong), wrong.join('; ')).toBeGreaterThanOrEqual(printed);
+      expect(share(right, missed), missed.join('; ')).toBeGreaterThanOrEqual(shown);
+    });
+  },
+);

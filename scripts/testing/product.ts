@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildFindReviewLink } from '#functions/testing/review-links.ts';
 
 interface Given {
   method?: string;
@@ -65,10 +66,8 @@ export function productAt(
   // biome-ignore lint/suspicious/noExplicitAny: tests assert on whatever came back
   const local = async (path: string, json?: unknown): Promise<any> =>
     (await call(`/__local/${path}`, json === undefined ? {} : { json })).body;
-  const mails = async (to?: string): Promise<SentMail[]> => {
-    const all: SentMail[] = await local('mail.json');
-    return all.filter((mail) => to === undefined || mail.to.includes(to));
-  };
+  const mails = (to?: string): Promise<SentMail[]> =>
+    local(`mail.json${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`);
 
   async function until<T>(look: () => Promise<T | undefined | false>, what = 'Expected'): Promise<T> {
     for (let tries = 0; tries < 300; tries += 1) {
@@ -101,16 +100,15 @@ export function productAt(
   const press = (checkoutId: string, button: string, form: Record<string, string> = {}): Promise<Answered> =>
     call(`/__local/checkout/${checkoutId}/${button}`, { method: 'POST', form });
 
+  const findReviewLink = buildFindReviewLink((token) => api('/review', { token }));
   /** The token of the reviewer's link to the newest submission of a run. */
   const reviewToken = (runId: string): Promise<string> =>
     until(async () => {
-      for (const { text } of (await mails(reviewer)).toReversed()) {
-        const token = /\/review#([\w-]+)/.exec(text ?? '')?.[1];
-        if (token === undefined) continue;
-        const { status, body } = await api('/review', { token });
-        if (status === 200 && body.data.runId === runId) return token;
-      }
-      return undefined;
+      const sent = await mails(reviewer);
+      return findReviewLink(
+        sent.map(({ text }) => text),
+        runId,
+      );
     }, 'A mail to the reviewer');
 
   return {

@@ -107,7 +107,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
   });
 });
 
-describe.runIf(isLongRun)('a document', () => {
+describe('a document', () => {
   it('is announced five days before its end, and refused after thirty', async () => {
     const { email, runId } = await submitted('BASIC');
     const { generatedFile } = await reaches(email, runId, 'COMPLETED');

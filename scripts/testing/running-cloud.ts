@@ -14,6 +14,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
   const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-test-'));
   const record = new CallRecord();
   const cloud = await startCloud({
+    schedules: [],
     authorise: record.authorise,
     dataFolder,
     port: 0,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mailTo } from '#functions/testing/local-tools.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
@@ -12,12 +13,7 @@ const newPassword = `an even quieter ${randomUUID().slice(0, 8)}`;
 
 /** Returns the link in the newest mail whose subject contains these words. */
 async function linkFromMail(email: string, subject: string): Promise<string> {
-  const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
-    to: string[];
-    subject: string;
-    text: string;
-  }[];
-  const mail = mails.findLast((sent) => sent.to.includes(email) && sent.subject.includes(subject));
+  const mail = (await mailTo(email)).findLast((sent) => sent.subject.includes(subject));
   return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'no mail';
 }
 

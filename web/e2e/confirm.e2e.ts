@@ -107,7 +107,7 @@ describe('what we understood', () => {
     await facts.getByText('Time: 38 hours a week.').waitFor();
   });
 
-  it('can be set with the keyboard alone', async () => {
+  itLong('can be set with the keyboard alone', async () => {
     const { page, confirmed } = await openRead(1280);
     const tabTo = (label: RegExp) => tabToLabel(page, label);
     await inForm(page).getByLabel('Time per week').focus();
@@ -140,7 +140,7 @@ describe('what we understood', () => {
     });
   });
 
-  it('leads to the skill or the idea where no skill can be planned', async () => {
+  itLong('leads to the skill or the idea where no skill can be planned', async () => {
     const text = {
       ...answers,
       skills: 'dreams',
@@ -159,7 +159,7 @@ describe('what we understood', () => {
     await expect.poll(focused).toBe('run-skills');
   });
 
-  it('keeps corrections and the pick while offline, through a reload, and sends them later', async () => {
+  itLong('keeps corrections and the pick while offline, through a reload, and sends them later', async () => {
     const { page, context, confirmed, expectComplaint } = await openRead(360);
     const facts = understood(page);
     const pick = section(page, 'Your business').getByRole('radio').nth(1);

@@ -432,7 +432,7 @@ describe('the document of a plan', () => {
     expect(await page.locator('.print-pages').count()).toBe(0);
   });
 
-  it('starts a new round with its answers, and no second plan while that round is open', async () => {
+  itLong('starts a new round with its answers, and no second plan while that round is open', async () => {
     const { person, address, runId } = await readyDocument();
     await hold(person, 10_000);
     const { page, expectComplaint } = await visit({ width: 360, person });
@@ -488,7 +488,7 @@ describe('the document of a plan', () => {
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   });
 
-  it('says in both languages that it failed to load, and can be retried', async () => {
+  itLong('says in both languages that it failed to load, and can be retried', async () => {
     const { person, address } = ready;
     const { page, expectComplaint } = await visit({ person });
     expectComplaint(/ERR_FAILED|status of 500|Indexing all PDF objects/);

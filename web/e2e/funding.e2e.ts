@@ -78,7 +78,7 @@ describe('the funding page', () => {
     expect(await shiftWhileOpening(page, '/funding')).toBe(0);
   });
 
-  it('asks for missing answers, by keyboard alone', async () => {
+  itLong('asks for missing answers, by keyboard alone', async () => {
     const { page } = await visit();
     await page.goto('/funding');
     await comesAlive(page);
@@ -102,54 +102,57 @@ describe('the funding page', () => {
     await page.waitForURL('**/make-money/build-path?ref=launch');
   });
 
-  it('shows other states a notice, their own programs and a waitlist that reports errors and success', async () => {
-    const { page, context, expectComplaint } = await visit({ width: 320 });
-    expectComplaint(/status of 500|ERR_FAILED/);
-    await page.goto('/funding?abn=no&stage=idea&state=Queensland');
-    await main(page).getByRole('heading', { name: 'We only cover New South Wales so far' }).waitFor();
-    expect(await cards(page).count()).toBe(0);
-    expect(
-      await main(page)
-        .getByRole('img', { name: /^Helps at/ })
-        .count(),
-    ).toBe(0);
-    const finder = main(page).getByRole('link', { name: /Queensland Grants Finder/ });
-    expect(await finder.getAttribute('href')).toBe('https://www.grants.services.qld.gov.au');
-    const alert = main(page).getByRole('alert');
-    const join = async (email: string) => {
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Join the waitlist' }).click();
-    };
-    for (const email of ['', 'mia', 'mia@example']) {
-      await join(email);
-      await main(page).getByText('Please enter a valid email address.').waitFor();
-      expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-    }
-    await expectAccessible(page);
+  itLong(
+    'shows other states a notice, their own programs and a waitlist that reports errors and success',
+    async () => {
+      const { page, context, expectComplaint } = await visit({ width: 320 });
+      expectComplaint(/status of 500|ERR_FAILED/);
+      await page.goto('/funding?abn=no&stage=idea&state=Queensland');
+      await main(page).getByRole('heading', { name: 'We only cover New South Wales so far' }).waitFor();
+      expect(await cards(page).count()).toBe(0);
+      expect(
+        await main(page)
+          .getByRole('img', { name: /^Helps at/ })
+          .count(),
+      ).toBe(0);
+      const finder = main(page).getByRole('link', { name: /Queensland Grants Finder/ });
+      expect(await finder.getAttribute('href')).toBe('https://www.grants.services.qld.gov.au');
+      const alert = main(page).getByRole('alert');
+      const join = async (email: string) => {
+        await page.getByLabel('Email').fill(email);
+        await page.getByRole('button', { name: 'Join the waitlist' }).click();
+      };
+      for (const email of ['', 'mia', 'mia@example']) {
+        await join(email);
+        await main(page).getByText('Please enter a valid email address.').waitFor();
+        expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+      }
+      await expectAccessible(page);
 
-    const route = '**/api/subscription-interest';
-    await context.route(route, (call) => call.fulfill({ status: 500, json: {} }));
-    await join('mia@example.com');
-    await alert.filter({ hasText: 'Submission failed. Please try again.' }).waitFor();
-    await context.unroute(route);
-    await context.route(route, (call) => call.abort());
-    await join('mia@example.com');
-    await alert.filter({ hasText: 'Network error. Please try again.' }).waitFor();
-    await context.unroute(route);
+      const route = '**/api/subscription-interest';
+      await context.route(route, (call) => call.fulfill({ status: 500, json: {} }));
+      await join('mia@example.com');
+      await alert.filter({ hasText: 'Submission failed. Please try again.' }).waitFor();
+      await context.unroute(route);
+      await context.route(route, (call) => call.abort());
+      await join('mia@example.com');
+      await alert.filter({ hasText: 'Network error. Please try again.' }).waitFor();
+      await context.unroute(route);
 
-    const sent = page.waitForRequest(route);
-    await join('mia@example.com');
-    expect((await sent).postDataJSON()).toEqual({
-      email: 'mia@example.com',
-      description: 'Waitlist for grants: Queensland, stage idea, without an ABN',
-      category: 'Queensland_Policy',
-    });
-    await main(page).getByText('We’ll email mia@example.com').waitFor();
-    expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
-    const onward = main(page).getByRole('link', { name: 'find a path that fits your hours and budget' });
-    expect(await onward.getAttribute('href')).toBe('/make-money/build-path?ref=funding');
-    await expectAccessible(page);
-  });
+      const sent = page.waitForRequest(route);
+      await join('mia@example.com');
+      expect((await sent).postDataJSON()).toEqual({
+        email: 'mia@example.com',
+        description: 'Waitlist for grants: Queensland, stage idea, without an ABN',
+        category: 'Queensland_Policy',
+      });
+      await main(page).getByText('We’ll email mia@example.com').waitFor();
+      expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
+      const onward = main(page).getByRole('link', { name: 'find a path that fits your hours and budget' });
+      expect(await onward.getAttribute('href')).toBe('/make-money/build-path?ref=funding');
+      await expectAccessible(page);
+    },
+  );
 
   itLong('needs only the state from people outside New South Wales', async () => {
     const { page } = await visit();

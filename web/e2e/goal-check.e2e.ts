@@ -105,7 +105,7 @@ describe('the free goal check', () => {
     await expect.poll(isThere).toBeLessThanOrEqual(4);
   });
 
-  it('leads from a hopeless goal to a nearer one, and to no plan', async () => {
+  itLong('leads from a hopeless goal to a nearer one, and to no plan', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(
       `/#${new URLSearchParams({ goal: '$3,000 a month in 3 months', hours: '3–5h', budget: '<1000', skills: 'bookkeeping, spreadsheets', interests: 'numbers' })}`,
@@ -145,7 +145,7 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Hours a week').inputValue()).toBe('');
   });
 
-  it('says when it cannot plan well yet, and what to do', async () => {
+  itLong('says when it cannot plan well yet, and what to do', async () => {
     const { page } = await visit({ width: 360 });
     const answers = {
       goal: '$500 a month',
@@ -179,7 +179,7 @@ describe('the free goal check', () => {
     await page.getByLabel('What would you like to earn?').waitFor();
   });
 
-  it('keeps the answers while our server can’t be reached, and checks them once it can', async () => {
+  itLong('keeps the answers while our server can’t be reached, and checks them once it can', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/ERR_FAILED/);
     await page.route('**/api/readings', (route) => route.abort());

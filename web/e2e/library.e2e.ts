@@ -567,7 +567,7 @@ describe('the library', () => {
 describe('every persona and path', () => {
   const personas = [...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))];
 
-  it.each(sampleOf(personas, 1))('reads well on a small phone: %s', async (personaSlug) => {
+  itLong.each(personas)('reads well on a small phone: %s', async (personaSlug) => {
     const { page } = await visit({ width: 320 });
     const addresses = [
       `/make-money/paths/${personaSlug}`,

@@ -212,7 +212,7 @@ describe('a path that is owned', () => {
     },
   );
 
-  it('passes into the form of a plan by a button', async () => {
+  itLong('passes into the form of a plan by a button', async () => {
     const person = await owner(100);
     const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
@@ -237,7 +237,7 @@ describe('a path that is owned', () => {
     await chip(page).waitFor({ state: 'detached' });
   });
 
-  it('has a kit: figures to try out by keyboard, kept on this device, and files to save', async () => {
+  itLong('has a kit: figures to try out by keyboard, kept on this device, and files to save', async () => {
     const person = await owner();
     const { page } = await visit({ width: 320, height: 640, person });
     await page.goto(`${address}#working-kit`);

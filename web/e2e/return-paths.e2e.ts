@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mailTo } from '#functions/testing/local-tools.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { shiftWhileOpening } from '../testing/paints.ts';
@@ -35,14 +36,7 @@ describe('a plan chosen by a visitor', () => {
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await page.waitForURL(withRef('/login'));
 
-    const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
-      to: string[];
-      subject: string;
-      text: string;
-    }[];
-    const mail = mails.findLast(
-      ({ to, subject }) => to.includes(person.email) && subject.includes('Reset your'),
-    );
+    const mail = (await mailTo(person.email)).findLast(({ subject }) => subject.includes('Reset your'));
     const fromMail = await context.newPage();
     await fromMail.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'no mail');
     const fields = fromMail.getByRole('main').locator('input[type=password]');

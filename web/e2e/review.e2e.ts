@@ -195,7 +195,7 @@ describe('a submission under review', () => {
     await expectAccessible(page);
   });
 
-  it('is sent back with a question on a fact, which its customer finds at that fact', async () => {
+  itLong('is sent back with a question on a fact, which its customer finds at that fact', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'ENTERPRISE');
     const token = await submitForReview(person, runId);
@@ -292,7 +292,7 @@ describe('a submission under review', () => {
     );
   });
 
-  it('syncs two tabs, is decided once, and keeps the text of both', async () => {
+  itLong('syncs two tabs, is decided once, and keeps the text of both', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);

@@ -123,7 +123,7 @@ describe('the text of a draft', () => {
     expect((await reaches(person, runId, 'COMPLETED')).snapshot.incomeGoal).toMatch(/1,100/);
   });
 
-  it('stops being called saved when it can’t be saved', async () => {
+  itLong('stops being called saved when it can’t be saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page, context, expectComplaint } = await visit({ width: 360, person });
@@ -166,7 +166,7 @@ describe('the text of a draft', () => {
 });
 
 describe('a new form', () => {
-  it('starts with the profile, says so, and keeps typed text instead', async () => {
+  itLong('starts with the profile, says so, and keeps typed text instead', async () => {
     const person = await signUpPerson({
       budget: 'BUDGET_300_999',
       weekly_time: 'TIME_5_10_HOURS',

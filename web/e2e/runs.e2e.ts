@@ -240,7 +240,7 @@ describe('a Basic plan whose answers cannot be compared with a plan', () => {
 });
 
 describe('a Pro plan', () => {
-  it('is rejected with remarks next to the fields, revised, and approved', async () => {
+  itLong('is rejected with remarks next to the fields, revised, and approved', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);

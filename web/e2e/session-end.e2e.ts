@@ -283,7 +283,7 @@ describe('on the payment page a session', () => {
 });
 
 describe('a device whose clock is nine hours ahead', () => {
-  it('logs in and stays logged in', async () => {
+  itLong('logs in and stays logged in', async () => {
     const { email } = await signUpPerson();
     const other = await visit();
     await other.page.addInitScript(() => {

@@ -132,7 +132,7 @@ describe('a new visitor', () => {
     await other.page.waitForURL(atPath('/dashboard'));
   });
 
-  it('is told while typing that a password will be refused, and what to do instead', async () => {
+  itLong('is told while typing that a password will be refused, and what to do instead', async () => {
     const { page } = await visit({ width: 360 });
     const scripts: string[] = [];
     const calls: string[] = [];
@@ -168,7 +168,7 @@ describe('a new visitor', () => {
     await expect.poll(() => main.getByText(sentence).count()).toBe(0);
   });
 
-  it('sees each error next to its field, and loses no text', async () => {
+  itLong('sees each error next to its field, and loses no text', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     await page.goto('/signup');
     const main = page.getByRole('main');

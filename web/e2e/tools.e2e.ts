@@ -54,7 +54,7 @@ describe('the tools', () => {
     expect(await sum.getByText('couldn’t read').count()).toBe(0);
   });
 
-  it('accept a wish for a tool, with inline errors and a count of its 80 characters', async () => {
+  itLong('accept a wish for a tool, with inline errors and a count of its 80 characters', async () => {
     const { page, context, expectComplaint } = await visit({ width: 320 });
     expectComplaint(/ERR_FAILED/);
     await page.goto('/tools');

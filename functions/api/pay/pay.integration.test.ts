@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
-import { runSweep } from '#functions/testing/local-tools.ts';
+import { mailTo, runSweep } from '#functions/testing/local-tools.ts';
 import {
   balanceOf,
   cancel,
@@ -22,17 +22,8 @@ import {
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { errorEnvelope } from '#shared/contract/envelopes.ts';
 
-interface LocalMail {
-  to: string[];
-  subject: string;
-  text: string;
-}
-const mailsTo = async (email: string): Promise<LocalMail[]> => {
-  const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as LocalMail[];
-  return mails.filter(({ to }) => to.includes(email));
-};
 const receiptsTo = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject.includes('receipt'));
+  (await mailTo(email)).filter(({ subject }) => subject.includes('receipt'));
 
 describe('buying tokens', () => {
   it('leads to the payment page and credits the payment once, with its own lot and a receipt', async () => {
@@ -387,7 +378,7 @@ describe('a contribution', () => {
     expect(paid.headers.get('location')).toBe(
       `${inject('siteUrl')}/fund-us?status=success&session_id=${checkoutId}`,
     );
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailTo(email)).toHaveLength(1);
   });
 
   it.each([

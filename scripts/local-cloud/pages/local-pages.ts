@@ -98,7 +98,7 @@ async function show({ response, url }: Exchange, path: string, parts: LocalParts
   const table = parts.tables.names.find((name) => path === `tables/${name}`);
   if (path === '') sendHtml(response, renderIndex(parts.clock.nowMs(), parts.tables.names));
   else if (path === 'clock') sendJson(response, 200, { now: new Date(parts.clock.nowMs()).toISOString() });
-  else if (path === 'mail.json') sendJson(response, 200, parts.mail.list());
+  else if (path === 'mail.json') sendJson(response, 200, parts.mail.list(url.searchParams.get('to')));
   else if (path === 'mail') sendHtml(response, renderInbox(parts.mail.list()));
   else if (path === 'alarms.json') sendJson(response, 200, parts.alarms.list());
   else if (path === 'executions') sendHtml(response, renderExecutions(parts.workflows.executions()));

@@ -23,8 +23,8 @@ export interface Attachment {
 export type NewMail = Omit<Mail, 'id' | 'attachments'> & { attachments: Attachment[] };
 
 export interface MailStore {
-  /** Oldest first. */
-  list(): Mail[];
+  /** All mails, or those to one address, oldest first. */
+  list(to?: string | null): Mail[];
   get(id: string): Mail | undefined;
   attachment(id: string, index: number): Attachment | undefined;
 }
@@ -48,6 +48,9 @@ export function openMailStore(file: string): WritableMailStore {
   const database = openDurableDatabase(file);
   database.exec(schema);
   const all = database.prepare('SELECT body FROM mail ORDER BY rowid');
+  const toOne = database.prepare(
+    "SELECT body FROM mail WHERE EXISTS (SELECT 1 FROM json_each(body, '$.to') WHERE value = ?) ORDER BY rowid",
+  );
   const one = database.prepare('SELECT body, enclosed FROM mail WHERE id = ?');
   const insert = database.prepare('INSERT INTO mail VALUES (?, ?, ?)');
   const insertReport = database.prepare('INSERT INTO report (message) VALUES (?)');
@@ -56,7 +59,7 @@ export function openMailStore(file: string): WritableMailStore {
   const mailIn = (row: { body?: unknown }) => JSON.parse(String(row.body)) as Mail;
 
   return {
-    list: () => all.all().map(mailIn),
+    list: (to = null) => (to === null ? all.all() : toOne.all(to)).map(mailIn),
     get(id) {
       const row = one.get(id);
       return row && mailIn(row);
