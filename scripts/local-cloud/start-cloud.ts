@@ -108,7 +108,6 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
     scheduler,
     mail: engines.ses.mail,
     reportMail: engines.ses.report,
-    workflows: engines.stepFunctions,
     stripe: engines.stripe,
     tables: buildTableReader(DynamoDBDocumentClient.from(engines.operatorDynamo), stage),
   };

@@ -1,11 +1,9 @@
+import type { TableName } from '#shared/contract/tables.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 72rem; margin: 0 auto; padding: 1rem; }
-  table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
-  th, td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid #8884; vertical-align: top; overflow-wrap: anywhere; }
-  .wide { overflow-x: auto; }
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8rem; }
   button, a { font: inherit; }
   form { display: inline-block; margin: 0 .5rem .5rem 0; }
@@ -20,9 +18,26 @@ export function localPage(title: string, main: string): string {
 </html>`;
 }
 
-export function htmlTable(headings: string[], rows: string[][], whenEmpty: string): string {
-  if (rows.length === 0) return `<p>${escapeMarkup(whenEmpty)}</p>`;
-  const cells = (tag: string, row: string[]) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
-  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  return `<div class="wide"><table><thead><tr>${cells('th', headings)}</tr></thead><tbody>${body}</tbody></table></div>`;
+const steps = [
+  ['+1 hour', 3600],
+  ['+1 day', 86_400],
+  ['+30 days', 30 * 86_400],
+] as const;
+
+export function renderIndex(nowMs: number, tables: readonly TableName[]): string {
+  const links = [
+    ['mail', 'Sent emails'],
+    ['alarms.json', 'Operator alarms'],
+  ].map(([path, label]) => `<li><a href="/__local/${path}">${label}</a></li>`);
+  const tableLinks = tables.map((name) => `<li><a href="/__local/tables/${name}">${name}</a></li>`);
+  const buttons = steps.map(
+    ([label, seconds]) =>
+      `<form method="post" action="/__local/clock"><button name="advanceSeconds" value="${seconds}">${label}</button></form>`,
+  );
+  return localPage(
+    'Local cloud',
+    `<p><a href="/">Open the site</a></p><ul>${links.join('')}</ul>
+    <h2>Clock</h2><p>${new Date(nowMs).toISOString()}</p><p>${buttons.join('')}</p>
+    <h2>Tables</h2><ul>${tableLinks.join('')}</ul>`,
+  );
 }

@@ -6,9 +6,8 @@ import { readLimited } from '../read-limited.ts';
 import type { Scheduler } from '../scheduler.ts';
 import { renderInbox, renderMail } from '../ses/mail-pages.ts';
 import type { MailStore } from '../ses/mail-store.ts';
-import type { StepFunctions } from '../step-functions/start-step-functions.ts';
 import type { LocalStripe } from '../stripe/start-stripe.ts';
-import { renderExecutions, renderIndex, renderPayments, renderTable } from './render-pages.ts';
+import { renderIndex } from './local-page.ts';
 import type { TableReader } from './table-reader.ts';
 
 export interface LocalParts {
@@ -18,7 +17,6 @@ export interface LocalParts {
   reportMail: (message: string) => Promise<boolean>;
   alarms: AlarmList;
   scheduler: Scheduler;
-  workflows: Pick<StepFunctions, 'executions'>;
   /** Absent when the real Stripe is used. */
   stripe?: LocalStripe | undefined;
   tables: TableReader;
@@ -101,10 +99,8 @@ async function show({ response, url }: Exchange, path: string, parts: LocalParts
   else if (path === 'mail.json') sendJson(response, 200, parts.mail.list(url.searchParams.get('to')));
   else if (path === 'mail') sendHtml(response, renderInbox(parts.mail.list()));
   else if (path === 'alarms.json') sendJson(response, 200, parts.alarms.list());
-  else if (path === 'executions') sendHtml(response, renderExecutions(parts.workflows.executions()));
-  else if (path === 'payments') sendHtml(response, renderPayments(parts.stripe?.payments()));
   else if (table !== undefined)
-    sendHtml(response, renderTable(table, await parts.tables.read(table, url.searchParams.get('pk'))));
+    sendJson(response, 200, await parts.tables.read(table, url.searchParams.get('pk')));
   else if (first === 'mail' && second !== undefined && third === 'attachments' && fourth !== undefined)
     return sendAttachment(response, parts.mail, { id: second, index: Number(fourth) });
   else if (first === 'mail' && second !== undefined && third === undefined)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 
@@ -20,8 +20,8 @@ const recordShape = z.object({
 export type ObjectRecord = z.infer<typeof recordShape>;
 
 export interface Bucket {
-  /** Resolves to false when `onlyFirst` is set and the key exists. */
-  put(record: ObjectRecord, body: Uint8Array, how: { onlyFirst: boolean }): Promise<boolean>;
+  /** Resolves to false when the key exists. */
+  putFirst(record: ObjectRecord, body: Uint8Array): Promise<boolean>;
   read(key: string): Promise<{ record: ObjectRecord; body: Buffer } | undefined>;
   remove(key: string): Promise<void>;
 }
@@ -38,12 +38,11 @@ export async function openBucket(folder: string): Promise<Bucket> {
   const fileOf = (key: string) => join(objects, createHash('sha256').update(key).digest('hex'));
 
   return {
-    async put(record, body, { onlyFirst }) {
+    async putFirst(record, body) {
       const unnamed = join(incoming, randomUUID());
       try {
         await writeWhole(unnamed, [Buffer.from(`${JSON.stringify(record)}\n`), body]);
-        if (onlyFirst) await link(unnamed, fileOf(record.key));
-        else await rename(unnamed, fileOf(record.key));
+        await link(unnamed, fileOf(record.key));
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return false;
         throw error;

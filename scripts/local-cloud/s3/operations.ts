@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { Clock } from '#shared/domain/clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer, Asked } from '../serve-engine.ts';
@@ -30,31 +29,23 @@ const overrides = {
   'response-content-disposition': 'content-disposition',
   'response-content-type': 'content-type',
 };
-/** Checksums by their header: the product's own, and the one the SDK adds by default. */
-const checksums: Record<string, (body: Uint8Array) => string> = {
-  'x-amz-checksum-sha256': (body) => createHash('sha256').update(body).digest('base64'),
-  'x-amz-checksum-crc32': (body) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(crc32(body));
-    return bytes.toString('base64');
-  },
-};
+const checksum = 'x-amz-checksum-sha256';
 
 const reading = {
   action: 's3:GetObject',
   // A presigner moves S3's own headers into the query.
   parameters: [...Object.keys(overrides), 'x-amz-checksum-mode'],
-  // A browser that shows a document again sends both.
-  headers: ['if-modified-since', 'if-none-match', 'x-amz-checksum-mode'],
+  // A browser that shows a document again sends the first two.
+  headers: ['if-modified-since', 'if-none-match', 'x-amz-checksum-mode', 'cache-control'],
 };
 
 const operations: Partial<Record<string, ObjectOperation>> = {
-  GET: { ...reading, run: (call) => serve(call, 'whole') },
-  HEAD: { ...reading, run: (call) => serve(call, 'head') },
+  GET: { ...reading, run: serve },
+  HEAD: { ...reading, run: async (call) => ({ ...(await serve(call)), body: '' }) },
   PUT: {
     action: 's3:PutObject',
     parameters: [],
-    headers: ['content-type', 'if-none-match', 'x-amz-sdk-checksum-algorithm', ...Object.keys(checksums)],
+    headers: ['content-type', 'if-none-match', checksum],
     run: putObject,
   },
   DELETE: {
@@ -77,11 +68,9 @@ export function findOperation({ method, headers }: Asked, query: URLSearchParams
   if (operation === undefined) throw notImplemented(method);
   for (const name of query.keys())
     if (!/^(x-id$|X-Amz-)/.test(name) && !operation.parameters.includes(name)) throw notImplemented(name);
-  // Browsers and SDKs send this with reads, where it has no effect.
-  const ofQuestions = method === 'PUT' ? [] : ['cache-control'];
-  const heeded = [...ofEveryRequest, ...ofQuestions, ...operation.headers];
   for (const name of Object.keys(headers))
-    if (meaningful.test(name) && !heeded.includes(name)) throw notImplemented(name);
+    if (meaningful.test(name) && ![...ofEveryRequest, ...operation.headers].includes(name))
+      throw notImplemented(name);
   return operation;
 }
 
@@ -92,7 +81,7 @@ const notImplemented = (what: string): Refusal =>
     details: { What: what },
   });
 
-async function serve({ key, asked, query, bucket, mayList }: ObjectCall, what: 'whole' | 'head') {
+async function serve({ key, asked, query, bucket, mayList }: ObjectCall): Promise<Answer> {
   const found = await bucket.read(key);
   // S3 hides whether a key exists from callers who may not list the bucket.
   if (found === undefined)
@@ -107,7 +96,6 @@ async function serve({ key, asked, query, bucket, mayList }: ObjectCall, what: '
     return value === null ? [] : [[header, value]];
   });
   const { header, base64 } = record.checksum;
-  const mode = asked.headers['x-amz-checksum-mode'] ?? query.get('x-amz-checksum-mode');
   return {
     status: 200,
     headers: {
@@ -115,51 +103,31 @@ async function serve({ key, asked, query, bucket, mayList }: ObjectCall, what: '
       'content-length': record.size,
       ...Object.fromEntries(asks),
       ...validators,
-      ...(mode === 'ENABLED' ? { [header]: base64, 'x-amz-checksum-type': 'FULL_OBJECT' } : {}),
+      ...{ [header]: base64, 'x-amz-checksum-type': 'FULL_OBJECT' },
     },
-    ...(what === 'whole' ? { body } : {}),
+    body,
   };
 }
 
 async function putObject({ key, asked: { headers, body }, bucket, clock }: ObjectCall): Promise<Answer> {
   if (Buffer.byteLength(key) > 1024) throw new Refusal('KeyTooLongError', 'Your key is too long');
-  if (body.length > largestObjectBytes)
-    throw new Refusal('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-  const first = headers['if-none-match'];
-  if (first !== undefined && first !== '*') throw notImplemented('if-none-match');
+  if (headers['if-none-match'] !== '*') throw notImplemented('a put without if-none-match: *');
+  const base64 = createHash('sha256').update(body).digest('base64');
+  if (headers[checksum] !== base64)
+    throw new Refusal('BadDigest', `The ${checksum} you specified did not match the calculated checksum.`);
   const record: ObjectRecord = {
     key,
     size: body.length,
     md5Hex: createHash('md5').update(body).digest('hex'),
     contentType: headers['content-type'] ?? 'binary/octet-stream',
     lastModifiedMs: Math.floor(clock.nowMs() / 1000) * 1000,
-    checksum: statedChecksum(headers, body),
+    checksum: { header: checksum, base64 },
   };
-  if (!(await bucket.put(record, body, { onlyFirst: first === '*' })))
+  if (!(await bucket.putFirst(record, body)))
     throw new Refusal('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', {
       status: 412,
     });
-  const { header, base64 } = record.checksum;
-  return {
-    status: 200,
-    headers: {
-      etag: etagOf(record),
-      'content-length': 0,
-      [header]: base64,
-      'x-amz-checksum-type': 'FULL_OBJECT',
-    },
-  };
-}
-
-/** The checksum in the request, after it was verified against the body. */
-function statedChecksum(headers: Asked['headers'], body: Buffer): ObjectRecord['checksum'] {
-  const [header = '', ...others] = Object.keys(checksums).filter((name) => headers[name] !== undefined);
-  const base64 = checksums[header]?.(body);
-  if (base64 === undefined || others.length > 0)
-    throw new Refusal('InvalidRequest', 'Expecting a single x-amz-checksum- header');
-  if (headers[header] !== base64)
-    throw new Refusal('BadDigest', `The ${header} you specified did not match the calculated checksum.`);
-  return { header, base64 };
+  return { status: 200, headers: { etag: etagOf(record), 'content-length': 0, [checksum]: base64 } };
 }
 
 const etagOf = ({ md5Hex }: ObjectRecord): string => `"${md5Hex}"`;

@@ -4,7 +4,7 @@ import { region } from '#infra/stages/stage.ts';
 import type { Engine, EngineContext } from '../engine.ts';
 import { Refusal } from '../refusal.ts';
 import { type Operation, operation, serveJson } from '../serve-json.ts';
-import { dueMs, type Execution } from './execution.ts';
+import type { Execution } from './execution.ts';
 import { readMachine } from './machine.ts';
 import { type InvokeFunction, openWorkflows, type WorkflowEngine } from './workflow-engine.ts';
 
@@ -106,15 +106,3 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-/** What a running execution waits for. */
-export function waitingFor({ status, phase }: Execution): string {
-  if (status !== 'RUNNING' || phase.kind === 'entering') return '';
-  if (phase.kind === 'task') return phase.isAsked ? 'token' : 'function';
-  return phase.kind === 'waiting' ? 'wait' : 'retry';
-}
-
-export const dueAt = (execution: Execution): string => {
-  const due = dueMs(execution);
-  return due === null ? '' : new Date(due).toISOString();
-};

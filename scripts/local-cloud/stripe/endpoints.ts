@@ -93,10 +93,10 @@ function retrieveIntent({ payments, wire }: Stores): Endpoint {
 
 function createRefund({ payments, wire }: Stores): Endpoint {
   return ({ encoded }) => {
-    const { payment_intent: intent, amount } = readForm(refundFields, encoded);
+    const { payment_intent: intent } = readForm(refundFields, encoded);
     return () => {
       const payment = payments.ofIntent(intent) ?? missing('payment_intent', intent);
-      const made = newRefund(payment, amount);
+      const made = newRefund(payment);
       payments.change(payment, (paid) => refund(paid, made));
       return wire.refund(payment, made);
     };
@@ -130,12 +130,12 @@ function listing({ payments, wire }: Stores, what: 'refunds' | 'disputes'): Endp
 }
 
 interface Page {
-  limit?: number | undefined;
+  limit: number;
   starting_after?: string | undefined;
   what: string;
 }
 
-function pageOf(newest: readonly { id: string }[], { limit = 10, starting_after: after, what }: Page) {
+function pageOf(newest: readonly { id: string }[], { limit, starting_after: after, what }: Page) {
   const last = newest.findIndex(({ id }) => id === after);
   if (after !== undefined && last < 0) missing(what, after);
   const start = last + 1;

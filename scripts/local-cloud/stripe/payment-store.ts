@@ -16,7 +16,6 @@ export interface PaymentStore {
   transaction<T>(work: () => T): T;
   find(id: string): KeptPayment | undefined;
   ofIntent(intentId: string): KeptPayment | undefined;
-  newest(limit: number): KeptPayment[];
   /** Created at that time or later, newest first. */
   since(ms: number): KeptPayment[];
   openUntil(ms: number): KeptPayment[];
@@ -43,7 +42,6 @@ export function openPaymentStore(dataFolder: string): PaymentStore {
   database.exec(schema);
   const one = database.prepare('SELECT body FROM payments WHERE id = ?');
   const oneOfIntent = database.prepare('SELECT body FROM payments WHERE intent = ?');
-  const newest = database.prepare('SELECT body FROM payments ORDER BY rowid DESC LIMIT ?');
   const since = database.prepare(
     "SELECT body FROM payments WHERE json_extract(body, '$.createdAtMs') >= ? ORDER BY rowid DESC",
   );
@@ -59,7 +57,6 @@ export function openPaymentStore(dataFolder: string): PaymentStore {
     transaction: (work) => inTransaction(database, work),
     find: (id) => readOne(one.get(id)),
     ofIntent: (intentId) => readOne(oneOfIntent.get(intentId)),
-    newest: (limit) => newest.all(limit).map(read),
     since: (ms) => since.all(ms).map(read),
     openUntil: (ms) => due.all(ms).map(read),
     save(payment) {

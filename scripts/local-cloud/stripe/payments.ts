@@ -13,7 +13,7 @@ interface EventOptions {
 }
 
 export interface Payments
-  extends Pick<PaymentStore, 'find' | 'ofIntent' | 'newest' | 'since' | 'transaction'> {
+  extends Pick<PaymentStore, 'find' | 'ofIntent' | 'since' | 'transaction'> {
   /** Every read and change calls this first, so that no overdue checkout appears open. */
   expireDue(): void;
   open(request: CheckoutRequest): KeptPayment;

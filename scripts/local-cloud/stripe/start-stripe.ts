@@ -5,7 +5,7 @@ import { handleCheckout } from './checkout-handler.ts';
 import { openPaymentStore } from './payment-store.ts';
 import { keepPayments } from './payments.ts';
 import { serveStripe } from './serve-stripe.ts';
-import { createWebhooks, type EventSummary } from './webhooks.ts';
+import { createWebhooks } from './webhooks.ts';
 import { describeTo } from './wire.ts';
 
 export interface StripeContext {
@@ -20,27 +20,12 @@ export interface StripeContext {
   webhookPatienceMs?: number;
 }
 
-export interface PaymentSummary {
-  checkoutId: string;
-  status: 'open' | 'complete' | 'expired';
-  paid: boolean;
-  amountCents: number;
-  description: string;
-  createdAt: string;
-  url: string;
-  /** Newest first. */
-  events: EventSummary[];
-}
-
 export interface LocalStripe extends Engine {
   /** `path` is the request's whole path. Returns false for a path outside the payment page. */
   handleCheckoutPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
-  /** The newest hundred. */
-  payments(): PaymentSummary[];
 }
 
 const tickMs = 100;
-const shownPayments = 100;
 
 export async function startStripe(context: StripeContext): Promise<LocalStripe> {
   const { clock, secretKey, webhookSecret: secret, webhookPatienceMs: patienceMs = 5000 } = context;
@@ -60,19 +45,6 @@ export async function startStripe(context: StripeContext): Promise<LocalStripe> 
   return {
     url: engine.url,
     handleCheckoutPage: (request, response, path) => handleCheckout(page, { request, response, path }),
-    payments() {
-      payments.expireDue();
-      return payments.newest(shownPayments).map(({ id, state, paid, amountCents, createdAtMs, request }) => ({
-        checkoutId: id,
-        status: state,
-        paid,
-        amountCents,
-        description: request.product,
-        createdAt: new Date(createdAtMs).toISOString(),
-        url: `${checkoutBase()}/${id}`,
-        events: webhooks.ofPayment(id),
-      }));
-    },
     async close() {
       clearInterval(ticking);
       await engine.close();

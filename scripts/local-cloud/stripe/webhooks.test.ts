@@ -15,7 +15,7 @@ async function openSession(): Promise<string> {
 
 /** Waits until the endpoint has been called this often and its last answer is recorded. */
 async function settled(attempts: number): Promise<void> {
-  await until(() => harness.engine.payments()[0]?.events[0]?.attempts === attempts);
+  await until(() => harness.rows('events')[0]?.attempts === attempts);
   expect(harness.deliveries).toHaveLength(attempts);
 }
 
@@ -71,8 +71,8 @@ describe('an endpoint that answers', () => {
       await wait(150);
       expect(harness.deliveries).toHaveLength(3);
       expect(new Set(harness.deliveries.map(({ payload }) => payload)).size).toBe(1);
-      expect(harness.engine.payments()[0]?.events).toMatchObject([
-        { lastStatus: 200, nextAttemptAt: null, deliveredAt: expect.any(String) },
+      expect(harness.rows('events')).toMatchObject([
+        { last_status: 200, next_attempt_ms: null, delivered_ms: expect.any(Number) },
       ]);
     },
   );
@@ -86,8 +86,8 @@ test('gives up after three days', async () => {
   harness.clock.advanceSeconds(100 * hour);
   await wait(150);
   expect(harness.deliveries).toHaveLength(2);
-  expect(harness.engine.payments()[0]?.events).toMatchObject([
-    { lastStatus: 500, nextAttemptAt: null, deliveredAt: null },
+  expect(harness.rows('events')).toMatchObject([
+    { last_status: 500, next_attempt_ms: null, delivered_ms: null },
   ]);
 });
 

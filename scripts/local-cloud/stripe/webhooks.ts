@@ -14,24 +14,12 @@ interface EventDraft {
   scheduled: boolean;
 }
 
-export interface EventSummary {
-  id: string;
-  type: string;
-  /** Counted since the last start. */
-  attempts: number;
-  lastStatus: number | null;
-  deliveredAt: string | null;
-  nextAttemptAt: string | null;
-}
-
 export interface Webhooks {
   record(draft: EventDraft): string;
   /** Resolves to the endpoint's status, or null when there was no answer. */
   deliver(eventId: string): Promise<number | null>;
   deliverDue(): void;
   latest(paymentId: string, typePattern: string): string | undefined;
-  /** Newest first. */
-  ofPayment(paymentId: string): EventSummary[];
   close(): Promise<void>;
 }
 
@@ -105,7 +93,6 @@ function statementsOn(database: DatabaseSync) {
     latest: database.prepare(
       'SELECT id FROM events WHERE payment = ? AND type LIKE ? ORDER BY rowid DESC LIMIT 1',
     ),
-    ofPayment: database.prepare('SELECT * FROM events WHERE payment = ? ORDER BY rowid DESC'),
   };
 }
 
@@ -170,24 +157,11 @@ export function createWebhooks(context: {
       const row = statements.latest.get(paymentId, typePattern) as { id: string } | undefined;
       return row?.id;
     },
-    ofPayment: (paymentId) =>
-      statements.ofPayment.all(paymentId).map((row) => ({
-        id: String(row.id),
-        type: String(row.type),
-        attempts: Number(row.attempts),
-        lastStatus: row.last_status === null ? null : Number(row.last_status),
-        deliveredAt: instant(row.delivered_ms),
-        nextAttemptAt: instant(row.next_attempt_ms),
-      })),
     async close() {
       closing.abort();
       await Promise.allSettled(inFlight.values());
     },
   };
-}
-
-function instant(ms: unknown): string | null {
-  return ms === null ? null : new Date(Number(ms)).toISOString();
 }
 
 const eventBody = ({ id, draft, nowMs }: { id: string; draft: EventDraft; nowMs: number }): string =>

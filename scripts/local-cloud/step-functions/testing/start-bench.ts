@@ -7,7 +7,7 @@ import type { Authorise } from '#scripts/local-cloud/engine.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import type { Execution } from '../execution.ts';
 import { localDefinition } from '../machine.ts';
-import { type StepFunctions, startStepFunctions, waitingFor } from '../start-step-functions.ts';
+import { type StepFunctions, startStepFunctions } from '../start-step-functions.ts';
 
 /** A function that throws this fails as a Lambda function would. */
 export class FunctionError extends Error {
@@ -17,6 +17,12 @@ export class FunctionError extends Error {
     super(message);
     this.errorType = errorType;
   }
+}
+
+function waitingFor({ status, phase }: Partial<Execution> = {}): string {
+  if (status !== 'RUNNING' || phase === undefined || phase.kind === 'entering') return '';
+  if (phase.kind === 'task') return phase.isAsked ? 'token' : 'function';
+  return phase.kind === 'waiting' ? 'wait' : 'retry';
 }
 
 export type LocalFunction = (payload: unknown) => unknown;
@@ -69,7 +75,7 @@ export async function startBench(functions: Record<string, LocalFunction>, allow
       expect.poll(() => callsOf(functionName).length).toBeGreaterThanOrEqual(count),
     /** Resolves when the execution waits for this. */
     waitsFor: (name: string, what: string) =>
-      expect.poll(() => waitingFor(find(name) ?? ({ status: 'FAILED' } as Execution))).toBe(what),
+      expect.poll(() => waitingFor(find(name))).toBe(what),
     ends: (name: string, status = 'SUCCEEDED') => expect.poll(() => find(name)?.status).toBe(status),
     tokenOf: (index = -1): string =>
       (callsOf('ask-for-review').at(index)?.payload as { taskToken?: string } | undefined)?.taskToken ?? '',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
@@ -30,7 +31,8 @@ export interface Harness {
   deliveries: Delivered[];
   /** The endpoint's answer to the next deliveries; `hang` sends none, `break` closes the connection. */
   answerWith(status: EndpointAnswer): void;
-  dataFolder: string;
+  /** The rows of a table of the stand-in. */
+  rows(table: 'payments' | 'events'): Record<string, unknown>[];
   pageOrigin: string;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +89,12 @@ export async function startHarness(): Promise<Harness> {
     answerWith(status) {
       answer = status;
     },
-    dataFolder,
+    rows(table) {
+      const database = new DatabaseSync(join(dataFolder, 'payments.sqlite'), { readOnly: true });
+      const rows = database.prepare(`SELECT * FROM ${table}`).all();
+      database.close();
+      return rows;
+    },
     pageOrigin,
     async restart() {
       await harness.engine.close();
@@ -110,6 +117,11 @@ export const order = (changes: Partial<CheckoutParams> = {}): CheckoutParams => 
   mode: 'payment',
   ui_mode: 'hosted_page',
   allowed_payment_method_types: ['card'],
+  adaptive_pricing: { enabled: false },
+  client_reference_id: 'o-1',
+  metadata: { order: 'o-1' },
+  payment_intent_data: { metadata: { order: 'o-1' }, description: '38.5 tokens' },
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
   line_items: [line({ name: '38.5 tokens', cents: 3850 })],
   success_url: 'http://localhost:3000/token/order?status=success&session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'http://localhost:3000/token/order?status=cancel&session_id={CHECKOUT_SESSION_ID}',
