@@ -10,7 +10,6 @@ export interface RaisedAlarm {
 /** The local counterpart of CloudWatch's metrics: finds alarms in the functions' logs and saves them. */
 export class AlarmList {
   readonly #file: string;
-  readonly #unwritten: RaisedAlarm[] = [];
 
   constructor(file: string) {
     this.#file = file;
@@ -32,22 +31,12 @@ export class AlarmList {
       name: metric.alarm,
       detail: metric.detail,
     };
-    this.#keep(raised);
-  }
-
-  /** A full disk stops nothing: the alarm stays in memory and the failure is printed once. */
-  #keep(raised: RaisedAlarm): void {
-    try {
-      appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });
-    } catch (error) {
-      if (this.#unwritten.length === 0) console.error(`Alarms can’t be written: ${String(error)}`);
-      this.#unwritten.push(raised);
-    }
+    appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });
   }
 
   list(): RaisedAlarm[] {
     const lines = readFileSync(this.#file, 'utf8').split('\n');
-    return [...lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []), ...this.#unwritten];
+    return lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []);
   }
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     ses: await startSes({
       ...context('ses'),
       senders: ['a@waymint.test'],
-      configurationSets: [],
+      configurationSets: ['mail'],
       publish: async () => true,
     }),
     secrets: await startSecrets({ ...context('secrets'), secrets: { one: { follows: 'x' } } }),
@@ -87,8 +87,12 @@ describe('an engine', () => {
     statusFilter: 'RUNNING',
     maxResults: 1000,
   } as const;
-  const message = { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } };
-  const mail = { Source: 'a@waymint.test', Destination: { ToAddresses: ['b@x.test'] }, Message: message };
+  const utf8 = { Data: 's', Charset: 'UTF-8' };
+  const mail = {
+    ...{ Source: 'a@waymint.test', Destination: { ToAddresses: ['b@x.test'] } },
+    ...{ Message: { Subject: utf8, Body: { Text: utf8, Html: utf8 } }, ConfigurationSetName: 'mail' },
+    Tags: [{ Name: 'round', Value: '0' }],
+  };
   const calls: [Name, (credentials: object) => Promise<unknown>][] = [
     ['dynamodb', (by) => new DynamoDBClient(to('dynamodb', by)).send(new ListTablesCommand({}))],
     [

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type * as z from 'zod';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
+import { snsCall } from '#shared/contract/mail-report.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import {
   documentsBucket,
@@ -19,7 +21,6 @@ import { localSecrets, type StripeKeys } from './local-secrets.ts';
 import type { FunctionRuntime } from './runtime/function-runtime.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
-import { asPublished } from './ses/as-published.ts';
 import { startSes } from './ses/start-ses.ts';
 import { localDefinition } from './step-functions/machine.ts';
 import { startStepFunctions } from './step-functions/start-step-functions.ts';
@@ -98,6 +99,11 @@ export async function startEngines(options: EnginesOptions) {
     },
   };
 }
+
+/** The event that Lambda gets for a message on an SNS topic, with the fields that the product reads. */
+const asPublished = (Message: string): z.input<typeof snsCall> => ({
+  Records: [{ EventSource: 'aws:sns', Sns: { Message } }],
+});
 
 const localStripeKeys = (dataFolder: string): StripeKeys => ({
   secretKey: `sk_test_${keptSecret(dataFolder, 'stripe-key')}`,

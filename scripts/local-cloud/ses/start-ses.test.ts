@@ -61,24 +61,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const reported = { ConfigurationSetName: 'the-mail', Tags: [{ Name: 'round', Value: '2' }] };
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+const message = (text: string) => ({
+  Subject: utf8('Your plan – 100% & ready'),
+  Body: { Text: utf8(text), Html: utf8('<p>ü</p>') },
+});
+
 const email = (changes: Partial<SendEmailCommandInput> = {}) =>
   new SendEmailCommand({
-    Source: SENDER,
-    Destination: { ToAddresses: ['ann@example.test'] },
-    Message: { Subject: { Data: 'Hi' }, Body: { Text: { Data: 'Hello' } } },
+    ...{ Source: SENDER, Destination: { ToAddresses: ['ann@example.test'] }, Message: message('Hello') },
+    ...reported,
     ...changes,
   });
 
 const raw = (lines: string[], changes: Partial<SendRawEmailCommandInput> = {}) =>
   new SendRawEmailCommand({
-    Source: SENDER,
-    Destinations: ['ann@example.test'],
+    ...{ Source: SENDER, Destinations: ['ann@example.test'] },
     RawMessage: { Data: Buffer.from(lines.join('\r\n')) },
+    ...reported,
     ...changes,
   });
-
-const addresses = (count: number): string[] =>
-  Array.from({ length: count }, (_, n) => `ann${n}@example.test`);
 
 async function refusal(
   sending: Promise<unknown>,
@@ -93,24 +96,19 @@ async function refusal(
 }
 
 describe('SendEmail', () => {
-  it("saves text and HTML for every recipient and returns the mail's id", async () => {
+  it("saves text and HTML and returns the mail's id", async () => {
     const { MessageId } = await client.send(
       email({
         Source: `"Waymint, \\"team\\"" <${SENDER}>`,
-        Destination: {
-          ToAddresses: ['Ann <Ann@Example.test>', '=?utf-8?q?D=C3=AD?= <di@example.test>'],
-        },
-        Message: {
-          Subject: { Data: 'Your plan – 100% & ready', Charset: 'UTF-8' },
-          Body: { Text: { Data: 'a=1&b=2 + ü' }, Html: { Data: '<p>ü</p>', Charset: 'UTF-8' } },
-        },
+        Destination: { ToAddresses: ['Ann <Ann@Example.test>'] },
+        Message: message('a=1&b=2 + ü'),
       }),
     );
     expect(ses.mail.get(String(MessageId))).toEqual({
       id: MessageId,
       at: NOW,
       from: `Waymint, "team" <${SENDER}>`,
-      to: ['Ann@Example.test', 'di@example.test'],
+      to: ['Ann@Example.test'],
       subject: 'Your plan – 100% & ready',
       text: 'a=1&b=2 + ü',
       html: '<p>ü</p>',
@@ -129,27 +127,14 @@ describe('SendEmail', () => {
       'Illegal address',
     ],
     [
-      'copies',
-      { Destination: { CcAddresses: ['a@c.test'], ToAddresses: ['b@c.test'] } },
+      'a second recipient',
+      { Destination: { ToAddresses: ['a@c.test', 'b@c.test'] } },
       'InvalidParameterValue',
-      "'Destination.CcAddresses.member.1' is not supported",
+      'Destination.ToAddresses.member.2',
     ],
-
-    [
-      'more than fifty recipients',
-      { Destination: { ToAddresses: addresses(51) } },
-      'InvalidParameterValue',
-      'Recipient count exceeds 50',
-    ],
-
     [
       'more than 10 MB',
-      {
-        Message: {
-          Subject: { Data: 'x' },
-          Body: { Text: { Data: ` ${'x'.repeat(10 * 1024 * 1024)}` } },
-        },
-      },
+      { Message: message('x'.repeat(10 * 1024 * 1024)) },
       'InvalidParameterValue',
       'Message length is more than 10485760 bytes',
     ],
@@ -196,7 +181,6 @@ describe('SendRawEmail', () => {
     expect(kept).toMatchObject({ filename: 'waymint-plan.pdf', contentType: 'application/pdf' });
     expect(Buffer.from(kept?.bytes ?? [])).toEqual(Buffer.from(bytes));
     expect(ses.mail.attachment(String(MessageId), 1)).toBeUndefined();
-    expect(ses.mail.attachment(String(MessageId), 0.5)).toBeUndefined();
   });
 
   const plain = (...headers: string[]): string[] => [...headers, '', 'x'];
@@ -204,8 +188,6 @@ describe('SendRawEmail', () => {
   it.each<[string, string[], Partial<SendRawEmailCommandInput>, string, string]>([
     ['an unverified author', plain('From: e@c.test'), {}, 'MessageRejected', 'e@c.test'],
     ['an unverified Source', plain(from), { Source: 'e@c.test' }, 'MessageRejected', 'e@c.test'],
-
-    ['many recipients', plain(from), { Destinations: addresses(51) }, 'InvalidParameterValue', 'exceeds 50'],
   ])('refuses %s', async (_, lines, changes, name, sentence) => {
     const before = ses.mail.list().length;
     const refused = await refusal(client.send(raw(lines, changes)));
@@ -215,14 +197,7 @@ describe('SendRawEmail', () => {
 });
 
 describe('a report about a mail', () => {
-  const sendTo = (address: string, changes: Partial<SendEmailCommandInput> = {}) =>
-    client.send(
-      email({
-        ...{ Destination: { ToAddresses: [address] }, ConfigurationSetName: 'the-mail' },
-        ...{ Tags: [{ Name: 'round', Value: '2' }] },
-        ...changes,
-      }),
-    );
+  const sendTo = (address: string) => client.send(email({ Destination: { ToAddresses: [address] } }));
   const settled = async () => {
     await expect.poll(() => published.length).toBeGreaterThan(0);
     return published.splice(0);

@@ -54,13 +54,10 @@ export async function startSes(context: SesContext): Promise<LocalSes> {
 
 async function send(asked: Asked, { context, mail }: { context: SesContext; mail: WritableMailStore }) {
   const accessKeyId = await verifySignature(asked, context);
-  const fields = new Map(new URLSearchParams(asked.body.toString('utf8')));
-  const action = fields.get('Action') ?? '';
+  const { Action: action = '', Version: _, ...fields } = fieldsIn(asked);
   const read = asked.method === 'POST' && Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (read === undefined) throw new Refusal('InvalidAction', `Could not find operation ${action}`);
-  fields.delete('Action');
-  fields.delete('Version');
-  const { source, senders, mail: message, reported } = await read(fields);
+  const { source, senders, mail: message, configurationSet: set, tags } = await read(fields);
   if (!context.authorise({ accessKeyId, action: `ses:${action}`, resource: source })) {
     const sentence = `User \`${accessKeyId}' is not authorized to perform \`ses:${action}' on resource \`${source}'`;
     throw new Refusal('AccessDenied', sentence, { status: 403 });
@@ -68,15 +65,16 @@ async function send(asked: Asked, { context, mail }: { context: SesContext; mail
   const unverified = senders.find((sender) => !context.senders.includes(sender.toLowerCase()));
   if (unverified !== undefined)
     throw new Refusal('MessageRejected', `Email address is not verified: ${unverified}`);
-  const { configurationSet: set, tags } = reported;
-  if (set !== undefined && !context.configurationSets.includes(set))
+  if (!context.configurationSets.includes(set))
     throw new Refusal('ConfigurationSetDoesNotExist', `Configuration set <${set}> does not exist.`);
   const at = new Date(context.clock.nowMs()).toISOString();
-  const messageId = mail.add({ ...message, at }, (id) =>
-    set === undefined ? undefined : simulatedReport({ id, at, source, to: message.to, tags }),
-  );
+  const reportOf = (id: string) => simulatedReport({ id, at, source, to: message.to, tags });
+  const messageId = mail.add({ ...message, at }, reportOf);
   return { action, messageId };
 }
+
+const fieldsIn = ({ body }: Asked): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(body.toString('utf8')));
 
 function refuse({ code, message, status }: Refusal, requestId: string): Answer {
   const text = escapeMarkup(message.replace(/\p{Cc}/gu, ' '));
