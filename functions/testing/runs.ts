@@ -39,12 +39,6 @@ export const reaches = (person: Person, runId: string, status: string): Promise<
     return data.runStatus === status ? data : undefined;
   }, `${runId} ${status}`);
 
-/** Reads the tokens of all mails sent to the reviewer. */
-export async function reviewTokens(): Promise<string[]> {
-  const mails = (await mailTo(reviewer)).filter(({ subject }) => /for your review/.test(subject));
-  return mails.map(({ text }) => /\/review#([\w-]+)/.exec(text ?? '')?.[1] ?? '');
-}
-
 const findReviewLink = buildFindReviewLink((token) => callApi('/review', { token }));
 
 /** Reads the token of the reviewer's link to the last submission of a run. */
