@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type * as z from 'zod';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { region, type Stage } from '#infra/stages/stage.ts';
-import { snsCall } from '#shared/contract/mail-report.ts';
+import type { snsCall } from '#shared/contract/mail-report.ts';
 import runReview from '#shared/contract/run-review.asl.json' with { type: 'json' };
 import {
   documentsBucket,

@@ -358,8 +358,7 @@ describe('an account', () => {
       (await fetch(`${inject('siteUrl')}/__local/tables/${table}?pk=${sub}`)).text();
     expect(await rows('purchases')).toContain('last_section');
     expect((await remove(person.token, password)).status).toBe(200);
-    for (const table of ['users', 'runs', 'purchases'])
-      expect(await rows(table)).toBe('[]');
+    for (const table of ['users', 'runs', 'purchases']) expect(await rows(table)).toBe('[]');
     for (const table of ['orders', 'wallets']) {
       expect(await rows(table)).toContain(sub);
       expect(await rows(table)).not.toMatch(/Zelda|@example/);

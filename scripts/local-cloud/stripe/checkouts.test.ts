@@ -46,7 +46,8 @@ test('lists the checkouts since a given time, newest first and page by page', as
   harness.clock.advanceSeconds(60);
   const gte = harness.nowSeconds();
   const made: string[] = [];
-  for (let n = 0; n < 5; n += 1) made.unshift((await sessions().create(order({ expires_at: gte + 3600 }))).id);
+  for (let n = 0; n < 5; n += 1)
+    made.unshift((await sessions().create(order({ expires_at: gte + 3600 }))).id);
   const listed: string[] = [];
   for await (const { id } of sessions().list({ created: { gte }, limit: 2 })) listed.push(id);
   expect(listed).toEqual(made);

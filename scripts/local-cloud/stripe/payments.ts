@@ -12,8 +12,7 @@ interface EventOptions {
   scheduled?: boolean;
 }
 
-export interface Payments
-  extends Pick<PaymentStore, 'find' | 'ofIntent' | 'since' | 'transaction'> {
+export interface Payments extends Pick<PaymentStore, 'find' | 'ofIntent' | 'since' | 'transaction'> {
   /** Every read and change calls this first, so that no overdue checkout appears open. */
   expireDue(): void;
   open(request: CheckoutRequest): KeptPayment;

@@ -91,7 +91,10 @@ export function readCheckout(encoded: string, nowMs: number) {
     throw invalid({ code: 'amount_too_large', message: 'The total must be at most A$999,999.99' });
   const expiresAtMs = fields.expires_at * 1000;
   if (expiresAtMs < nowMs - 1000 + shortestLifeMs || expiresAtMs > nowMs + longestLifeMs)
-    throw invalid({ message: 'expires_at must be from 30 minutes to 24 hours from now', param: 'expires_at' });
+    throw invalid({
+      message: 'expires_at must be from 30 minutes to 24 hours from now',
+      param: 'expires_at',
+    });
   return {
     product: product.name,
     totalCents,

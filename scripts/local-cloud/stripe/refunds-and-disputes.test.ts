@@ -21,7 +21,10 @@ async function trigger(session: string, button: string, fields: Record<string, s
 }
 
 const refundsOf = async (payment_intent: string) =>
-  (await harness.sdk.refunds.list({ payment_intent, limit: 100 })).data.map(({ amount, status }) => [amount, status]);
+  (await harness.sdk.refunds.list({ payment_intent, limit: 100 })).data.map(({ amount, status }) => [
+    amount,
+    status,
+  ]);
 
 describe('through the API', () => {
   test('refunds the rest after a part, and sends an event for each', async () => {
@@ -85,7 +88,9 @@ describe('through the local triggers', () => {
       { type: 'charge.dispute.created', object: { ...dispute, status: 'needs_response' } },
       { type: 'charge.dispute.closed', object: { ...dispute, status: outcome } },
     ]);
-    expect((await harness.sdk.disputes.list({ payment_intent, limit: 100 })).data).toMatchObject([{ status: outcome }]);
+    expect((await harness.sdk.disputes.list({ payment_intent, limit: 100 })).data).toMatchObject([
+      { status: outcome },
+    ]);
   });
 
   test.each(['refund', 'refund-failed', 'dispute', 'dispute-won'])(

@@ -74,8 +74,7 @@ export async function startBench(functions: Record<string, LocalFunction>, allow
     waitForCalls: (functionName: string, count: number) =>
       expect.poll(() => callsOf(functionName).length).toBeGreaterThanOrEqual(count),
     /** Resolves when the execution waits for this. */
-    waitsFor: (name: string, what: string) =>
-      expect.poll(() => waitingFor(find(name))).toBe(what),
+    waitsFor: (name: string, what: string) => expect.poll(() => waitingFor(find(name))).toBe(what),
     ends: (name: string, status = 'SUCCEEDED') => expect.poll(() => find(name)?.status).toBe(status),
     tokenOf: (index = -1): string =>
       (callsOf('ask-for-review').at(index)?.payload as { taskToken?: string } | undefined)?.taskToken ?? '',
