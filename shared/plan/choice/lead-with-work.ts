@@ -167,10 +167,9 @@ function likestTrade(reading: Reading, byTrade: readonly Candidate[][], said: Wo
 
 /** Of two trades about as likely, the one that they list with their years leads: "hairdresser 15 years". */
 function listedNearTie({ ranked = [], skills }: Reading, likest?: RankedTrade): string | undefined {
-  const [first] = skills;
-  const own = ranked.find(({ trade }) => trade === first?.value.trade);
-  const isNear = own && likest && own.likely >= likest.likely / 2;
-  return isNear && first?.value.isListed && first.value.years !== undefined ? own.trade : undefined;
+  const listed = skills.find(({ value }) => value.isListed && value.years !== undefined)?.value.trade;
+  const near = ranked.find(({ trade }) => trade === listed);
+  return near && likest && near.likely >= likest.likely / 2 ? listed : undefined;
 }
 
 /** The trade that the answers list and tell years of comes before one that they never call by its name. */

@@ -68,7 +68,7 @@ const gathering =
   /^(?:getting|gathering|collecting|finding|picking|fishing)(?: up)?\s+(.+?)\s+(?:out of|out|from|off)\s/i;
 
 /** "Scooters" is "scooter" in "scooter hire". */
-const singular = (word: string): string =>
+export const singular = (word: string): string =>
   /(?:ss|us|is)$/i.test(word) || word.length < 4
     ? word
     : word

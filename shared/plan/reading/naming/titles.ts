@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { likeliest, type State } from '../roles/states.ts';
 import type { Stretch } from '../roles/weights.ts';
 import { isChip, type ReadSentence } from '../text.ts';
-import { cardName } from './card-name.ts';
+import { cardName, singular } from './card-name.ts';
 import { stemsOf } from './deeds.ts';
 
 /** Words that may name the business. */
@@ -77,26 +77,36 @@ const isDoneWith = (name: string, noun: string): boolean => {
 /** Who grows or makes a thing sells the thing. */
 const makes =
   /^(?:growing|breeding|propagating|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)\b|\b(?:growing|breeding|raising|making|baking|cooking|decorating|selling|brewing|keeping|farming)$/i;
-/** "Pruning fruit tree" is "pruning fruit trees". */
-const withPlural = (name: string, noun: string): string =>
-  /^\p{L}+ing\s/u.test(name) && name.endsWith(` ${noun}`) ? plural(name) : name;
+/** "Clipping horses" is "horse clipping". */
+function asNoun(name: string): string {
+  const [, work = '', thing = ''] = /^(\p{L}+ing) (\p{L}+(?: \p{L}+)?)$/iu.exec(name) ?? [];
+  return thing === '' || isActivity(thing) || / (?:for|in|of|and|with)\b/.test(thing)
+    ? name
+    : `${singular(thing)} ${work.toLowerCase()}`;
+}
 
-/** A thing by itself says little: a skill that names the work on it comes before it. */
+/** "Clip horses" tells what to do. */
+const isBareOrder = (name: string): boolean =>
+  name.includes(' ') && !isActivity(name) && !/ing\b/i.test(name);
+
+/** A thing or an order by itself says little: a skill that names the work comes before it. */
 function withWork(title: Title, sentences: readonly ReadSentence[], workWords: Lexicon['workWords']): Title {
-  if (title.name.includes(' ') || isActivity(title.name)) return title;
+  const isOrder = isBareOrder(title.name);
+  if (!isOrder && (title.name.includes(' ') || isActivity(title.name))) return title;
   for (const sentence of sentences) {
     if (sentence.field !== 'skills' || sentence.isSilent || isChip(sentence)) continue;
     const name = cardName(sentence.text.replace(theArticle, ' '), workWords, true);
-    if (
-      !name ||
-      makes.test(name) ||
-      !isDoneWith(name, title.name) ||
-      !(isActivity(name) || /^\p{L}+ing\s/u.test(name))
-    )
-      continue;
+    if (!name || makes.test(name) || !isDoneWith(name, title.name)) continue;
+    if (isOrder ? !/^\p{L}+ing\s/u.test(name) : !(isActivity(name) || /^\p{L}+ing\s/u.test(name))) continue;
     const { text } = sentence;
-    const roots = stemsOf(thingOf(name));
-    return { ...title, name: withPlural(name, title.name), roots, sentence, from: 0, to: text.length };
+    return {
+      ...title,
+      name: asNoun(name),
+      roots: stemsOf(thingOf(name)),
+      sentence,
+      from: 0,
+      to: text.length,
+    };
   }
   return title;
 }

@@ -2,7 +2,6 @@ import type { Block, TableRow } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { isWithHelper, namedItem, withHelper } from '../../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../../figures/own-item.ts';
-import { wordsOf } from '../../reading/match/words.ts';
 import type { Fact, PriceFact } from '../../reading/reading.ts';
 import { given, left, type Maybe, right, row, table } from '../blocks.ts';
 import { ownPrices } from '../own-facts.ts';
@@ -112,26 +111,11 @@ export const isOwnRange = ({ candidate, reading }: Writing, { basis }: Writing['
   (candidate.isUncatalogued === true &&
     (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined));
 
-const isBundle = (text: string): boolean =>
-  /\b(?:pack|package|block|bundle|card|term|course|of (?:three|four|five|six|ten|\d+))\b/i.test(text);
-
-const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    texts.flatMap((text) => wordsOf(text).filter(({ stem }) => stem.length > 3)).map(({ stem }) => stem),
-  );
-
-/** Lines of ours that the customer does not price. */
+/** Other things that such a business sells. Who names two prices has a list, and sells nothing else. */
 function restOf(writing: Writing): Writing['offer']['items'] {
   const [first, ...others] = writing.offer.items;
-  if (!first || ownPrices(writing).length === 0) return others;
-  if (writing.candidate.isUncatalogued && isOwnRange(writing, first)) return [];
-  const { prices } = writing.reading;
-  const hasBundle = prices.some(({ value }) => value.pack !== undefined);
-  const priced = stemsOf(prices.map(({ value }) => `${value.unit ?? ''} ${value.item ?? ''}`));
-  return others.filter(
-    ({ name, unit }) =>
-      !(hasBundle && isBundle(`${name} ${unit}`)) && ![...stemsOf([name])].some((stem) => priced.has(stem)),
-  );
+  const isOwn = first !== undefined && writing.candidate.isUncatalogued && isOwnRange(writing, first);
+  return isOwn || ownPrices(writing).length > 1 ? [] : others;
 }
 
 function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): TableRow {
