@@ -70,6 +70,17 @@ it('a skill that names the work is the name where the story only says the thing'
   expect(named[2]).toMatch(/tint/);
 });
 
+it('lessons are called by their subject', () => {
+  for (const [subject, story] of [
+    ['Violin', 'I teach violin to children after school, $45 for half an hour.'],
+    ['Drum', 'Drum lessons in my garage, $40 a lesson, six pupils so far.'],
+    ['Cello', 'Cello, mostly beginners at my house, $50 for half an hour. Two families asked.'],
+  ] as const)
+    expect(firstOf(`${subject.toLowerCase()} 20 years`, story)?.offer.name).toMatch(
+      new RegExp(`^${subject}`),
+    );
+});
+
 describe('the offer within a trade', () => {
   it('is mostly theirs', () => {
     mostOf(

@@ -67,6 +67,19 @@ function isSureName(
   return lines.filter((line) => unsaid.some((root) => rootsIn([line]).has(root))).length >= lines.length / 2;
 }
 
+const lessons = /(?:lessons|tutoring|coaching|classes)$/;
+const noSubject =
+  /ing\b|\b(?:lessons?|tutor\p{L}*|coach\p{L}*|class(?:es)?|kids|child(?:ren)?|adults?|beginners|students?|year|term|grade|home|only|specialised)\b|^\P{L}/iu;
+
+/** "Piano lessons", where the trade is called music lessons. */
+function lessonName({ group, plain }: Trade, { work, otherLanguage }: Reading): string | undefined {
+  const ending = lessons.exec(plain)?.[0];
+  if (!work || group !== 'teaching' || ending === undefined || otherLanguage) return undefined;
+  const { name, title } = work.value;
+  const isSubject = title >= leastTitle && name.split(' ').length < 4 && !noSubject.test(name);
+  return isSubject && !plain.includes(name) ? `${name} ${ending}` : undefined;
+}
+
 /** Their own name for it, where it is work of this trade, or all of it is in the name of the offer: "live captions". */
 function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefined {
   const { name } = ownWhat(reading) ?? {};
@@ -102,7 +115,7 @@ export function inPlainWords(candidate: Candidate, reading: Reading): Candidate 
   // "Lessons for one student" does not say of what.
   const isOfWork = named.some((root) => ofTrade.has(root));
   if (isOfWork && named.every((root) => said.has(root) || ofTrade.has(root))) return candidate;
-  const name = ownName(offer, trade, reading) ?? trade.plain;
+  const name = lessonName(trade, reading) ?? ownName(offer, trade, reading) ?? trade.plain;
   return {
     ...candidate,
     isPlainlyNamed: true,
