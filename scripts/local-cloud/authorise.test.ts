@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
+import { tableNames } from '#shared/contract/tables.ts';
 import { authorise, documentsBucket, operatorKey, physicalTable } from './authorise.ts';
 
 const users = physicalTable('users');
@@ -12,7 +13,24 @@ const allowed = (action: string, resource: string): FunctionName[] =>
 const grantedTo = (holds: (grants: ReturnType<typeof functionDefinition>['grants']) => boolean | undefined) =>
   functionNames.filter((name) => holds(functionDefinition(name).grants) === true);
 
+const tableActions = [
+  ...['GetItem', 'BatchGetItem', 'Query', 'Scan', 'ConditionCheckItem'],
+  ...['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+].map((action) => `dynamodb:${action}`);
+
 describe('a function', () => {
+  it.each(functionNames)('may do to the tables what the contract grants it, and nothing else: %s', (name) => {
+    const may = tableNames.flatMap((table) =>
+      tableActions
+        .filter((action) => mayDo(name, action, physicalTable(table)))
+        .map((action) => `${action} on ${table}`),
+    );
+    const granted = Object.entries(functionDefinition(name).grants.tables ?? {}).flatMap(([table, held]) =>
+      held.map((action) => `${action} on ${table}`),
+    );
+    expect(may.sort()).toEqual(granted.sort());
+  });
+
   it('may query an index only where the contract names it, and do nothing else to it', () => {
     const wallets = physicalTable('wallets');
     const granted = grantedTo(({ indexes }) => indexes?.wallets?.includes('expiring'));

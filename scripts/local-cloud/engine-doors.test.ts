@@ -2,10 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#shared/domain/clock.ts';
 import { startDynamoDb } from './dynamodb/start-dynamodb.ts';
@@ -82,58 +78,10 @@ describe('an engine', () => {
     expect((await ask(name, {})).text).not.toContain('answers no browser');
   });
 
-  const running = {
-    stateMachineArn: 'arn:aws:states:ap-southeast-2:000000000000:stateMachine:m',
-    statusFilter: 'RUNNING',
-    maxResults: 1000,
-  } as const;
-  const utf8 = { Data: 's', Charset: 'UTF-8' };
-  const mail = {
-    ...{ Source: 'a@waymint.test', Destination: { ToAddresses: ['b@x.test'] } },
-    ...{ Message: { Subject: utf8, Body: { Text: utf8, Html: utf8 } }, ConfigurationSetName: 'mail' },
-    Tags: [{ Name: 'round', Value: '0' }],
-  };
-  const calls: [Name, (credentials: object) => Promise<unknown>][] = [
-    ['dynamodb', (by) => new DynamoDBClient(to('dynamodb', by)).send(new ListTablesCommand({}))],
-    [
-      's3',
-      (by) =>
-        new S3Client({ ...to('s3', by), forcePathStyle: true }).send(
-          new GetObjectCommand({ Bucket: 'documents', Key: 'absent' }),
-        ),
-    ],
-    ['ses', (by) => new SESClient(to('ses', by)).send(new SendEmailCommand(mail))],
-    [
-      'secrets',
-      (by) =>
-        new SecretsManagerClient(to('secrets', by)).send(new GetSecretValueCommand({ SecretId: 'one' })),
-    ],
-    [
-      'step-functions',
-      (by) => new SFNClient(to('step-functions', by)).send(new ListExecutionsCommand(running)),
-    ],
-  ];
-  const to = (name: Name, credentials: object) => ({
-    endpoint: engines[name].url,
-    region: 'ap-southeast-2',
-    maxAttempts: 1,
-    ...credentials,
-  });
-  const by = (accessKeyId: string, secretAccessKey: string) => ({
-    credentials: { accessKeyId, secretAccessKey },
-  });
-  const outcome = (sent: Promise<unknown>) =>
-    sent.then(
-      () => 'done',
-      (error: Error) => error.name,
-    );
-
-  it.each(calls)('%s serves only callers who signed with the right secret', async (_, call) => {
-    expect(await outcome(call(by('operator', 'the right secret')))).toMatch(/^(done|NoSuchKey)$/);
-    expect(await outcome(call(by('operator', 'a guess')))).toMatch(/Signature/);
-    expect(await outcome(call(by('stranger', 'the right secret')))).toMatch(
-      /^(UnrecognizedClient|InvalidAccessKeyId)/,
-    );
+  it.each(names)('%s refuses a caller without credentials', async (name) => {
+    const { status, text } = await ask(name, {});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toMatch(/MissingAuthenticationToken|AccessDenied|Invalid API Key/);
   });
 });
 

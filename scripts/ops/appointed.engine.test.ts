@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { type OpsBench, startOpsBench } from './testing/ops-bench.ts';
 
 let bench: OpsBench;
@@ -73,7 +74,7 @@ describe('the reviewers', () => {
     expect(await opens(ofFirst)).toBe(200);
   }, 120_000);
 
-  it('get reminders only while they are appointed', async () => {
+  it.runIf(isLongRun)('get reminders only while they are appointed', async () => {
     const later = 'later@waymint.test';
     await submittedPlan();
     await bench.local('reviewers', 'add', later);

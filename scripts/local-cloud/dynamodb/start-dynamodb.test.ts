@@ -34,14 +34,8 @@ const put = (item: Record<string, unknown>) =>
   bench.documents.send(new PutCommand({ TableName, Item: item }));
 const get = async (pk: string, sk?: string) =>
   (await bench.documents.send(new GetCommand({ TableName, Key: key(pk, sk), ConsistentRead: true }))).Item;
-const transact = (items: TransactWriteCommandInput['TransactItems'], token?: string) =>
-  bench.documents.send(
-    new TransactWriteCommand({
-      TransactItems: items,
-      ReturnConsumedCapacity: 'TOTAL',
-      ...(token === undefined ? {} : { ClientRequestToken: token }),
-    }),
-  );
+const transact = (items: TransactWriteCommandInput['TransactItems']) =>
+  bench.documents.send(new TransactWriteCommand({ TransactItems: items }));
 
 describe('a transaction', () => {
   const absent = 'attribute_not_exists(pk)';
@@ -59,28 +53,6 @@ describe('a transaction', () => {
     expect(reasons).toEqual(['None', 'ConditionalCheckFailed', 'ConditionalCheckFailed', 'None']);
     expect([await get('free'), await get('taken')]).toEqual([undefined, key('taken')]);
   });
-
-  it('runs once when sent twice with one token, and is refused with another content', async () => {
-    await put({ ...key('account'), tokens: 0 });
-    const credit = (tokens: number) =>
-      transact(
-        [
-          {
-            Update: {
-              TableName,
-              Key: key('account'),
-              UpdateExpression: 'ADD tokens :tokens',
-              ExpressionAttributeValues: { ':tokens': tokens },
-            },
-          },
-        ],
-        'order-1',
-      );
-    await credit(10);
-    await credit(10);
-    expect(await get('account')).toMatchObject({ tokens: 10 });
-    await expect(credit(11)).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
-  });
 });
 
 describe('the tables', () => {
@@ -88,18 +60,13 @@ describe('the tables', () => {
     const { Table } = await bench.operator.send(new DescribeTableCommand({ TableName }));
     return (Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName).sort();
   };
-  const queryIndex = async (IndexName: string, value: string) => {
-    const attribute = IndexName === 'byEmail' ? 'email' : 'country';
-    const { Items } = await bench.documents.send(
-      new QueryCommand({
-        TableName,
-        IndexName,
-        KeyConditionExpression: '#attribute = :value',
-        ExpressionAttributeNames: { '#attribute': attribute },
-        ExpressionAttributeValues: { ':value': value },
-      }),
-    );
-    return Items;
+  const livingIn = async (value: string) => {
+    const query = {
+      KeyConditionExpression: 'country = :value',
+      ExpressionAttributeValues: { ':value': value },
+    };
+    return (await bench.documents.send(new QueryCommand({ TableName, IndexName: 'byCountry', ...query })))
+      .Items;
   };
 
   it('get an index that a later release declares, filled from the existing items', async () => {
@@ -108,7 +75,7 @@ describe('the tables', () => {
     await ensureTables(bench.operator, { definitions: usersWith({ ...byEmail, ...byCountry }) });
     expect(await indexNames()).toEqual(['byCountry', 'byEmail']);
     await put({ ...key('newer'), country: 'Norway' });
-    const found = await queryIndex('byCountry', 'Norway');
+    const found = await livingIn('Norway');
     expect(found?.map(({ pk }) => pk)).toEqual(['newer', 'older']);
   });
 });

@@ -87,13 +87,14 @@ describe('the front door', () => {
     expect(errorEnvelope.parse(JSON.parse(body)).code).toBe('invalid-input');
   });
 
-  it.each(['x@localhost', 'localhost/__local/clock?', 'evil.example/api#', 'local host', 'localhost:x'])(
-    'refuses the malformed host "%s"',
+  it.each(['x@localhost', 'localhost/__local/clock?', 'local host'])(
+    'refuses the host "%s"',
     async (host) => {
       const { status, headers, text } = await send(host, '/');
-      expect(status).toBe(400);
+      expect({ status, code: errorEnvelope.parse(JSON.parse(text)).code }).toEqual({
+        ...{ status: 400, code: 'invalid-input' },
+      });
       expect(headers).toMatchObject(apiHeaders);
-      expect(errorEnvelope.safeParse(JSON.parse(text)).success).toBe(true);
     },
   );
 });

@@ -8,9 +8,10 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 test('gives the same answer to the same key and parameters, even after a restart', async () => {
-  const first = await harness.sdk.checkout.sessions.create(order(), { idempotencyKey: 'create-1' });
+  const asked = order();
+  const first = await harness.sdk.checkout.sessions.create(asked, { idempotencyKey: 'create-1' });
   await harness.restart();
-  const second = await harness.sdk.checkout.sessions.create(order(), { idempotencyKey: 'create-1' });
+  const second = await harness.sdk.checkout.sessions.create(asked, { idempotencyKey: 'create-1' });
   expect(second).toEqual(first);
   expect(second.lastResponse.headers).toMatchObject({
     'idempotent-replayed': 'true',

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLongRun } from '#shared/testing/long-run.ts';
 import { nothingYet } from './acknowledged.ts';
 import { checkAcknowledged } from './check-kept.ts';
 import { playKills } from './play-kills.ts';
@@ -13,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const rounds = isLongRun ? 3 : 1;
+const rounds = 3;
 
 const empty: Stored = {
   accounts: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readCatalogue } from '../content/catalogue/read-files.ts';
-import { builtCatalogue } from './catalogue.ts';
+import { builtCatalogue } from '../../build/catalogue.ts';
+import { readCatalogue } from './read-files.ts';
 
 it('builds all of the catalogue’s files into one file', async () => {
   const { faults, ...catalogue } = readCatalogue();
