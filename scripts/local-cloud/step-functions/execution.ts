@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   fillIn,
   type Json,
@@ -30,7 +29,7 @@ export interface Execution {
   /** The definition it started with. */
   definition: string;
   input: string;
-  status: 'RUNNING' | 'SUCCEEDED' | 'FAILED';
+  status: 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'ABORTED';
   startedMs: number;
   stoppedMs: number | null;
   error: string | null;
@@ -49,6 +48,8 @@ export interface Turn {
   machine: Machine;
   execution: Execution;
   nowMs: number;
+  random: () => number;
+  newToken: () => string;
 }
 
 export type Outcome = { payload: Json } | { error: string; cause?: string };
@@ -66,7 +67,7 @@ export function settle(turn: Turn): void {
     attempt(turn, () => moveOn(turn));
 }
 
-function end({ execution, nowMs }: Turn, status: Execution['status'], error?: string): void {
+export function end({ execution, nowMs }: Turn, status: Execution['status'], error?: string): void {
   Object.assign(execution, { status, stoppedMs: nowMs, error: error ?? null });
 }
 
@@ -116,8 +117,11 @@ function moveOn(turn: Turn): void {
 }
 
 /** Plans one attempt. The function is called only after the plan and its token are saved. */
-function planAttempt({ execution, nowMs }: Turn, { Resource, Parameters, TimeoutSeconds }: TaskState) {
-  const token = Resource === tokenResource ? randomBytes(48).toString('base64') : null;
+function planAttempt(
+  { execution, nowMs, newToken }: Turn,
+  { Resource, Parameters, TimeoutSeconds }: TaskState,
+) {
+  const token = Resource === tokenResource ? newToken() : null;
   const { FunctionName: functionName, Payload } = Parameters;
   const { data } = execution;
   execution.attempts += 1;
@@ -143,7 +147,7 @@ function attempt(turn: Turn, step: () => void): void {
 }
 
 function handle(turn: Turn, { name, cause }: StateError): void {
-  const { execution, nowMs } = turn;
+  const { execution, nowMs, random } = turn;
   const state = stateOf(turn);
   const { Retry, Catch } = state.Type === 'Task' ? state : { Retry: [], Catch: [] };
   const index = Retry.findIndex((one) => matches(one, name));
@@ -152,7 +156,7 @@ function handle(turn: Turn, { name, cause }: StateError): void {
   if (retrier !== undefined && made < retrier.MaxAttempts) {
     const { IntervalSeconds, BackoffRate, MaxDelaySeconds, JitterStrategy } = retrier;
     const longest = Math.min(IntervalSeconds * BackoffRate ** made, MaxDelaySeconds);
-    const delay = JitterStrategy === 'FULL' ? longest * Math.random() : longest;
+    const delay = JitterStrategy === 'FULL' ? longest * random() : longest;
     execution.retries = Retry.map((_, at) => (execution.retries[at] ?? 0) + (at === index ? 1 : 0));
     execution.phase = { kind: 'retrying', untilMs: nowMs + Math.round(delay * 1000) };
     return;

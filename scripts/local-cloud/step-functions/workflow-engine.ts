@@ -1,7 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '#shared/domain/clock.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { Refusal } from '../refusal.ts';
-import { type Execution, type Outcome, settle, type TaskPhase, type Turn, takeAnswer } from './execution.ts';
+import {
+  type Execution,
+  end,
+  type Outcome,
+  settle,
+  type TaskPhase,
+  type Turn,
+  takeAnswer,
+} from './execution.ts';
 import { openExecutionStore } from './execution-store.ts';
 import { type Json, type Machine, readMachine } from './machine.ts';
 
@@ -24,8 +33,11 @@ export function openWorkflows(options: {
   /** New executions take this definition; earlier ones stay on theirs. */
   definition: string;
   invokeFunction: InvokeFunction;
+  random?: () => number;
+  newToken?: () => string;
 }) {
-  const { clock, definition, invokeFunction } = options;
+  const { clock, definition, invokeFunction, random = Math.random } = options;
+  const { newToken = () => randomBytes(48).toString('base64') } = options;
   const store = openExecutionStore(options.file);
   const machines = new Map<string, Machine>();
   let closed = false;
@@ -33,7 +45,7 @@ export function openWorkflows(options: {
   function turnOf(execution: Execution): Turn {
     const machine = machines.get(execution.definition) ?? readMachine(execution.definition);
     machines.set(execution.definition, machine);
-    return { execution, machine, nowMs: clock.nowMs() };
+    return { execution, machine, nowMs: clock.nowMs(), random, newToken };
   }
 
   function change(execution: Execution, act: (turn: Turn) => void): void {
@@ -87,6 +99,12 @@ export function openWorkflows(options: {
         if (status !== 'RUNNING' || phase.kind !== 'task' || phase.token !== token)
           throw new Refusal('TaskTimedOut', 'Task Timed Out: the task of this token has ended');
         takeAnswer(turn, 'token', { payload });
+      });
+    },
+
+    stop(execution: Execution): void {
+      change(execution, (turn) => {
+        if (execution.status === 'RUNNING') end(turn, 'ABORTED');
       });
     },
 
