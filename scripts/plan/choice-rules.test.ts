@@ -8,6 +8,7 @@ import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { numRuns, sampleOf } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
+import { someCustomer } from './known-people.ts';
 import { type Person, type Planned, preparePlanner } from './plan-person.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
@@ -32,21 +33,10 @@ const madePerson = fc
     })),
   );
 
-function personOf(content: string, skills: string, state: string | null = 'Victoria'): Person {
-  return {
-    id: 'made',
-    plan: 'PRO',
-    profile: { state, country: 'Australia' },
-    form: {
-      budget: '<500',
-      timePerWeek: '5–10h',
-      skills,
-      interests: '',
-      incomeGoal: '$300 a week by June',
-      content,
-    },
-  };
-}
+const personOf = (content: string, skills: string, state: string | null = 'Victoria'): Person => ({
+  ...someCustomer(skills, content),
+  profile: { state, country: 'Australia' },
+});
 
 const withMore = (person: Person, more: string): Person => ({
   ...person,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlanInput } from '#shared/plan/plan-input.ts';
+import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import type { Person } from './plan-person.ts';
@@ -32,3 +32,19 @@ export const inputOf = ({ id, form, profile, full_name }: Person): PlanInput => 
 
 /** The day on which people.json was written. */
 export const knownNow = new Date('2026-11-28T02:00:00Z');
+
+/** A customer of whom only the skills and the background matter. */
+export const someCustomer = (skills: string, content: string, form: Partial<RunAnswers> = {}): Person => ({
+  id: 'made',
+  plan: 'PRO',
+  profile: { state: 'Victoria', country: 'Australia' },
+  form: {
+    budget: '<500',
+    timePerWeek: '5–10h',
+    skills,
+    interests: '',
+    incomeGoal: '$300 a week by June',
+    content,
+    ...form,
+  },
+});

@@ -1,24 +1,13 @@
 /** The name of an own business is what a customer would put on a card, in whatever words they write. */
 import { describe, expect, it } from 'vitest';
+import { someCustomer } from './known-people.ts';
 import { mostOf } from './most-of.ts';
-import { type Person, preparePlanner } from './plan-person.ts';
+import { preparePlanner } from './plan-person.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
 const plan = preparePlanner();
-const person = (skills: string, content: string): Person => ({
-  id: 'made',
-  plan: 'PRO',
-  profile: { state: 'Victoria', country: 'Australia' },
-  form: {
-    budget: '<500',
-    timePerWeek: '5–10h',
-    skills,
-    interests: '',
-    incomeGoal: '$300 a week by June',
-    content,
-  },
-});
-const firstOf = (skills: string, content: string) => plan(person(skills, content), now).choice.offered[0];
+const firstOf = (skills: string, content: string) =>
+  plan(someCustomer(skills, content), now).choice.offered[0];
 
 describe('the name and the kind of an own business', () => {
   it('is in most of them what they sell', () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../build/ensure-built.ts';
+import { someCustomer } from './known-people.ts';
 import { mostOf } from './most-of.ts';
-import { type Person, preparePlanner } from './plan-person.ts';
+import { preparePlanner } from './plan-person.ts';
 
 interface Case {
   skills: string;
@@ -19,25 +20,12 @@ interface Case {
 const now = new Date('2026-11-28T02:00:00Z');
 const plan = preparePlanner();
 const cases = parse(readFileSync(join(root, 'shared/plan/testing/own-work.yaml'), 'utf8')) as Case[];
-const person = ({ skills, says: content }: Case): Person => ({
-  id: 'made',
-  plan: 'PRO',
-  profile: { state: 'Victoria', country: 'Australia' },
-  form: {
-    budget: '<500',
-    timePerWeek: '5–10h',
-    skills,
-    interests: '',
-    incomeGoal: '$300 a week by June',
-    content,
-  },
-});
 
 it('leads with what people sell', () => {
   mostOf(
     cases,
     (one) => {
-      const { choice } = plan(person(one), now);
+      const { choice } = plan(someCustomer(one.skills, one.says), now);
       const [first] = choice.offered;
       if (one.leads) expect(`${first?.id ?? choice.kind}/`).toContain(`${one.leads}/`);
       if (one.name) expect(first?.offer.name).toBe(one.name);

@@ -1,27 +1,10 @@
 /** Buyers with what they take, prices, costs, money to start and whose income it is, as people write them. */
 import { describe, expect, it } from 'vitest';
 import { mostOf } from './most-of.ts';
-import { preparePlanner } from './plan-person.ts';
+import { planContent } from './plan-content.ts';
 
-const plan = preparePlanner();
-const now = new Date('2026-11-28T02:00:00Z');
 const read = (content: string) =>
-  plan(
-    {
-      id: 'reader',
-      plan: 'PRO',
-      profile: { state: 'Victoria', country: 'Australia' },
-      form: {
-        budget: '<300',
-        timePerWeek: '5–10h',
-        skills: 'baking',
-        interests: '',
-        incomeGoal: '',
-        content,
-      },
-    },
-    now,
-  ).reading;
+  planContent(content, { budget: '<300', timePerWeek: '5–10h', skills: 'baking' }).reading;
 
 describe('a named buyer', () => {
   it('is mostly read with what they take', () => {

@@ -1,23 +1,11 @@
 /** What people sell decides, however they say it: short answers in other words than the catalogue's. */
 import { describe, expect, it } from 'vitest';
-import { type Person, preparePlanner } from './plan-person.ts';
+import { someCustomer } from './known-people.ts';
+import { preparePlanner } from './plan-person.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
 const plan = preparePlanner();
-const person = (skills: string, content: string): Person => ({
-  id: 'made',
-  plan: 'PRO',
-  profile: { state: 'Victoria', country: 'Australia' },
-  form: {
-    budget: '<500',
-    timePerWeek: '5–10h',
-    skills,
-    interests: '',
-    incomeGoal: '$300 a week by June',
-    content,
-  },
-});
-const choiceOf = (skills: string, content: string) => plan(person(skills, content), now).choice;
+const choiceOf = (skills: string, content: string) => plan(someCustomer(skills, content), now).choice;
 
 describe('a skill that a person lists, describes and has a price for', () => {
   it('leads where the best trade is only its neighbour', () => {
@@ -46,7 +34,7 @@ describe('a skill that a person lists, describes and has a price for', () => {
 });
 
 describe('a price that a person names', () => {
-  const figuresOf = (skills: string, content: string) => plan(person(skills, content), now).figures;
+  const figuresOf = (skills: string, content: string) => plan(someCustomer(skills, content), now).figures;
 
   it('is of a whole hour where it is by the hour', () => {
     const figures = figuresOf('carpentry, decks', 'I hang doors and fix decks. I charge $40 an hour.');
@@ -114,7 +102,7 @@ describe('a sum in dollars and cents', () => {
     ['One box is 16 dollar, cost me 4 dollar 90.', 490],
     ['A box is $16, it costs me 4 bucks 50 to make.', 450],
   ])('is one sum in “%s”', (content, cents) => {
-    const { reading } = plan(person('tea leaf salad', `I make tea leaf salad. ${content}`), now);
+    const { reading } = plan(someCustomer('tea leaf salad', `I make tea leaf salad. ${content}`), now);
     expect(reading.unitCosts.map(({ value }) => value.cents)).toContain(cents);
   });
 });
@@ -122,7 +110,7 @@ describe('a sum in dollars and cents', () => {
 describe('work whose licence a person will not get', () => {
   it('is refused where it is all that they offer', () => {
     const { choice, refusal } = plan(
-      person('electrical, wiring', 'I do house wiring, no licence and not getting one.'),
+      someCustomer('electrical, wiring', 'I do house wiring, no licence and not getting one.'),
       now,
     );
     expect(choice.kind).toBe('none');

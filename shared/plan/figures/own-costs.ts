@@ -1,5 +1,6 @@
 import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
+import { perWords } from '../write/say/own-words.ts';
 import { heading, list } from '../write/say/words.ts';
 import type { CostLine, FigureInputs, Input } from './inputs.ts';
 import { averageOf } from './mix/average-sale.ts';
@@ -20,17 +21,6 @@ const inMonth = {
   year: 1 / 12,
 } as const;
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
-const perWords = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  fortnight: 'a fortnight',
-  month: 'a month',
-  quarter: 'a quarter',
-  year: 'a year',
-  time: 'each time',
-  once: 'once',
-} as const;
 
 /** How often a month a room is paid for. */
 function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { times: number; of: string } {

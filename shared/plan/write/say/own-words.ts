@@ -166,7 +166,7 @@ export function unitCostLine({ cents, unit, what }: UnitCost): string | undefine
     : undefined;
 }
 
-const perWords = {
+export const perWords = {
   hour: 'an hour',
   day: 'a day',
   week: 'a week',
