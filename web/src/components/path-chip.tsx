@@ -2,13 +2,8 @@ import { X } from 'lucide-react';
 import { dropCarriedPath, useCarriedPath } from '#web/lib/carried-path.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface ChipProps {
-  title: string;
-  onRemove: () => void;
-}
-
 /** Shows the path that a plan builds on, both where it is chosen and where it is filled in. */
-export const BuildsOn = ({ title, onRemove }: ChipProps) => (
+export const BuildsOn = ({ title, onRemove }: { title: string; onRemove: () => void }) => (
   <button
     type="button"
     className="inline-flex min-h-11 w-fit max-w-full cursor-pointer items-center gap-1.5 rounded-[1.375rem] border border-leaf bg-sheet px-3 py-1.5 text-left text-base text-ink wrap-anywhere"

@@ -1,10 +1,125 @@
-import { useEffect, useRef } from 'react';
+import { Menu } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountMenu } from './account-menu.tsx';
-import { MainNav, SiteMenu } from './site-menu.tsx';
-import { TokenBadgeSlot } from './token-badge-slot.tsx';
+import { brand } from '#shared/brand.ts';
+import { BrandSign } from '#web/components/brand-sign.tsx';
+import { lazyOrNothing } from '#web/components/later.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { useSession } from '#web/lib/session.ts';
+import { AccountLabel, AccountLinks, AccountMenu } from './account-menu.tsx';
+import { mainLinks } from './site-links.ts';
 import { useAccountAddresses } from './use-account-addresses.ts';
-import { Wordmark } from './wordmark.tsx';
+
+/** 'page' is this very page, true is any page in that part of the site. */
+const currentness = (pathname: string, to: string, section: string): 'page' | 'true' | undefined => {
+  if (pathname === to) return 'page';
+  return pathname.startsWith(section) ? 'true' : undefined;
+};
+
+function MainNav({ linkClass, listClass }: { linkClass: string; listClass: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main">
+      <ul className={listClass}>
+        {mainLinks.map(({ label, to, section }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass} aria-current={currentness(pathname, to, section)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const menuId = 'site-menu';
+
+/** The menu of a small screen, which works without scripts. */
+function SiteMenu() {
+  const account = useAccountAddresses();
+  return (
+    <div className="site-menu top-2.5 right-4 absolute md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className="menu-button flex h-11 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint w-(--menu-width)"
+      >
+        <Menu aria-hidden className="size-6 max-w-full" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="absolute inset-x-0 top-16 bottom-auto m-0 w-auto max-w-none backdrop:top-16 backdrop:bg-ink/30 border-y border-line bg-sheet px-2 py-3 shadow-float"
+      >
+        <MainNav linkClass="menu-item" listClass="" />
+        <div className="mt-2 border-t border-line pt-2">
+          <ul className="signed-in:hidden">
+            <li>
+              <Link to={account.logIn} className="menu-item">
+                Log in
+              </Link>
+            </li>
+            <li>
+              <Link to={account.signUp} className="menu-item">
+                Sign up
+              </Link>
+            </li>
+          </ul>
+          <div className="hidden signed-in:block">
+            <p className="flex px-3 py-1 text-sm text-ink-soft">
+              <AccountLabel />
+            </p>
+            <AccountLinks />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// If the badge fails to load, the header works without it.
+const TokenBadge = lazyOrNothing(() => import('./token-badge.tsx'));
+
+function Waiting() {
+  return (
+    <span
+      aria-hidden
+      className="block h-4 w-16 animate-pulse rounded-sm bg-line motion-reduce:animate-none"
+    />
+  );
+}
+
+/** Reserves the badge's space from the first paint; its code loads later. */
+function TokenBadgeSlot() {
+  const session = useSession();
+  return (
+    <div className="flex min-h-11 max-w-28 grow items-center justify-end sm:min-w-24 sm:max-w-none md:shrink-0">
+      {session === null ? (
+        <Waiting />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <TokenBadge waiting={<Waiting />} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Wordmark() {
+  return (
+    <Link
+      to={addresses.home()}
+      className="wordmark flex min-h-11 shrink-0 items-center gap-2 text-ink no-underline hover:text-ink"
+    >
+      <BrandSign className="size-7" />
+      <span className="font-serif font-semibold tracking-tight text-[length:min(var(--text-2xl),11vw)]">
+        {brand}
+      </span>
+    </Link>
+  );
+}
 
 const shutMenus = (): void => {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))

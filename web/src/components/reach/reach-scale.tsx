@@ -88,13 +88,8 @@ export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) 
   );
 }
 
-interface BalanceBuysProps {
-  balance: number;
-  standing: Standing;
-}
-
 /** Shows in a picture and in words what a balance pays for. */
-export function BalanceBuys({ balance, standing }: BalanceBuysProps) {
+export function BalanceBuys({ balance, standing }: { balance: number; standing: Standing }) {
   const most = reachOf(balance);
   const marks = planMarks(most);
   return (

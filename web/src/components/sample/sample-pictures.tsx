@@ -2,9 +2,20 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { isForBrowser } from '#web/lib/is-for-browser.ts';
 import { RowPage } from './row-page.tsx';
 import { slideRow } from './slide-row.ts';
+
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Leaves the click to the browser: another mouse button, a modifier key, or another window. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press, link: Element): boolean =>
+  button !== 0 ||
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  // The attribute, because the property of a link inside an SVG is not a string.
+  !['', '_self'].includes(link.getAttribute('target') ?? '');
 
 const openedHere = 'sample-page';
 

@@ -140,7 +140,7 @@ function DocumentActions({ runId, extras, file, saved, onDownload }: DocumentAct
 }
 
 /** pdf.js is large, and draws nothing before the file has loaded. */
-const OpenedDocument = lazy(() => import('./opened-document.tsx'));
+const OpenedDocument = lazy(() => import('./viewer/viewer.tsx'));
 
 interface ExpiredProps {
   runId: string | undefined;

@@ -3,11 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { later, lazyOrNothing } from '#web/components/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
 import { askReadingLater, sendWorkInterest } from '#web/lib/send-later.ts';
+
+const LaterGoalCheck = later(lazy(() => import('#web/components/goal-check/goal-check.tsx')));
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { HomeContent } from '#shared/contract/content-files.ts';
+import { effectivePrice, type PathPrice as Prices, wasPrice } from '#shared/domain/paths/price.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
-import { PathPrice } from '#web/components/amount/path-price.tsx';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
@@ -17,6 +18,28 @@ import { firstSampleFile } from '#web/lib/content/files.ts';
 import { homeFile } from '#web/lib/content/library.ts';
 import { EntryCards } from './entry-cards.tsx';
 import { Questions } from './questions.tsx';
+
+type PathPriceProps = Pick<Prices, 'price' | 'sale'>;
+
+/** The price of a whole path; on sale also the tokens and the old price. */
+function PathPrice(prices: PathPriceProps) {
+  const now = effectivePrice(prices);
+  const was = wasPrice(prices);
+  if (now === 0) return <p className="font-semibold">Free to read</p>;
+  return (
+    <p>
+      <span className="inline-block max-w-full">
+        <span className="font-semibold">{formatAud(now)}</span>
+        {was !== undefined && <span className="text-sm text-ink-soft"> · {formatTokens(now)}</span>}
+      </span>
+      {was !== undefined && (
+        <span className="block text-sm text-ink-soft">
+          was <s>{formatAud(was)}</s> · <s>{formatTokens(was)}</s>
+        </span>
+      )}
+    </p>
+  );
+}
 
 function ClosingWord() {
   return (

@@ -61,15 +61,10 @@ export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
   );
 }
 
-interface HourBarsProps {
-  personaSlug: string;
-  paths: readonly PathSummary[];
-}
-
 /**
  * The hourly pay of a few paths side by side, with links. On a phone the rows of the list show it instead.
  */
-export function HourBars({ personaSlug, paths }: HourBarsProps) {
+export function HourBars({ personaSlug, paths }: { personaSlug: string; paths: readonly PathSummary[] }) {
   return (
     <figure className="bars hour-bars max-md:hidden [&_.bars-row]:hover:[background:var(--tone-deep)]">
       <figcaption className="whitespace-pre-line text-pretty">

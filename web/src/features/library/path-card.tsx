@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
@@ -5,12 +6,19 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { HourBar } from '#web/components/hour-bar.tsx';
-import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { aheadFact, factsOf, hourFact, yearFact } from './library-path.ts';
 import { fitsChip } from './match-paths.ts';
 import { chips, hasWords, wordsIn } from './path-query.ts';
+
+/** Replaces the price of an owned path, in the same width. */
+const OwnedMark = () => (
+  <span className="inline-flex items-center align-bottom gap-1 whitespace-nowrap text-leaf">
+    <CircleCheck aria-hidden className="size-3.5 shrink-0" />
+    Owned
+  </span>
+);
 
 interface MarkedProps {
   text: string;

@@ -122,12 +122,7 @@ function Foot({ desk, step, questionId, onApprove }: FootProps) {
   );
 }
 
-interface AnswersProps {
-  submission: SubmissionShown;
-  sendBack: SendBackForm;
-}
-
-function Answers({ submission, sendBack }: AnswersProps) {
+function Answers({ submission, sendBack }: { submission: SubmissionShown; sendBack: SendBackForm }) {
   const { earlier } = submission;
   return (
     <Section

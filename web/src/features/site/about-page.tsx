@@ -10,9 +10,31 @@ import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { askAbout } from '#web/lib/send-later.ts';
 import { ContactLine } from './contact-line.tsx';
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+
+const counted = 'h|hours?|days?|weeks?|months?|years?|cents|tokens?|payments?';
+
+const pair = new RegExp(
+  `(\\b(?:[Mm]onths?|[Ww]eeks?|[Dd]ays?|[Yy]ears?|[Pp]ages?) (?=\\d))|(\\d (?=(?:${months}|${counted})\\b))`,
+  'g',
+);
+
+/**
+ * Keeps a figure and its noun on one line, and the day and month of a date. The length stays the same,
+ * because the search marks by position.
+ */
+export const keepPairs = (text: string): string =>
+  text.replaceAll(pair, (found) => found.replace(' ', '\u00a0'));
+
+/** Whether two texts separated by a space on the page are such a pair. */
+export function isPair(before: string, after: string): boolean {
+  const [end = '', begin = ''] = [/\S+$/.exec(before)?.[0], /^\S+/.exec(after)?.[0]];
+  return keepPairs(`${end} ${begin}`).includes('\u00a0');
+}
 
 /** The link target. */
 const figuresId = 'figures';

@@ -63,12 +63,8 @@ function Row({ name, least, most, said, scaleEnd, tenth }: RowProps) {
   );
 }
 
-interface SizeCostsProps {
-  picks: ToolPicks;
-}
-
 /** The cost of the picked tools at three sizes of business, on one scale. */
-export function SizeCosts({ picks }: SizeCostsProps) {
+export function SizeCosts({ picks }: { picks: ToolPicks }) {
   const picked = Object.keys(picks);
   const { monthlyCents: pickedCents } = addToolCosts(picks);
   const hasMonthly = pickedCents > 0 || picked.some((id) => !sharers.some((sharer) => sharer.id === id));

@@ -1,5 +1,19 @@
+import {
+  ArrowRight,
+  CalendarDays,
+  CalendarRange,
+  CircleCheck,
+  type LucideIcon,
+  Percent,
+  Stamp,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { printFact } from '#shared/content/facts.ts';
 import { freePaths } from '#shared/content/free-paths.ts';
 import {
+  type StackId,
+  type Tool,
+  type ToolCharge,
   type ToolGroup,
   type ToolMoment,
   type ToolStack,
@@ -11,6 +25,8 @@ import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
+import { ExternalLink } from '#web/components/external-link.tsx';
+import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -18,9 +34,109 @@ import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/send-later.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { PickedTools } from './picked-tools.tsx';
-import { StackCards } from './stack-cards.tsx';
-import { momentWords, ToolRow } from './tool-row.tsx';
 import { allStacks, toolsOf, useToolPicks } from './use-tool-picks.ts';
+
+const stackAddresses: Record<StackId, () => string> = {
+  'online-startup-execution-stack': addresses.startupStack,
+  'marketing-revenue-stack': addresses.marketingStack,
+};
+
+const stackAddress = (id: StackId): string => stackAddresses[id]();
+
+function StackCard({ stack }: { stack: ToolStack }) {
+  const tools = toolsOf(stack);
+  const free = tools.filter(({ charge }) => charge === 'free').length;
+  return (
+    <li
+      className="toned stack-card md:py-6 md:px-8 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)] card-whole"
+      data-tone={stack.id}
+    >
+      <h2>
+        <Link
+          to={stackAddress(stack.id)}
+          className="card-link flex items-start justify-between gap-[min(1rem,4vw)]"
+        >
+          {stack.title}
+          <ArrowRight aria-hidden className="mt-1 size-[min(1.5rem,7vw)] shrink-0" />
+        </Link>
+      </h2>
+      <p className="mt-2">
+        {stack.desc} {tools.length} tools, {free} free.
+      </p>
+    </li>
+  );
+}
+
+/** The two stacks; each links to the same list, with only its own tools. */
+const StackCards = () => (
+  <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
+    {allStacks.map((stack) => (
+      <StackCard key={stack.id} stack={stack} />
+    ))}
+  </ul>
+);
+
+const momentWords: Record<ToolMoment, string> = {
+  start: 'From the start',
+  sale: 'From your first sale',
+  steady: 'Once work is steady',
+  team: 'Once you’ve set up a company or hired someone',
+};
+
+const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }> = {
+  free: { word: 'Free', Icon: CircleCheck },
+  share: { word: 'Share of income', Icon: Percent },
+  fee: { word: 'Fee', Icon: Stamp },
+  year: { word: 'Yearly', Icon: CalendarRange },
+  month: { word: 'Monthly', Icon: CalendarDays },
+};
+
+interface ToolRowProps {
+  tool: Tool;
+  picked: boolean;
+  onPick: (on: boolean) => void;
+}
+
+export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
+  const { word, Icon } = chargeWords[tool.charge];
+  return (
+    <li className="tool-row [.tool-row+&]:border-t [.tool-row+&]:border-t-line py-2 grid grid-cols-1 gap-y-0.5 gap-x-8 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,14rem)] noscript:[&_input]:hidden min-[72rem]:first:pt-0">
+      <CheckboxField
+        id={`pick-${tool.id}`}
+        name={tool.id}
+        label={<span className="font-semibold">{tool.name}</span>}
+        checked={picked}
+        onChange={onPick}
+      />
+      <div className="pl-9 md:pt-2.5 md:pb-0 md:px-0 noscript:pl-0">
+        <p>{tool.purpose}.</p>
+        <p className="max-md:not-noscript:hidden text-ink-soft">
+          <span className="font-semibold">Pay: </span>
+          {tool.payWhen}.
+        </p>
+      </div>
+      <div className="pl-9 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-5 md:pt-2.5 md:pb-0 md:px-0 noscript:pl-0">
+        <p className="flex items-center gap-2 font-semibold">
+          <span
+            className="inline-grid flex-none size-7 border border-edge rounded-sm place-items-center data-[charge=free]:border-leaf data-[charge=free]:bg-leaf data-[charge=free]:text-paper forced-colors:data-[charge=free]:[background:CanvasText] forced-colors:data-[charge=free]:[color:Canvas] forced-colors:data-[charge=free]:forced-color-adjust-none"
+            data-charge={tool.charge}
+          >
+            <Icon aria-hidden className="size-4" />
+          </span>
+          {word}
+        </p>
+        {tool.price !== undefined && tool.charge !== 'free' && (
+          <p className="not-noscript:hidden max-md:basis-full max-md:order-1 text-sm text-ink-soft">
+            {printFact(tool.price)}
+          </p>
+        )}
+        <ExternalLink href={tool.href} className="wrap-anywhere">
+          {new URL(tool.href).hostname}
+        </ExternalLink>
+      </div>
+    </li>
+  );
+}
 
 const words = {
   id: 'ask-for-tool',

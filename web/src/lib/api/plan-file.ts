@@ -40,13 +40,8 @@ const saidOf = (error: unknown, extra: PlanExtra): string =>
     ? `This plan has no ${extra}.`
     : `The file failed to load. ${wayOn(error)}`;
 
-interface PlanFile {
-  fileId: string;
-  runId: string | undefined;
-}
-
 /** Downloads a file that comes with a plan. */
-export function usePlanExtras({ fileId, runId }: PlanFile) {
+export function usePlanExtras({ fileId, runId }: { fileId: string; runId: string | undefined }) {
   const [loading, setLoading] = useState<PlanExtra>();
   const [told, setTold] = useState('');
   const save = async (extra: PlanExtra) => {

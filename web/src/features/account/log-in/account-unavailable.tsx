@@ -1,13 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { FailedPage } from '#web/components/failed/failed.tsx';
 
-interface AccountUnavailableProps {
-  why: string;
-  destination: string;
-}
-
 /** The session is still valid here, so nothing asks for a log-in. */
-export default function AccountUnavailable({ why, destination }: AccountUnavailableProps) {
+export default function AccountUnavailable({ why, destination }: { why: string; destination: string }) {
   const navigate = useNavigate();
   const onRetry = () => void navigate(destination, { replace: true });
   return (

@@ -23,12 +23,7 @@ const answerNames = { email: 'Email', password: 'Password' };
 
 const shared = ['email'] as const;
 
-interface LogInFormProps {
-  resetAddress: string;
-  onLoggedIn: () => void;
-}
-
-export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
+export function LogInForm({ resetAddress, onLoggedIn }: { resetAddress: string; onLoggedIn: () => void }) {
   const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: 'log-in',
     empty,

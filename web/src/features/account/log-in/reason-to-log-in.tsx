@@ -152,15 +152,10 @@ export function useReason(destination: string): Reason | undefined {
 export const nameOf = ({ to, path }: Reason): string =>
   to.replace('this path', path?.content?.meta.title ?? 'this path');
 
-interface FormLedeProps {
-  reason: Reason | undefined;
-  children: ReactNode;
-}
-
 /**
  * The introduction above a form, next to the wanted path, whose space is reserved until its price is loaded.
  */
-export function FormLede({ reason, children }: FormLedeProps) {
+export function FormLede({ reason, children }: { reason: Reason | undefined; children: ReactNode }) {
   if (reason?.path === undefined) return <p className="mt-2 text-ink-soft">{children}</p>;
   return (
     <div className="form-wanted [&>.cover]:flex-none [&>.cover]:self-center [&>.cover]:w-[min(3.5rem,17.5vw)]">

@@ -43,14 +43,8 @@ function ProfileFrame({ answers, account, children }: ProfileFrameProps) {
   );
 }
 
-interface ProfileGroupProps {
-  title: string;
-  note: string;
-  children: ReactNode;
-}
-
 /** Answers that are used in the same place. */
-function ProfileGroup({ title, note, children }: ProfileGroupProps) {
+function ProfileGroup({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">

@@ -25,12 +25,7 @@ const secrets = [] as const;
 
 const shared = ['email'] as const;
 
-interface ResetEmailFormProps {
-  onSend: () => void;
-  onSent: () => void;
-}
-
-function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
+function ResetEmailForm({ onSend, onSent }: { onSend: () => void; onSent: () => void }) {
   const { form, text, pending, refusal, attempts } = useDraftForm({
     id: 'request-reset',
     empty,
@@ -69,12 +64,7 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   );
 }
 
-interface SentProps {
-  logInAddress: string;
-  onAgain: () => void;
-}
-
-function Sent({ logInAddress, onAgain }: SentProps) {
+function Sent({ logInAddress, onAgain }: { logInAddress: string; onAgain: () => void }) {
   return (
     <Outcome
       tone="success"

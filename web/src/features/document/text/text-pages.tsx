@@ -118,15 +118,10 @@ const plainWords = (inside: readonly Inline[]): string =>
 
 const figure = /^[−–-]?[$\d][\d,.%$]*$/;
 
-interface TextTableProps {
-  table: Table;
-  onGoTo: (page: number) => void;
-}
-
 /**
  * A table of the plan. On a phone each row is a block: its name, then each cell after the name of its column.
  */
-function TextTable({ table: { heads, rows }, onGoTo }: TextTableProps) {
+function TextTable({ table: { heads, rows }, onGoTo }: { table: Table; onGoTo: (page: number) => void }) {
   const names = heads.map(plainWords);
   return (
     <table role="table" className="plan-table">

@@ -14,7 +14,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Modal } from '#web/components/modal.tsx';
 import { PdfPages } from '#web/components/pdf/pdf-pages.tsx';
-import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
+import { type OpenedPdf, usePdf } from '#web/components/pdf/use-pdf.ts';
 import { type Section, useSections } from '#web/components/pdf/use-sections.ts';
 import { usePageFit } from '#web/components/pdf/use-zoom.ts';
 import type { PlanExtrasState } from '#web/lib/api/plan-file.ts';
@@ -33,11 +33,12 @@ import {
   useWayBack,
 } from './use-plan-place.ts';
 import { useSearch } from './use-search.ts';
-import { ViewerFrame } from './viewer-frame.tsx';
+import { FileFailed, Opening, ViewerFrame } from './viewer-frame.tsx';
 import { Pager, ViewerToolbar } from './viewer-toolbar.tsx';
 import '#web/components/pdf/pdf.css';
 import './viewer.css';
 import '../text/plan-text.css';
+import type { Failure } from '#web/components/failed/failed.tsx';
 
 /** More than the height of all pages at any size, so that pages above the window still count. */
 const farAbove = 1_000_000;
@@ -80,7 +81,7 @@ interface ViewerProps {
 }
 
 /** The document as text or pages, with search and navigation. */
-export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
+function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const { pdf, size } = opened;
   const [wanted, setWanted] = useState(firstLayout);
   const text = usePlanText(pdf, wanted === 'text');
@@ -238,4 +239,20 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
       />
     </div>
   );
+}
+
+interface OpenedDocumentProps {
+  bytes: ArrayBuffer;
+  brief: PlanBrief | undefined;
+  extras: PlanExtrasState;
+  onDownload: () => void;
+  /** For a file that arrived but cannot be read. */
+  failure: Failure;
+}
+
+export default function OpenedDocument({ bytes, brief, extras, onDownload, failure }: OpenedDocumentProps) {
+  const opened = usePdf(bytes);
+  if (opened === 'opening') return <Opening />;
+  if (opened === 'failed') return <FileFailed failure={failure} />;
+  return <Viewer opened={opened} brief={brief} extras={extras} onDownload={onDownload} />;
 }

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { LeadToError } from '#web/components/lead-to-error.tsx';
-import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
@@ -13,6 +13,15 @@ import { allPaths, howWeEstimate, offeredTopics } from '../library-path.ts';
 import { matchPaths } from '../match-paths.ts';
 import { usePathQuery } from '../use-path-query.ts';
 import { PathFinder } from './path-finder.tsx';
+
+function PreviewTerms({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <p className={`max-w-measure text-balance ${className}`}>
+      Each path is a step-by-step guide. Read the first two sections free; pay once for the rest.
+      {children}
+    </p>
+  );
+}
 
 const notes = [
   {

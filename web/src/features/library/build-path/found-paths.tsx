@@ -45,13 +45,8 @@ const matchWeight = (path: LibraryPath, lookedFor: string): number =>
     0,
   );
 
-interface FoundByProps {
-  path: LibraryPath;
-  lookedFor: string;
-}
-
 /** The topics and other words that a search matched, if the title and description do not show them. */
-export function FoundBy({ path, lookedFor }: FoundByProps) {
+export function FoundBy({ path, lookedFor }: { path: LibraryPath; lookedFor: string }) {
   const findings = findingsOf(path, lookedFor);
   const knownAs = (wanted: 'topic' | 'word') =>
     findings.filter(({ place }) => place === wanted).map(({ known }) => known);

@@ -20,14 +20,8 @@ import { kitPlace } from '../text/contents-list.tsx';
 import { CopyButton } from '../text/copy-scripts.tsx';
 import { getKit, type PathParams } from '../unlock/path-queries.ts';
 
-interface KitDownloadProps {
-  params: PathParams;
-  file: KitFile;
-  text: string;
-}
-
 /** A file of the kit; several may download at the same time. */
-function KitDownload({ params, file, text }: KitDownloadProps) {
+function KitDownload({ params, file, text }: { params: PathParams; file: KitFile; text: string }) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const id = useId();

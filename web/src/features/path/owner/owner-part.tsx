@@ -130,13 +130,8 @@ export function OwnerCard({ own, sections, read, hasKit }: OwnerCardProps) {
   );
 }
 
-interface PlaceUnknownProps {
-  asking: boolean;
-  onRetry: () => void;
-}
-
 /** Replaces the owner's card when the reading position failed to load. */
-function PlaceUnknown({ asking, onRetry }: PlaceUnknownProps) {
+function PlaceUnknown({ asking, onRetry }: { asking: boolean; onRetry: () => void }) {
   return (
     <aside aria-label="Where you stopped" className="path-reader card print:hidden">
       <p className="path-reader-title">

@@ -167,13 +167,8 @@ const LaterInside = later(
   <div className="min-h-60" />,
 );
 
-interface PriceCardProps {
-  published: PathContent;
-  action: ReactNode;
-}
-
 /** The price and what it buys, next to the text on a wide screen. */
-export function PriceCard({ published, action }: PriceCardProps) {
+export function PriceCard({ published, action }: { published: PathContent; action: ReactNode }) {
   const open = published.sections.filter(({ html }) => html !== undefined).length;
   return (
     <Card className="mb-6 shrink-0 print:hidden">

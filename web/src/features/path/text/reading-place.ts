@@ -70,7 +70,7 @@ interface ReadingPlace {
   top: number;
 }
 
-const topOf = (part: Element): number => part.getBoundingClientRect().top;
+const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? Infinity;
 
 /** Where a section starts: at its receipt while that is visible, and otherwise at its heading. */
 function topOfSection(heading: Element): number {
@@ -111,9 +111,6 @@ export function useReadingPlace(current: string | undefined, readable: number): 
   );
 }
 
-const holdPlaceTopOf = (part: Element | null | undefined): number =>
-  part?.getBoundingClientRect().top ?? Infinity;
-
 /**
  * Remembers the text at the reading line. Returns a function that scrolls it back after the page changes, or
  * undefined if there is none.
@@ -122,13 +119,13 @@ export function holdPlace(): (() => void) | undefined {
   const line = window.innerHeight * readingLine;
   // With an open dialog, the reader waits for the locked part, so the position does not matter.
   if (document.querySelector('dialog[open]') !== null) return undefined;
-  if (holdPlaceTopOf(document.querySelector('.locked-part')) < line) return undefined;
+  if (topOf(document.querySelector('.locked-part')) < line) return undefined;
   const heading = [...document.querySelectorAll('.path-section summary h2')].findLast(
-    (one) => holdPlaceTopOf(one) < line,
+    (one) => topOf(one) < line,
   );
-  const top = holdPlaceTopOf(heading);
+  const top = topOf(heading);
   return () => {
-    if (heading !== undefined) scrollBy({ top: holdPlaceTopOf(heading) - top, behavior: 'instant' });
+    if (heading !== undefined) scrollBy({ top: topOf(heading) - top, behavior: 'instant' });
   };
 }
 

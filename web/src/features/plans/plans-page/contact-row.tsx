@@ -12,14 +12,8 @@ import { type ContactOffer, type Outcome, proSteps } from '../plan-offers.ts';
 const mailTo = (email: string, { name, asks }: ContactOffer): string =>
   `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(asks.map((ask) => `${ask}:\r\n\r\n`).join(''))}`;
 
-interface MailLinkProps {
-  offer: ContactOffer;
-  label: string;
-  children: ReactNode;
-}
-
 /** A button for an available plan, a quiet link for a future one. */
-function MailLink({ offer, label, children }: MailLinkProps) {
+function MailLink({ offer, label, children }: { offer: ContactOffer; label: string; children: ReactNode }) {
   const isQuiet = offer.asksToBeTold === true;
   if (provider.email !== null)
     return (

@@ -62,12 +62,7 @@ export function PlanJumps() {
   );
 }
 
-interface PlanPriceProps {
-  price: Cents;
-  was?: Cents | undefined;
-}
-
-function PlanPrice({ price, was }: PlanPriceProps) {
+function PlanPrice({ price, was }: { price: Cents; was?: Cents | undefined }) {
   return (
     <p className="max-md:contents">
       <span className="flex flex-wrap items-baseline gap-x-1.5 justify-end max-md:-mt-3 max-md:col-span-full max-md:text-end md:justify-start">

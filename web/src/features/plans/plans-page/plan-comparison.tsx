@@ -52,12 +52,8 @@ function Compared({ value }: { value: string | boolean }) {
   );
 }
 
-interface PlanComparisonProps {
-  first: PlanType | undefined;
-}
-
 /** Below the cards; on a narrow screen a line has its name above it. */
-export function PlanComparison({ first }: PlanComparisonProps) {
+export function PlanComparison({ first }: { first: PlanType | undefined }) {
   const firstLook = (type: PlanType) => (type === first ? 'bg-leaf-tint' : undefined);
   return (
     <>

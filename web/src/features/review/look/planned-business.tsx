@@ -35,12 +35,7 @@ interface PlannedBusinessProps extends Pick<SubmissionShown, 'understood' | 'fla
   onChange: (next: Confirmed) => void;
 }
 
-interface OtherProps {
-  business: Business;
-  onPick: () => void;
-}
-
-const Other = ({ business, onPick }: OtherProps) => (
+const Other = ({ business, onPick }: { business: Business; onPick: () => void }) => (
   <details className="mt-3 border-t border-line">
     <summary className="min-h-11 cursor-pointer py-2.5">
       Also fits: <span className="font-semibold">{business.title}</span>

@@ -31,13 +31,8 @@ function useLastRun(enabled: boolean): string | undefined {
   return runs.find(({ status }) => !activeRunStatuses.includes(status))?.id;
 }
 
-interface LastAnswersProps {
-  run: RunDetail;
-  runDraft: RunDraft;
-}
-
 /** Nothing is taken over automatically. */
-export function LastAnswers({ run, runDraft }: LastAnswersProps) {
+export function LastAnswers({ run, runDraft }: { run: RunDetail; runDraft: RunDraft }) {
   const [offered] = useState(
     () => mayBeginWithLast(run) && isUntold(runDraft.draft.values) && !runDraft.carried.check,
   );

@@ -24,13 +24,8 @@ import { SaveLine } from './save-line.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 
-interface CarriedSummaryProps {
-  answers: RunAnswers;
-  onChange: () => void;
-}
-
 /** The answers of the goal check in short, so that the remaining question comes first. */
-function CarriedSummary({ answers, onChange }: CarriedSummaryProps) {
+function CarriedSummary({ answers, onChange }: { answers: RunAnswers; onChange: () => void }) {
   return (
     <div className="card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-4">

@@ -50,13 +50,8 @@ export const remarkOnFact = (run: RunDetail, words: readonly SaidWords[]): strin
     .find((comment) => comment !== undefined);
 };
 
-interface FieldRemarkProps {
-  field: AnswerField;
-  run: RunDetail;
-}
-
 /** The reviewer's remark on an answer, while that decision is current. */
-export function FieldRemark({ field, run }: FieldRemarkProps) {
+export function FieldRemark({ field, run }: { field: AnswerField; run: RunDetail }) {
   const remark = remarkOn(run, field);
   if (remark === undefined || remark === '') return null;
   return (

@@ -1,22 +1,83 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp, Lock } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { DescribedBusiness, Understanding } from '#shared/plan/describe/understanding.ts';
+import type { DescribedBusiness, DescribedFact, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Modal } from '#web/components/modal.tsx';
+import { shorten } from '#web/components/shorten.ts';
 import { BeginnerWork } from '#web/components/understanding/beginner-work.tsx';
 import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
 import { OpenQuestions } from '#web/components/understanding/open-questions.tsx';
+import { quotedWords } from '#web/components/understanding/quoted-words.ts';
 import { chosenOf, inBrief } from '#web/components/understanding/reach-words.ts';
 import { ReadFailed } from '#web/components/understanding/read-failure.tsx';
-import { UnderstoodFacts } from '#web/components/understanding/understood-facts.tsx';
 import type { ReadingState } from '#web/components/understanding/use-reading.ts';
 import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
 import { counted } from '#web/lib/counted.ts';
 import { EmptyYear } from './plan-to-come.tsx';
 import { type Reading, readingOf } from './reading.ts';
+
+const mostQuotes = 3;
+
+interface UnderstoodFactProps {
+  fact: DescribedFact;
+  /** The control that corrects it. */
+  children?: ReactNode;
+}
+
+const quoteOf = (text: string): string => `“${shorten(text)}”`;
+
+/** A fact and its source words. */
+const UnderstoodFact = ({ fact, children }: UnderstoodFactProps) => (
+  <li className="py-2 wrap-anywhere">
+    <p>{fact.says}</p>
+    {quotedWords(fact).length > 0 && (
+      <p className="text-sm text-ink-soft">
+        {quotedWords(fact)
+          .slice(0, mostQuotes)
+          .map(({ text }) => quoteOf(text))
+          .join(' · ')}
+      </p>
+    )}
+    {children}
+  </li>
+);
+
+/** Private facts are summarised in one line, because no file will contain them. */
+const KeptPrivate = ({ facts }: { facts: readonly DescribedFact[] }) => (
+  <div className="mt-4">
+    <h4 className="flex items-center gap-1.5 font-semibold">
+      <Lock aria-hidden className="size-4 shrink-0" />
+      Kept out of your plan and every email
+    </h4>
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-soft">
+      {facts.map(({ id, words }) => (
+        <li key={id} className="wrap-anywhere">
+          {words.map(({ text }) => quoteOf(text)).join(' · ')}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The facts that we understood, and what we keep private. */
+function UnderstoodFacts({ facts }: { facts: readonly DescribedFact[] }) {
+  const kept = facts.filter(({ kind }) => kind === 'private');
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {facts
+          .filter(({ kind }) => kind !== 'private')
+          .map((fact) => (
+            <UnderstoodFact key={fact.id} fact={fact} />
+          ))}
+      </ul>
+      {kept.length > 0 && <KeptPrivate facts={kept} />}
+    </>
+  );
+}
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>

@@ -46,14 +46,8 @@ const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
   </div>
 );
 
-interface MoreProps {
-  title: string;
-  open?: boolean;
-  children: ReactNode;
-}
-
 /** The other offers, folded into one line. */
-const More = ({ title, open = false, children }: MoreProps) => (
+const More = ({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) => (
   <details open={open} className="border-t border-line">
     <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
       {title}

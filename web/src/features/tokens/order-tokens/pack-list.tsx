@@ -28,13 +28,8 @@ import type { Quota, Wish } from './wish.ts';
 /** Whether the balance pays for everything the packs lead to; then the page shows that first. */
 const paysForMost = (balance: number): boolean => balance >= planPrices.PRO;
 
-interface AlreadyPaidForProps {
-  balance: number;
-  standing: Standing;
-}
-
 /** What a person can have straight away without a pack, excluding anything that would be refused. */
-function AlreadyPaidFor({ balance, standing }: AlreadyPaidForProps) {
+function AlreadyPaidFor({ balance, standing }: { balance: number; standing: Standing }) {
   const { data: active } = useQuery(activeRunQuery);
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);
   return (
@@ -185,17 +180,15 @@ export function PackList({ wish, quota, standing, ...rest }: PackListProps) {
   );
 }
 
-interface RowProps {
-  amount?: ReactNode;
-  action?: ReactNode;
-  foot?: ReactNode;
-}
-
 const Row = ({
   amount = <Skeleton className="h-8 w-28 max-w-full" />,
   action = <Skeleton className="h-11 w-full" />,
   foot,
-}: RowProps) => (
+}: {
+  amount?: ReactNode;
+  action?: ReactNode;
+  foot?: ReactNode;
+}) => (
   <PackRow
     amount={amount}
     reach={<Skeleton className="h-4 w-full" />}

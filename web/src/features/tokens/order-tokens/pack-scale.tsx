@@ -76,13 +76,8 @@ export function PackScaleHead({ scale }: { scale: PackScale }) {
   );
 }
 
-interface PackReachProps {
-  amount: number;
-  scale: PackScale;
-}
-
 /** Draws what an amount reaches; the lines of the scale run through all rows. */
-export const PackReach = ({ amount, scale }: PackReachProps) => {
+export const PackReach = ({ amount, scale }: { amount: number; scale: PackScale }) => {
   const { held = 0, most, marks } = scale;
   return (
     <div className="pack-bar max-sm:relative grid [&>svg]:row-start-1 [&>svg]:col-start-1">

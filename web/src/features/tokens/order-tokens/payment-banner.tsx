@@ -26,13 +26,8 @@ const tones: readonly [words: RegExp, tone: BannerTone][] = [
 export const paymentTone = (message: string): BannerTone =>
   tones.find(([words]) => words.test(message))?.[1] ?? 'warning';
 
-interface TryAgainProps {
-  orderId: string;
-  onChoose: (amount: Hundredths) => void;
-}
-
 /** Repeats an abandoned order, which knows the amount. */
-function TryAgain({ orderId, onChoose }: TryAgainProps) {
+function TryAgain({ orderId, onChoose }: { orderId: string; onChoose: (amount: Hundredths) => void }) {
   const { data: order, isPending } = useQuery(orderQuery(orderId));
   if (isPending) return <Skeleton className="h-11 w-60 max-w-full" />;
   if (order === undefined || order === 'absent') return null;

@@ -12,13 +12,8 @@ import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { AboutPaying, validityText } from './about-paying.tsx';
 import { amountFor, type Wish } from './wish.ts';
 
-interface FrameProps {
-  picture: ReactNode;
-  children: ReactNode;
-}
-
 /** The picture of the goal is next to the text; on a phone it is small, and the text comes first. */
-const Frame = ({ picture, children }: FrameProps) => (
+const Frame = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <Card className="wish [.order-head>&]:mb-8 gap-6 grid grid-cols-1 relative sm:gap-10 sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:p-4">
     <div className="top-4 right-4 absolute w-18 sm:static sm:w-auto">{picture}</div>
     <div className="min-w-0">{children}</div>

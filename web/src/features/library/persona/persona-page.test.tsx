@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonaPath } from '#shared/contract/content-files.ts';
 import { somePath } from '../testing/some-path.ts';
-import { beginningsOf, NextStep } from './next-step.tsx';
+import { beginningsOf, NextStep } from './persona-page.tsx';
 
 afterEach(cleanup);
 

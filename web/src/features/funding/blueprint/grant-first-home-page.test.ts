@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpInBrief } from './home-example.tsx';
+import { helpInBrief } from './grant-first-home-page.tsx';
 
 it.each([
   ['price=870000', 'At $870,000: no grant, reduced stamp duty.'],
