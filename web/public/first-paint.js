@@ -54,7 +54,7 @@
     const clockAheadMs = Number(localStorage.getItem('clockAheadMs')) || 0;
     if (!(exp * 1000 + clockAheadMs > Date.now())) return;
     root.dataset.session = 'in';
-    // The browser remembers which paths its account owns: src/features/path/reader/kept-reading.ts.
+    // The browser remembers which paths its account owns: src/features/path/text/reading-progress.ts.
     const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
     const mayHavePaid = query.get('status') !== 'cancel' && (query.has('session_id') || query.has('error'));
     if (path && mayHavePaid) root.dataset.owns = 'paid';

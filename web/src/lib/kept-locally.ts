@@ -2,17 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { announce, look, onSessionChange } from './session.ts';
 import { storage } from './storage.ts';
 
-/** The reader's own figures for paths (features/path/kit/kept-numbers.ts). */
+/** The reader's own figures for paths (features/path/kit/numbers.ts). */
 export const numbersKey = 'numbers';
-/** The owned paths, and the sections read to the end (features/path/reader/kept-reading.ts). */
+/** The owned paths, and the sections read to the end (features/path/text/reading-progress.ts). */
 export const readingKey = 'reading';
 
 /** The names of this browser's local data for its user; none is sent automatically. */
 export type KeptName =
   | 'carried-answers'
   | 'carried-path'
-  /** The last look of the dashboard's head (features/dashboard/kept-head.ts). */
-  | 'dashboardHead'
   | 'fundingProfile'
   | 'planLayout'
   | `checklist:${string}`

@@ -35,7 +35,7 @@ const keptNames = (): string[] => {
   }
 };
 
-const isKeptName = /^(carried-|checklist:|tools:|dashboardHead$|fundingProfile$|planLayout$)/;
+const isKeptName = /^(carried-|checklist:|tools:|fundingProfile$|planLayout$)/;
 
 /** Entries without an owner belong to this account from here on. */
 const claimed = (kept: string, account: string): string | null => {

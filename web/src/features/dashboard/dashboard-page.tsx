@@ -23,11 +23,10 @@ import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure, whyFailed } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { DashboardBody, DashboardRow, DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { useKeptHead } from './kept-head.ts';
 import { OwnedPaths } from './owned-paths.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { askedAbove, failedAbove, fillInDraft, type NextStep, nextSteps } from './steps/next-steps.ts';
-import { LaterSteps, laterStepsId, NextStepBand, nextStepId } from './steps/next-steps-card.tsx';
+import { LaterSteps, NextStepBand } from './steps/next-steps-card.tsx';
 import { VerificationBanner } from './steps/verification-banner.tsx';
 import { OrdersTable } from './tables/orders-table.tsx';
 import { RunsTable } from './tables/runs-table.tsx';
@@ -116,7 +115,6 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const failed = steps[0] === undefined ? failedAbove(each) : undefined;
   const shown = (failure: Failure | undefined) => (failed ? askedAbove(failure) : failure);
   const headKnown = useHeadKnown(steps[0]);
-  useKeptHead({ heading: nextStepId, strip: laterStepsId }, isWhole && steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   if (!headKnown) return <DashboardSkeleton />;

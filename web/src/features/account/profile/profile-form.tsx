@@ -153,36 +153,17 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
   );
 }
 
-const Field = ({ label, control = 'h-12' }: { label: string; control?: string }) => (
-  <div>
-    <p className="mb-1 font-semibold text-ink-soft">{label}</p>
-    <Skeleton className={control} />
-  </div>
+/** The form without its answers. */
+export const ProfileSkeleton = () => (
+  <ProfileFrame answers={undefined}>
+    <LoadingText />
+    <div className="mt-6 flex flex-col gap-8">
+      <ProfileGroup {...aboutYou}>
+        <Skeleton className="h-70" />
+      </ProfileGroup>
+      <ProfileGroup {...yourWork}>
+        <Skeleton className="h-120" />
+      </ProfileGroup>
+    </div>
+  </ProfileFrame>
 );
-
-/** The form without its answers, with each part in its final place. */
-export function ProfileSkeleton() {
-  return (
-    <ProfileFrame answers={undefined}>
-      <LoadingText />
-      <div aria-hidden className="mt-6 flex flex-col gap-8">
-        <ProfileGroup {...aboutYou}>
-          <Field label="Full name" />
-          <Field label="State" />
-          <Field label="ABN" control="h-24 sm:h-19" />
-        </ProfileGroup>
-        <ProfileGroup {...yourWork}>
-          <Field label="Skills" control="h-46 sm:h-34" />
-          <Field label="Interests" control="h-58 sm:h-34" />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Budget" />
-            <Field label="Weekly time" />
-          </div>
-        </ProfileGroup>
-        <div className="h-34 sm:h-20">
-          <Skeleton className="h-11 sm:w-34" />
-        </div>
-      </div>
-    </ProfileFrame>
-  );
-}

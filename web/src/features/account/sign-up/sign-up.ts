@@ -5,7 +5,6 @@ import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
-import { keepLocally } from '#web/lib/kept-locally.ts';
 import { storeSession } from '#web/lib/store-session.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 import { logIn } from '../log-in/log-in.ts';
@@ -37,14 +36,10 @@ export function signUpPayload(answers: SignUpAnswers): SignUpPayload {
 /** The email whose account may exist, because an answer was lost. */
 let unansweredFor: string | undefined;
 
-const tellDashboard = (): void => keepLocally('dashboardHead', 'new');
-
 /** If the account is theirs already, the same password opens it. */
 async function logInAfterLostAnswer({ email, password }: SignUpAnswers): Promise<boolean> {
   if (email !== unansweredFor) return false;
-  const isIn = (await logIn({ email, password })) === undefined;
-  if (isIn) tellDashboard();
-  return isIn;
+  return (await logIn({ email, password })) === undefined;
 }
 
 /** Creates the account and starts its session in this browser, or returns a refusal. */
@@ -59,6 +54,5 @@ export async function signUp(answers: SignUpAnswers): Promise<Refusal<SignUpValu
     return code === 'password-refused' ? { ...refusal, fields: { password: message } } : refusal;
   }
   storeSession(result.answer.token, result.answer.user.full_name);
-  tellDashboard();
   return undefined;
 }

@@ -21,13 +21,9 @@ import { FirstTask, ReadyExtras, ReviewerSays, StepPicture } from './step-pictur
 import { type StepWords, wordsFor } from './step-words.tsx';
 import { ResendButton, ResendOutcome, useResend } from './verification-banner.tsx';
 
-export const nextStepId = 'next-step';
-
-export const laterStepsId = 'later-steps';
+const nextStepId = 'next-step';
 
 interface NextStepFrameProps {
-  /** The height of the coming content, if known. */
-  height?: number | undefined;
   /** Next to the text on a wide screen; at the bottom of the band on a phone. */
   picture?: ReactNode;
   action?: ReactNode;
@@ -37,13 +33,12 @@ interface NextStepFrameProps {
 }
 
 /** The head of the page at full width: the current state, the next step and its picture. */
-export function NextStepFrame({ picture, action, height, id, children }: NextStepFrameProps) {
+export function NextStepFrame({ picture, action, id, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
       <section
         id={id}
         aria-labelledby={nextStepId}
-        style={{ minHeight: height }}
         className="page-width grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 pt-5 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:py-10"
       >
         <div className="min-w-0">
@@ -296,7 +291,7 @@ export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) 
   const others = rest.filter(({ kind }) => kind !== 'continue');
   if (others.length === 0) return null;
   return (
-    <div id={laterStepsId} className="border-b border-edge bg-sand">
+    <div className="border-b border-edge bg-sand">
       <ul aria-label="Other next steps" className="page-width py-2">
         {others.map((step) =>
           step.kind === 'read' && step.run.brief !== undefined ? (

@@ -111,7 +111,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
       toast.info('You unlocked this path in another tab.');
       if (goBack.current) return goBack.current();
     }
-    // A reader who was in that section before resumes there (use-reading-place.ts).
+    // A reader who was in that section before resumes there (reading-place.ts).
     if (opened.cause === 'arrival' && lockedIds.includes(savedReadingPosition().section ?? '')) return;
     const wanted = opened.cause === 'arrival' ? comesFor(lockedIds[0]) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;

@@ -254,7 +254,7 @@ describe('after the payment page', () => {
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));
     await by.click(screen.getByRole('button', { name: 'Unlock' }));
-    // A press is answered in the dialog; on arrival the page answers (path-article.tsx).
+    // A press is answered in the dialog; on arrival the page answers (path-page.tsx).
     expect(screen.getByRole('dialog', { name: 'Your payment' }).textContent).toContain(
       'Checking your payment…',
     );

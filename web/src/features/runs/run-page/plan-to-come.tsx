@@ -81,7 +81,7 @@ export function FinishedPlan({ fileId }: { fileId: string }) {
 }
 
 /** The usual minimum height, also while it loads or is being made. */
-export const planPlace = 'min-h-127 sm:min-h-100 lg:min-h-64';
+const planPlace = 'min-h-127 sm:min-h-100 lg:min-h-64';
 
 interface PlanReadyProps {
   fileId: string;

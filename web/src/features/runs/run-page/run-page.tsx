@@ -83,13 +83,10 @@ function RunPage() {
   const isOffered = data !== undefined && mayBeginWithLast(data);
   const runs = useInfiniteQuery({ ...runsQuery, enabled: isOffered });
 
-  // The run in the dashboard's list, if loaded.
-  const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
-  const status = data?.runStatus ?? listed?.find(({ id }) => id === runId)?.status;
   const { state: arrival } = useLocation();
   // A person who has just paid sees the progress instead of a grey skeleton.
   const opening: unknown = arrival?.opening;
-  const skeleton = opening ? <OpeningPlan paid={opening === 'paid'} /> : <RunSkeleton status={status} />;
+  const skeleton = opening ? <OpeningPlan paid={opening === 'paid'} /> : <RunSkeleton />;
   // The user is loaded for an editable run, whose form opens once with the profile's answers, and for one
   // under review, whose reading needs the profile.
   const takesUser = data !== undefined && (isEditable(data.runStatus) || data.runStatus === 'UNDER_REVIEW');

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { isEditable, type RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { planPlace } from './plan-to-come.tsx';
 
 interface RunColumnsProps {
   children: ReactNode;
@@ -28,85 +26,20 @@ export const RunColumns = ({ children, side, sideFirst = false }: RunColumnsProp
   </div>
 );
 
-const Banner = () => <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />;
-
-const Title = () => (
-  <>
-    <LoadingHeading shown>Loading your plan</LoadingHeading>
-    <LoadingText />
-    <Skeleton className="mt-4 h-5 w-56" />
-  </>
-);
-
-/** The reading or the outcome, in its usual height. */
-const Panel = ({ className }: { className: string }) => (
-  <div className={classNames('dark-band p-4 sm:p-8', className)}>
-    <div className="grid gap-4 opacity-20">
-      <Skeleton className="h-5 w-40 max-w-full" />
-      <Skeleton className="h-10 w-56 max-w-full" />
-      <Skeleton className="h-24 lg:w-1/2" />
-    </div>
-  </div>
-);
-
-/** The questions, with their reading next to them. */
-const FormParts = () => (
-  <RunColumns side={<Panel className="h-120 rounded-md max-lg:hidden" />}>
-    <div>
-      <Title />
-      <Banner />
-    </div>
-    <Skeleton className="h-8 w-56 max-w-full" />
-    <Skeleton className="h-5" />
-    <Skeleton className="h-5 w-4/5" />
-    <Skeleton className="h-5 w-3/5" />
-  </RunColumns>
-);
-
-/** The submitted answers in two columns. */
-const StandingParts = ({ status }: { status: RunStatus }) => (
-  <>
-    <div className="mb-8">
-      <Title />
-      {status === 'COMPLETED' || status === 'APPROVED_EXECUTING' ? (
-        <>
-          <Panel className={classNames('mt-4 rounded-md sm:mt-6', planPlace)} />
-          <Skeleton className="mt-8 mb-4 h-8 w-56" />
-          <Skeleton className="h-44" />
-        </>
-      ) : (
-        <Banner />
-      )}
-      {status === 'UNDER_REVIEW' && (
-        <Panel className="-mx-4 mt-6 h-205 sm:max-lg:-mx-6 lg:mx-0 lg:h-130 lg:rounded-md" />
-      )}
-    </div>
-    <RunColumns side={<Skeleton className="h-64" />} sideFirst>
-      <Skeleton className="h-24 lg:h-80" />
-    </RunColumns>
-  </>
-);
-
-/** For a run in an unknown state. */
-const UnknownParts = () => (
-  <>
-    <Title />
-    <div className="mt-8 grid gap-4">
-      <Skeleton />
+/** One shape for every state of a run: its title, its state, and its answers next to their reading. */
+export const RunSkeleton = () => (
+  <div className="page-waits page-width min-h-dvh pt-5 pb-8 sm:py-12">
+    <RunColumns side={<Skeleton className="h-64 lg:h-120" />}>
+      <div>
+        <LoadingHeading shown>Loading your plan</LoadingHeading>
+        <LoadingText />
+        <Skeleton className="mt-4 h-5 w-56" />
+        <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />
+      </div>
+      <Skeleton className="h-8 w-56 max-w-full" />
+      <Skeleton className="h-5" />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-5 w-3/5" />
-    </div>
-  </>
-);
-
-function Parts({ status }: { status: RunStatus | undefined }) {
-  if (status === undefined) return <UnknownParts />;
-  return isEditable(status) ? <FormParts /> : <StandingParts status={status} />;
-}
-
-/** The skeleton for the known state of the run. */
-export const RunSkeleton = ({ status }: { status: RunStatus | undefined }) => (
-  <div className="page-waits page-width min-h-dvh pt-5 pb-8 sm:py-12">
-    <Parts status={status} />
+    </RunColumns>
   </div>
 );
