@@ -3,8 +3,6 @@ const mostMs = 1000;
 const moveMs = 180;
 
 const slugOf = (cover: HTMLImageElement): string => cover.src.replace(/^.*#/, '');
-const coversNow = () => [...document.querySelectorAll<HTMLImageElement>('img.cover')];
-
 /** Its final position, without the page's entry animation (motion.css). */
 function placeOf(cover: HTMLElement): DOMRect {
   const { x, y, width, height } = cover.getBoundingClientRect();
@@ -44,7 +42,7 @@ function move(cover: HTMLElement, from: DOMRect): void {
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/make-money/paths/"]');
   if (!link || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const before = coversNow();
+  const before = [...document.querySelectorAll<HTMLImageElement>('img.cover')];
   // If a cover appears twice, it starts where it was pressed, because the last entry of the map wins.
   const card = link.closest('.card-whole, li, section');
   const pressedLast = before.toSorted(

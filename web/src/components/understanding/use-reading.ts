@@ -23,8 +23,6 @@ export interface ReadingState {
   retry: () => void;
 }
 
-const withoutKey = ({ understanding }: Last): Last => (understanding ? { understanding } : {});
-
 /**
  * Reads the answers after a pause in typing, the first without waiting. A newer question aborts the previous
  * one, so that results never arrive out of order. While `asked` is undefined, nothing is read.
@@ -55,7 +53,10 @@ export function useReading(asked: ReadingRequest | undefined, ask: AskReading): 
   }, [key, isRead, isFirst, ask]);
 
   // Without its key the newest question counts as unread, so it is asked again.
-  const retry = useCallback(() => setLast(withoutKey), []);
+  const retry = useCallback(
+    () => setLast(({ understanding }) => (understanding ? { understanding } : {})),
+    [],
+  );
   const isUnreachable = last.failure?.kind === 'unreachable';
   useEffect(() => {
     if (!isUnreachable) return;

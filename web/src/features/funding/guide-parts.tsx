@@ -30,12 +30,10 @@ export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProp
   </div>
 );
 
-const readTicks = (kept: string | null): string[] => (kept ?? '').split(' ').filter((id) => id !== '');
-
 /** The ticked lines of a checklist, stored in this browser. */
 function useTicks(list: string, ids: readonly string[]) {
   const name = `checklist:${list}` as const;
-  const kept = readTicks(useKept(name));
+  const kept = (useKept(name) ?? '').split(' ').filter((id) => id !== '');
   const ticked = ids.filter((id) => kept.includes(id));
   return {
     ticked,

@@ -41,8 +41,6 @@ const stackAddresses: Record<StackId, () => string> = {
   'marketing-revenue-stack': addresses.marketingStack,
 };
 
-const stackAddress = (id: StackId): string => stackAddresses[id]();
-
 function StackCard({ stack }: { stack: ToolStack }) {
   const tools = toolsOf(stack);
   const free = tools.filter(({ charge }) => charge === 'free').length;
@@ -53,7 +51,7 @@ function StackCard({ stack }: { stack: ToolStack }) {
     >
       <h2>
         <Link
-          to={stackAddress(stack.id)}
+          to={stackAddresses[stack.id]()}
           className="card-link flex items-start justify-between gap-[min(1rem,4vw)]"
         >
           {stack.title}

@@ -15,8 +15,6 @@ const levels: readonly [level: number, words: string][] = [
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const isAsked = (level: number): boolean => levels.some(([asked]) => asked === level);
-
 /** The technology readiness levels that the grant covers. */
 function ReadinessScale() {
   return (
@@ -27,7 +25,7 @@ function ReadinessScale() {
         className="readiness gap-0.5 grid grid-cols-9 text-center forced-colors:[&>[data-asked]]:[border:3px_solid_CanvasText]"
       >
         {all.map((level) => (
-          <span key={level} data-asked={isAsked(level) || undefined}>
+          <span key={level} data-asked={levels.some(([asked]) => asked === level) || undefined}>
             {level}
           </span>
         ))}

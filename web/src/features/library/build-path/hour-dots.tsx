@@ -26,8 +26,6 @@ const inset = 1.5;
 
 const x = (dollars: number): string => `${(((dollars + inset) / (most + inset)) * 100).toFixed(1)}%`;
 
-const columnOf = ({ hourCents }: LibraryPath): number => Math.round(hourCents / 100 / step);
-
 interface Dot {
   path: LibraryPath;
   column: number;
@@ -39,7 +37,7 @@ interface Dot {
 export function stackDots(library: readonly LibraryPath[]): Dot[] {
   const heights = new Map<number, number>();
   return library.map((path) => {
-    const column = columnOf(path);
+    const column = Math.round(path.hourCents / 100 / step);
     const level = heights.get(column) ?? 0;
     heights.set(column, level + 1);
     return { path, column, level };

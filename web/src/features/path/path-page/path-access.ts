@@ -46,8 +46,6 @@ export const visiting: AccountAccess = { account: undefined, access: { kind: 'vi
 /** The states in which the purchase status is requested, or requested again. */
 export const undecided: readonly Access['kind'][] = ['checking', 'unsure', 'locked'];
 
-const isWhole = ({ sections }: WholePath): boolean => sections.every(({ html }) => html !== undefined);
-
 const next = (access: Access, event: AccessEvent): Access => {
   switch (event.kind) {
     case 'account':
@@ -68,7 +66,7 @@ const next = (access: Access, event: AccessEvent): Access => {
       if (access.kind !== 'opening') return access;
       const { cause, failures } = access;
       const { content } = event;
-      return content && isWhole(content)
+      return content?.sections.every(({ html }) => html !== undefined)
         ? { kind: 'open', cause, content }
         : { kind: 'failed', cause, failures: failures + 1 };
     }

@@ -241,11 +241,6 @@ function PathArticle({ published }: { published: PathContent }) {
 // Lazy, because most visitors find their path.
 const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
-interface PathNotFoundProps {
-  /** missing: there is no path at this address. broken: there may be one, but it failed to load. */
-  kind: 'missing' | 'broken';
-}
-
 const loadAgain = () => location.reload();
 
 function BrokenPath() {
@@ -271,11 +266,10 @@ function BrokenPath() {
   );
 }
 
-const PathNotFound = ({ kind }: PathNotFoundProps) =>
-  kind === 'missing' ? <AbsentPage of="path" /> : <BrokenPath />;
-
 export default function PathPage() {
   const { personaSlug = '', pathSlug = '' } = useParams();
   const path = useContent(pathFile(personaSlug, pathSlug));
-  return path.kind === 'ready' ? <PathArticle published={path.content} /> : <PathNotFound kind={path.kind} />;
+  if (path.kind === 'ready') return <PathArticle published={path.content} />;
+  // Without a path at this address, or with one that failed to load.
+  return path.kind === 'missing' ? <AbsentPage of="path" /> : <BrokenPath />;
 }

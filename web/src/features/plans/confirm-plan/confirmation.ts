@@ -66,8 +66,6 @@ const isPassing = (failure: Failure): boolean =>
 
 const isAbsent = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'not-found';
 
-const absence = (failure: Failure): { absent?: true } => (isAbsent(failure) ? { absent: true } : {});
-
 function reasonOf(failure: Failure): string {
   if (failure.kind === 'network') return networkError;
   return isAbsent(failure) ? notHere : failure.message || networkError;
@@ -89,7 +87,7 @@ export function afterVerifyRefused(failure: Failure): Confirmation {
     reason,
     worthAnotherTry,
     ...(isUnpaid && { unpaid: true }),
-    ...absence(failure),
+    ...(isAbsent(failure) && { absent: true }),
   };
 }
 

@@ -137,9 +137,6 @@ const savedOf = ({ version, snapshot, confirmed }: ServerRun): Saved => ({
   ...(confirmed && { confirmed }),
 });
 
-const isSame = (one: Pick<Saved, 'answers' | 'confirmed'>, other: Pick<Saved, 'answers' | 'confirmed'>) =>
-  sameAnswers(one.answers, other.answers) && sameConfirmed(one.confirmed, other.confirmed);
-
 export const isUnsaved = ({ base, values, confirmed }: KeptDraft): boolean =>
   !sameAnswers(base.answers, values) || !sameConfirmed(base.confirmed, confirmed);
 
@@ -165,7 +162,12 @@ export function takeSaved(draft: Draft, run: ServerRun): Draft {
   const { values, sent } = draft;
   if (theirs.version <= (draft.theirs ?? draft.base).version) return draft;
   // The save succeeded although its answer was lost or late.
-  if (sent !== undefined && isSame(sent, theirs)) return { ...draft, base: theirs };
+  if (
+    sent !== undefined &&
+    sameAnswers(sent.answers, theirs.answers) &&
+    sameConfirmed(sent.confirmed, theirs.confirmed)
+  )
+    return { ...draft, base: theirs };
   const { base } = draft;
   const merged = { ...values };
   const open: DraftPart[] = [];

@@ -60,8 +60,6 @@ const whatFollows = (reviewed: boolean): string =>
     ? `We’ll lock your answers while a person reviews them. In ${reviewHours}, they approve them or tell you what’s missing.`
     : `We’ll check your answers automatically, lock them and make your plan, ${planReady.BASIC}. If we can’t use an answer, we’ll say why, and it won’t count as your submission.`;
 
-const answersToGo = (count: number): string => `${counted(count, 'answer')} to go`;
-
 interface Standing {
   ready: boolean;
   /** The number of errors after a submission. */
@@ -79,7 +77,7 @@ function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, lef
   // The remaining step is below, with its button.
   if (ready && unconfirmed) return 'All six questions answered';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
-  return sentBack ? 'No changes yet' : answersToGo(left);
+  return sentBack ? 'No changes yet' : `${counted(left, 'answer')} to go`;
 }
 
 /** Next to the pressed button: the first error, which the list above the answers only names. */

@@ -104,9 +104,6 @@ const afterSave = (outcome: SendOutcome, byHand: boolean): SaveState => {
   }
 };
 
-const isTooLong = ({ values }: Draft): boolean =>
-  answerFields.some((field) => values[field].length > answerLimits[field]);
-
 interface RunDraftOptions {
   /** The user whose profile a new form starts with. */
   user: UserEntity | undefined;
@@ -182,7 +179,11 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     return outcome;
   };
 
-  const mayAutosave = editable && unsaved && draft.open.length === 0 && !isTooLong(draft);
+  const mayAutosave =
+    editable &&
+    unsaved &&
+    draft.open.length === 0 &&
+    answerFields.every((field) => draft.values[field].length <= answerLimits[field]);
   /** The save in progress may include all of it. */
   const saveRest = async () => {
     await turn.current;

@@ -37,8 +37,6 @@ const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + na
 /** Next to its picture on a phone. */
 const headLook = 'mb-3 max-sm:min-h-26 max-sm:pr-24';
 
-const pathnameOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
-
 /** The calculation of the shortfall, and the button that pays it. */
 function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
   const { name, path, price, balance, owed, missing } = wish;
@@ -68,7 +66,11 @@ function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
                 Buy {formatTokens(amount)} for {formatAud(amount)}
               </Button>
             ) : (
-              <ButtonLink to={goOnTo} variant={variant} onClick={() => keepUnlockWish(pathnameOf(goOnTo))}>
+              <ButtonLink
+                to={goOnTo}
+                variant={variant}
+                onClick={() => keepUnlockWish(new URL(goOnTo, location.origin).pathname)}
+              >
                 Pay {formatAud(amount)} and unlock
               </ButtonLink>
             )}
