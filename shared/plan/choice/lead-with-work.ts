@@ -94,17 +94,19 @@ const leastTitle = 1.8;
 /** So much of the strongest trade's points make another about as strong. */
 const aboutAsStrong = 0.8;
 
-/** Of trades that are about as strong, the likeliest one leads where no words name the work. */
+/** Where no words name the work, the likeliest trade leads before one that is about as strong, or much less likely. */
 function likelierFirst(byTrade: readonly Candidate[][], { ranked = [] }: Reading): Candidate[][] {
   const [first] = byTrade[0] ?? [];
-  const likely = ranked.find(
-    ({ trade, likely: share }) => trade !== ownTradeId && share >= leastOfLikely,
-  )?.trade;
-  const near = byTrade.find(
-    ([one]) => one && first && one.strength >= aboutAsStrong * first.strength && one.trade.id === likely,
-  );
+  const likeliest = ranked.find(({ trade, likely: share }) => trade !== ownTradeId && share >= leastOfLikely);
+  const share = ranked.find(({ trade }) => trade === first?.trade.id)?.likely ?? 0;
+  const isClear =
+    (first?.strength ?? 0) < leastStrength && (likeliest?.likely ?? 0) >= Math.max(clearlyLikely, 4 * share);
+  const least = (first?.strength ?? 0) * (isClear ? aboutHalf : aboutAsStrong);
+  const near = byTrade.find(([one]) => one && one.strength >= least && one.trade.id === likeliest?.trade);
   return near ? [near, ...byTrade.filter((one) => one !== near)] : [...byTrade];
 }
+const clearlyLikely = 0.35;
+const aboutHalf = 0.5;
 const leastOfLikely = 0.02;
 
 /** "Private teacher" names no subject. */
