@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 
 /* A slow machine is no fault of the page, so parts that appear late have more than a second. */
 configure({ asyncUtilTimeout: 10_000 });

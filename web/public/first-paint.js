@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nothing flashes or moves. It writes nothing to storage;
-// src/lib/session.ts owns the keys.
+// src/lib/session/session.ts owns the keys.
 (() => {
   const root = document.documentElement;
 

@@ -4,8 +4,8 @@ import { pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { onSessionEnd, sessionEndedState } from '#web/lib/api/session-end.ts';
 import { forgetFailures } from '#web/lib/content/content-store.ts';
-import { readSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { readSession } from '#web/lib/session/session.ts';
 import { PageRoutes } from './router/page-routes.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellAccountChange } from './account-changes.ts';
-import { clearSession } from './session.ts';
+import { tellAccountChange } from './session/account-changes.ts';
+import { clearSession } from './session/session.ts';
 import { answerCalls, beSignedIn } from './testing/answer-calls.ts';
 import { useOwnedPaths } from './use-owned-paths.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { accountOf } from './account.ts';
-import { useSession } from './session.ts';
+import { accountOf } from './session/account.ts';
+import { useSession } from './session/session.ts';
 
 interface Known {
   account: string;
@@ -21,7 +21,7 @@ export function useOwnedPaths(): ReadonlySet<string> {
     let left = false;
     let stop = () => {};
     const watch = async () => {
-      const { watchOwnedPaths } = await import('./api/owned-paths.ts');
+      const { watchOwnedPaths } = await import('./api/user-query.ts');
       if (!left) stop = watchOwnedPaths(account, (owned) => setKnown({ account, owned }));
     };
     // Without that code, a page shows no ownership and otherwise works.

@@ -2,10 +2,10 @@ import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { type PageId, pageRedirects, pages } from '#shared/contract/pages.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { usePageTitle } from '#web/components/use-page-title.ts';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { draftLostState, sessionEndedState } from '#web/lib/api/session-end.ts';
-import { hasLostDraft, hasSessionEnded, useSession } from '#web/lib/session.ts';
+import { hasLostDraft, hasSessionEnded, useSession } from '#web/lib/session/session.ts';
 import { pageComponent } from '../pages.ts';
 import { useFailureArrival, usePageArrival, useVisit } from './page-arrival.ts';
 import { pageIds } from './page-id.ts';

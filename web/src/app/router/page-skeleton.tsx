@@ -1,6 +1,6 @@
 import { type PageId, pages } from '#shared/contract/pages.ts';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 
 function PanelLines() {
   return (

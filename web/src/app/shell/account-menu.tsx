@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
-import { clearSession, useSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { clearSession, useSession } from '#web/lib/session/session.ts';
 
 /**
  * The stored name. It is empty until the app runs; then styles/base.css shows the name that first-paint.js

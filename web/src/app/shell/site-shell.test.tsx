@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LoadingText } from '#web/components/loading-text.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
 import { AccountLabel, AccountLinks } from './account-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { mainLinks } from './site-links.ts';

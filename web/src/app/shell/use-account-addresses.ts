@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 /** The log-in and sign-up addresses, with the return address if the current address has one. */
 export function useAccountAddresses(): { logIn: string; signUp: string } {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { type Need, needs } from '#shared/content/schemas/parts.ts';
 import type { LicenceFact } from '#shared/plan/reading/reading.ts';
 import { needWords } from '#shared/plan/write/say/read-words.ts';
+import { chipLook, chosenLook, openLook } from '../chips/chips-field.tsx';
 import { classNames } from '../class-names.ts';
-import { chipLook, chosenLook, openLook } from '../form/chips-field.tsx';
 import { RadioField } from '../form/radio-field.tsx';
 import {
   type ConfirmProps,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { Button } from '../button/button.tsx';
-import { shorten } from '../shorten.ts';
+import { shorten } from '../text/shorten.ts';
 import { quotedWords } from '../understanding/quoted-words.ts';
 import { type FactGroup, groupFacts, putBack, removedWords, removeFact } from './change-facts.ts';
 import { type ConfirmProps, clearFact, setFact } from './control-parts.tsx';

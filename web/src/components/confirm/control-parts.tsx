@@ -3,7 +3,7 @@ import type { Confirmed, ConfirmedKind } from '#shared/plan/confirm/confirmed.ts
 import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import { classNames } from '../class-names.ts';
 import { controlLook, Field, fieldAttributes } from '../form/field.tsx';
-import { shorten } from '../shorten.ts';
+import { shorten } from '../text/shorten.ts';
 
 const mostDollars = 10_000_000;
 

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fullDate } from '#shared/plan/write/say/dates.ts';
 import { Button } from '../button/button.tsx';
+import { chipLook, chosenLook } from '../chips/chips-field.tsx';
 import { classNames } from '../class-names.ts';
-import { chipLook, chosenLook } from '../form/chips-field.tsx';
 import { controlLook, Field, FieldError } from '../form/field.tsx';
 import { type ConfirmProps, ControlGroup, setPart } from './control-parts.tsx';
 

@@ -2,8 +2,8 @@ import { Check, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import type { TradeName } from '#shared/contract/content-files.ts';
 import { Button } from '../button/button.tsx';
+import { chipLook, chosenLook } from '../chips/chips-field.tsx';
 import { classNames } from '../class-names.ts';
-import { chipLook, chosenLook } from '../form/chips-field.tsx';
 import { controlLook, Field } from '../form/field.tsx';
 import { type ConfirmProps, ControlGroup, setPart } from './control-parts.tsx';
 

@@ -2,8 +2,8 @@ import { CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { useFocusPassedOn } from '../use-focus-passed-on.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { useFocusPassedOn } from '../page/use-focus-passed-on.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** The state of a request that failed. */
 export interface Failure {

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useKept } from '#web/lib/kept-locally.ts';
-import { clearSession, dropSession } from '#web/lib/session.ts';
-import { storeSession } from '#web/lib/store-session.ts';
+import { useKept } from '#web/lib/session/kept-locally.ts';
+import { clearSession, dropSession } from '#web/lib/session/session.ts';
+import { storeSession } from '#web/lib/session/store-session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 

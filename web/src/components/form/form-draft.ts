@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { dropFromTab, keepInTab, readInTab } from '#web/lib/kept-in-tab.ts';
-import { hasSessionEnded, look, onSessionChange } from '#web/lib/session.ts';
+import { dropFromTab, keepInTab, readInTab } from '#web/lib/session/kept-in-tab.ts';
+import { hasSessionEnded, look, onSessionChange } from '#web/lib/session/session.ts';
 import { draftOf, type FormValues, withDraft } from './form-values.ts';
 
 /** Drafts stay in their tab and belong to one person; other people who use the tab never see them. */

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
 import { type TextBinding, textControl } from './text-field.tsx';
 

@@ -158,7 +158,7 @@ export function useDraftForm<V extends FormValues, S extends z.ZodType>(options:
     check(next);
   };
 
-  // Keeps only typed values. When a session starts, lib/storage.ts passes the drafts on automatically.
+  // Keeps only typed values. When a session starts, lib/session/storage.ts passes the drafts on automatically.
   const keep = useEffectEvent((now: V) => {
     if (changed.current.size > 0) keepDrafts(now, rules());
   });

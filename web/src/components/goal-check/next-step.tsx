@@ -8,7 +8,7 @@ import { about } from '#shared/plan/write/say/money.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { TextLink } from '../text-link.tsx';
+import { TextLink } from '../text/text-link.tsx';
 import { isPayable, offerAfter, otherPlan, planWords } from './fitting-plan.ts';
 
 function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { useAddressChoice } from '#web/lib/page/use-address-choice.ts';
 import { Button } from '../button/button.tsx';
 import type { ButtonVariant } from '../button/button-look.ts';
 import type { InterestWords, SendInterest } from './interest-words.ts';

@@ -7,8 +7,8 @@ import { FormRefusal } from '../form/form-refusal.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
-import { Modal } from '../modal.tsx';
-import { ThankYou } from '../thank-you.tsx';
+import { ThankYou } from '../notice/thank-you.tsx';
+import { Modal } from '../page/modal.tsx';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
 const schema = z.object({ email: interestEmail, description: interestDescription });

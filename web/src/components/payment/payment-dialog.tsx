@@ -1,12 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { Button } from '../button/button.tsx';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { FormError } from '../form/form-error.tsx';
-import { Modal } from '../modal.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Modal } from '../page/modal.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 interface AgreementBoxProps {
   id: string;

@@ -1,7 +1,7 @@
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { type PageLink, readLinks } from './page-links.ts';
 
 /** The largest canvas that iOS shows, with a margin: a larger one stays blank. */

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, us
 import type { SamplePicture, SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { Button } from '../button/button.tsx';
-import { Modal } from '../modal.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Modal } from '../page/modal.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { PageMissing, usePicture } from './row-page.tsx';
 import { slideRow } from './slide-row.ts';
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { SamplePicture } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { Button } from '../button/button.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 /** Replaces a sample page that failed to load. */
 export function PageMissing({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 const sizeOf = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
 

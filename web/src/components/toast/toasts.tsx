@@ -6,7 +6,7 @@ import {
   type IconProps,
   ToastContainer,
 } from 'react-toastify/unstyled';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './toasts.css';
 
 /** The area of up to two toasts, measured from the top right corner. */

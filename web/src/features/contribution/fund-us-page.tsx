@@ -4,16 +4,16 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { paymentFormSentence } from '#shared/contract/errors.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
-import { usePageTitle } from '#web/components/use-page-title.ts';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { useFocusOnNews } from '#web/components/page/use-focus-on-news.ts';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useLeaving } from '#web/lib/use-leaving.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { paymentFormAddress } from '#web/lib/payment/payment-words.ts';
+import { useLeaving } from '#web/lib/payment/use-leaving.ts';
 import { leadingPack, OwnAmountForm, PackForms } from './pack-forms.tsx';
 
 interface ContributionNews {

@@ -8,7 +8,7 @@ import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { isNumber, parseAmount } from '#web/components/amount/parse-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { Field } from '#web/components/form/field.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 /** The rest of a payment by a domestic card after the provider’s fee, rounded down. */
 export const leftAfterCardFee = (amount: Cents): Cents =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Section } from '#web/components/section.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { ProfileFrame } from './profile-section.tsx';
 import { NextStepFrame } from './steps/next-steps-card.tsx';
 

@@ -6,7 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { personasFile } from '#web/lib/content/library.ts';

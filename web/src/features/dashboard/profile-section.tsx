@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
-import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
-import { Section } from '#web/components/section.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { chipsToText, parseChips } from '#web/components/chips/chip-list.ts';
+import { Section } from '#web/components/page/section.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { OnDemand } from './tables/table-parts.tsx';
 

@@ -10,7 +10,7 @@ import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { BalanceBuys, planMarks, ReachBar, ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { sendInterest } from '#web/lib/api/send-interest.ts';
+import { sendInterest } from '#web/lib/api/public-calls.ts';
 import { lotsQuery } from '#web/lib/api/user-query.ts';
 
 /** The button and the dialog of a request for early activation. */

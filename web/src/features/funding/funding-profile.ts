@@ -4,7 +4,7 @@ import {
   readFundingAnswers,
   writeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
-import { useKept } from '#web/lib/kept-locally.ts';
+import { useKept } from '#web/lib/session/kept-locally.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
-import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
+import { keepLocally, useKept } from '#web/lib/session/kept-locally.ts';
 
 interface GuideHeadProps {
   /** The breadcrumb. */

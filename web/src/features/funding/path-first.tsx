@@ -1,6 +1,6 @@
 import { freePaths } from '#shared/content/free-paths.ts';
 import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
-import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
+import { ClosingStep, type ClosingStepProps } from '#web/components/page/closing-step.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 const paths = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Banner } from '#web/components/banner.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
 
 export default function AccountDeletedNotice(): ReactNode {
   // Shown once: neither a reload nor going back repeats it.

@@ -8,7 +8,7 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { homeFile } from '#web/lib/content/library.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
 
 interface EntryProps {
   title: string;

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { isAccountDeleted } from '#web/lib/account-deleted.ts';
+import { isAccountDeleted } from '#web/lib/navigation-state.ts';
 import { askReadingLater, sendWorkInterest } from '#web/lib/send-later.ts';
 
 const LaterGoalCheck = later(lazy(() => import('#web/components/goal-check/goal-check.tsx')));

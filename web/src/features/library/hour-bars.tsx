@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
-import { HourBar } from '#web/components/hour-bar.tsx';
+import { HourBar } from '#web/components/plan-brief/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { hourNote, howWeEstimate } from './library-path.ts';
 

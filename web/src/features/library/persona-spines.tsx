@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 
 interface PersonaSpinesProps {
   /** The name of the list for screen readers. */

@@ -1,7 +1,7 @@
 import { asPlanType, isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { keepInTab, readInTab } from '#web/lib/kept-in-tab.ts';
-import { look } from '#web/lib/session.ts';
+import { keepInTab, readInTab } from '#web/lib/session/kept-in-tab.ts';
+import { look } from '#web/lib/session/session.ts';
 
 /** A plan, and the earlier run whose answers its form starts with. */
 export interface ChosenPlan {

@@ -8,7 +8,7 @@ import { chargeFor } from '#shared/domain/tokens/purchase-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
+import { activeRunQuery } from '#web/lib/api/run-query.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirm-plan/confirmation.ts';

@@ -11,9 +11,9 @@ import { browserTimeZone, DateTime } from '#web/components/date-time/date-time.t
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { type ReviewWorkDesk, useReviewWork } from './use-review-work.ts';
 import '#web/components/layout-switch.css';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { type ApprovalStep, ApproveDialog, nextStep } from './decide/approve-dialog.tsx';
 import { CheckList } from './decide/check-list.tsx';
 import { SendBack, type SendBackForm, useSendBack } from './decide/send-back.tsx';

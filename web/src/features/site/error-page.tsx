@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { LostPage } from '#web/components/lost-page.tsx';
+import { LostPage } from '#web/components/page/lost-page.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { readLost } from '#web/lib/lost.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { readLost } from '#web/lib/navigation-state.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 const causes = {
   missing: 'We can’t find anything at this address. It may be mistyped or out of date.',

@@ -22,17 +22,17 @@ import {
 } from '#shared/content/tools/tool.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
-import { Breadcrumb } from '#web/components/breadcrumb.tsx';
-import { ClosingStep } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { ExternalLink } from '#web/components/external-link.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Breadcrumb } from '#web/components/page/breadcrumb.tsx';
+import { ClosingStep } from '#web/components/page/closing-step.tsx';
+import { Section } from '#web/components/page/section.tsx';
+import { ExternalLink } from '#web/components/text/external-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useAddressChoice } from '#web/lib/page/use-address-choice.ts';
 import { askAbout } from '#web/lib/send-later.ts';
-import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { PickedTools } from './picked-tools.tsx';
 import { allStacks, toolsOf, useToolPicks } from './use-tool-picks.ts';
 

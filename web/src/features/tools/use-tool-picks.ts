@@ -4,7 +4,7 @@ import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import type { Tool, ToolStack } from '#shared/content/tools/tool.ts';
 import { readToolPicks, type ToolPicks, writeToolPicks } from '#shared/domain/tools/tool-costs.ts';
-import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
+import { keepLocally, useKept } from '#web/lib/session/kept-locally.ts';
 
 export const allStacks: readonly ToolStack[] = [startupStack, marketingStack];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tellAccountChange } from '../account-changes.ts';
-import { clearSession, readSession } from '../session.ts';
+import { tellAccountChange } from '../session/account-changes.ts';
+import { clearSession, readSession } from '../session/session.ts';
 import { accountClient } from './account-client.ts';
 
 /** A session that the browser considers valid. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { accountOf } from '../account.ts';
-import { onAccountChange } from '../account-changes.ts';
-import { onSessionChange, readSession } from '../session.ts';
+import { accountOf } from '../session/account.ts';
+import { onAccountChange } from '../session/account-changes.ts';
+import { onSessionChange, readSession } from '../session/session.ts';
 import { worthAnotherTry } from './answer-or-throw.ts';
 
 export const newQueryClient = (): QueryClient =>

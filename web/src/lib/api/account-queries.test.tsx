@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clearSession, readSession } from '../session.ts';
+import { clearSession, readSession } from '../session/session.ts';
 import { withAccountQueries } from './account-queries.tsx';
 
 const beginSession = (account: string): void => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import { accountOf } from '../account.ts';
-import { useSession } from '../session.ts';
+import { accountOf } from '../session/account.ts';
+import { useSession } from '../session/session.ts';
 import { accountClient } from './account-client.ts';
 
 /**

@@ -32,3 +32,9 @@ const lasting: readonly (number | undefined)[] = [404, 409, 410];
 export const worthAnotherTry = (failures: number, error: Error): boolean =>
   failures < 1 &&
   !(error instanceof CallFailure && (error.kind === 'session' || lasting.includes(error.said?.status)));
+
+type Failure = Extract<ApiResult<never>, { ok: false }>;
+
+/** The server may have completed the call without an answer arriving. */
+export const isAnswerLost = (failure: Failure): boolean =>
+  failure.kind === 'network' || failure.status >= 500;

@@ -5,8 +5,8 @@ import { authRoutes } from '#shared/contract/routes/auth.ts';
 import { interestRoutes } from '#shared/contract/routes/interest.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import { clearSession, readSession } from '../session.ts';
-import { storeSession } from '../store-session.ts';
+import { clearSession, readSession } from '../session/session.ts';
+import { storeSession } from '../session/store-session.ts';
 import { callRoute, endSession, renewSession } from './call-route.ts';
 import { onSessionEnd } from './session-end.ts';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { spokenError } from '#shared/contract/envelopes.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { type AnswerOf, apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
-import { dropSession, readSession } from '../session.ts';
+import { dropSession, readSession } from '../session/session.ts';
 import { reportSessionEnd } from './session-end.ts';
 
 /** refused: the server refused, with a sentence to show. network: no answer came. */

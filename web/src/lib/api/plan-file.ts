@@ -1,13 +1,43 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DocumentFormat, documentFormats } from '#shared/contract/document-formats.ts';
+import { spokenError } from '#shared/contract/envelopes.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { filesRoutes } from '#shared/contract/routes/files.ts';
 import { readCalendar } from '../plan-calendar.ts';
 import { savePlan } from '../save-plan.ts';
+import { readSession } from '../session/session.ts';
 import { CallFailure } from './answer-or-throw.ts';
-import { fetchFile } from './fetch-file.ts';
+import { endSession } from './call-route.ts';
 import { wayOn } from './use-failure.ts';
+
+interface FileCall {
+  /** The path on this site, with its query. */
+  address: string;
+  mediaType: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Fetches a file for a logged-in person; the contract's other calls answer with JSON. */
+export async function fetchFile({ address, mediaType, signal }: FileCall): Promise<ArrayBuffer> {
+  const token = readSession()?.token;
+  const unreachable = () => {
+    throw new CallFailure('network');
+  };
+  const response = await fetch(address, {
+    headers: { accept: mediaType, authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
+  }).catch(unreachable);
+  if (response.ok) return response.arrayBuffer().catch(unreachable);
+  if (response.status === 401 || response.status === 403) {
+    endSession(token);
+    throw new CallFailure('session');
+  }
+  const said = spokenError.catch({}).parse(await response.json().catch(() => undefined));
+  const message = said.global ?? said.error ?? said.message ?? '';
+  const code = said.code ?? (message === '' ? 'unreadable-answer' : 'refused');
+  throw new CallFailure('refused', { status: response.status, code, message });
+}
 
 const routes = {
   pdf: filesRoutes.getFile,

@@ -1,7 +1,7 @@
 import { payRoutes } from '#shared/contract/routes/pay.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
-import { readSession } from '#web/lib/session.ts';
+import { tellAccountChange } from '../session/account-changes.ts';
+import { readSession } from '../session/session.ts';
 
 export interface Settlement {
   message: string;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkoutOrigin } from '#shared/contract/checkout-origin.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
-import { clearSession, readSession, tokenKey } from '../session.ts';
+import { clearSession, readSession, tokenKey } from '../session/session.ts';
 import { renderOnPage } from '../testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '../testing/answer-calls.ts';
 import { accountClient } from './account-client.ts';

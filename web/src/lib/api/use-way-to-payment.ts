@@ -6,9 +6,9 @@ import { type ErrorCode, paymentFormErrors, sentenceOf } from '#shared/contract/
 import { jsonAlone } from '#shared/contract/route.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
-import { accountOf } from '../account.ts';
-import { onSessionChange, readSession } from '../session.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../payment/use-leaving.ts';
+import { accountOf } from '../session/account.ts';
+import { onSessionChange, readSession } from '../session/session.ts';
 import { userQuery } from './user-query.ts';
 
 /** Refusals that may be over in a moment and change nothing else, so the page stays. */

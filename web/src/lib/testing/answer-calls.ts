@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
-import { tokenKey, userNameKey } from '../session.ts';
-import { storage } from '../storage.ts';
+import { tokenKey, userNameKey } from '../session/session.ts';
+import { storage } from '../session/storage.ts';
 
 type Answer = () => Response | Promise<Response>;
 

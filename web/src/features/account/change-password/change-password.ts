@@ -3,8 +3,8 @@ import type { changePasswordForm } from '#shared/contract/account-forms.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute, endSession, renewSession } from '#web/lib/api/call-route.ts';
-import { readSession } from '#web/lib/session.ts';
-import { storeSession } from '#web/lib/store-session.ts';
+import { readSession } from '#web/lib/session/session.ts';
+import { storeSession } from '#web/lib/session/store-session.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 
 type ChangePasswordValues = z.output<typeof changePasswordForm>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resendVerification } from '#web/lib/api/resend-verification.ts';
+import { resendVerification } from '#web/lib/api/mail-calls.ts';
 import { changePassword } from '../change-password/change-password.ts';
 import { logIn } from '../log-in/log-in.ts';
 import { saveProfile } from '../profile/save-profile.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Banner } from '#web/components/banner.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { usePageTitle } from '#web/components/use-page-title.ts';
-import { type Way, WayThere } from '#web/components/way-there.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
+import { type Way, WayThere } from '#web/components/page/way-there.tsx';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 
 interface FormPageProps {
   /** The title of the question. */

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, dropSession } from '#web/lib/session.ts';
-import { storeSession } from '#web/lib/store-session.ts';
+import { clearSession, dropSession } from '#web/lib/session/session.ts';
+import { storeSession } from '#web/lib/session/store-session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { readMailLink, useMailLink } from './mail-link.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dropFromTab, keepInTab, readAnyInTab } from '#web/lib/kept-in-tab.ts';
-import { look, onSessionChange } from '#web/lib/session.ts';
+import { dropFromTab, keepInTab, readAnyInTab } from '#web/lib/session/kept-in-tab.ts';
+import { look, onSessionChange } from '#web/lib/session/session.ts';
 
 /** The parameters of the links in our mails. */
 export interface MailLink {

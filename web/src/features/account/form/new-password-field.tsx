@@ -3,7 +3,7 @@ import type { PasswordOwner, passwordFlaw } from '#shared/domain/account/passwor
 import { passwordMinLength } from '#shared/domain/account/password-limits.ts';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
-import { lazyOrNothing } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/components/loading/later.tsx';
 
 /**
  * The rule for new passwords. Its word list is large, so it loads when a password is typed. Until then, and

@@ -6,7 +6,7 @@ import {
   suggestedSkills,
   weeklyTimes,
 } from '#shared/domain/account/profile-options.ts';
-import { ChipsField } from '#web/components/form/chips-field.tsx';
+import { ChipsField } from '#web/components/chips/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { type TextBinding, TextField } from '#web/components/form/text-field.tsx';
 

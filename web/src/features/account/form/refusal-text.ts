@@ -1,6 +1,6 @@
 import { networkErrorText } from '#web/components/form/form-refusal.tsx';
+import { isAnswerLost } from '#web/lib/api/answer-or-throw.ts';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
-import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
 

@@ -4,7 +4,7 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { ScriptNeeded } from '../form/script-needed.tsx';
 
 const loadCall = () => import('./log-in.ts');

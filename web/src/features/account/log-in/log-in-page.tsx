@@ -1,14 +1,13 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
-import { Banner } from '#web/components/banner.tsx';
-import { usePageTitle } from '#web/components/use-page-title.ts';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { loggedInAgainState, saysDraftLost, saysSessionEnded } from '#web/lib/ended-session.ts';
-import { isNewHere } from '#web/lib/new-here.ts';
+import { isNewHere, loggedInAgainState, saysDraftLost, saysSessionEnded } from '#web/lib/navigation-state.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { LogInForm } from './log-in-form.tsx';
 import {
   AccountSwitch,

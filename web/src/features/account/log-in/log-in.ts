@@ -2,7 +2,7 @@ import type { LogInRequest } from '#shared/contract/account.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { storeSession } from '#web/lib/store-session.ts';
+import { storeSession } from '#web/lib/session/store-session.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 
 /** Never says which of the two is wrong. */

@@ -6,9 +6,9 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal, type Refusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { Modal } from '#web/components/modal.tsx';
+import { Modal } from '#web/components/page/modal.tsx';
+import { isAnswerLost } from '#web/lib/api/answer-or-throw.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 import { useFocusOn } from '../form/form-page.tsx';
 import { refusalText } from '../form/refusal-text.ts';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import {
   AbnField,

@@ -3,12 +3,12 @@ import type { BodyInputOf } from '#shared/contract/route.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
-import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
+import { chipsToText, parseChips } from '#web/components/chips/chip-list.ts';
 import type { Refusal } from '#web/components/form/form-refusal.tsx';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { readSession } from '#web/lib/session.ts';
-import { renameUser } from '#web/lib/store-session.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
+import { readSession } from '#web/lib/session/session.ts';
+import { renameUser } from '#web/lib/session/store-session.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 
 type ProfilePayload = BodyInputOf<typeof userRoutes.updateProfile>;

@@ -9,11 +9,11 @@ import { FormRefusal, type Refusal } from '#web/components/form/form-refusal.tsx
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
-import { Section } from '#web/components/section.tsx';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
+import { MailStopBanner } from '#web/components/notice/mail-stop-banner.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { resumeMail } from '#web/lib/api/resume-mail.ts';
+import { resumeMail } from '#web/lib/api/mail-calls.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
 import { Outcome, useFocusOn } from '../form/form-page.tsx';
 import { refusalText } from '../form/refusal-text.ts';
 

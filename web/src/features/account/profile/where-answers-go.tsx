@@ -6,7 +6,7 @@ import { answersFromProfile } from '#shared/domain/funding/funding-answers.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { answersOfProfile } from '#shared/domain/runs/profile-answers.ts';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 import type { ProfileValues } from './save-profile.ts';
 
 /** The current answers in the form, saved or not. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
+import { Banner } from '#web/components/notice/banner.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { FormPage, Outcome, WithoutLink } from '../form/form-page.tsx';
 import { type TakenLink, useMailLink } from '../form/mail-link.ts';

@@ -3,7 +3,7 @@ import type { resetPasswordForm } from '#shared/contract/account-forms.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/form-refusal.tsx';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { dropSession, readSession } from '#web/lib/session.ts';
+import { dropSession, readSession } from '#web/lib/session/session.ts';
 import type { MailLink } from '../form/mail-link.ts';
 import { refusalOf } from '../form/refusal-text.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { FormPage, Outcome } from '../form/form-page.tsx';

@@ -3,9 +3,9 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { sampleFronts } from '#shared/contract/sample-picture-sizes.ts';
 import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { InsideList } from '#web/components/inside/inside-list.tsx';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
-import { useCarriedCheck } from '#web/lib/carried-answers.ts';
+import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
+import { useCarriedCheck } from '#web/lib/carried/carried-answers.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { samplesFile } from '#web/lib/content/files.ts';
 

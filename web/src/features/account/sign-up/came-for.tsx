@@ -1,8 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import type { Reason, StepAhead } from '../log-in/reason-to-log-in.tsx';
 
 const added = [

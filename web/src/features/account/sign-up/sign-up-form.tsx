@@ -11,7 +11,7 @@ import { PasswordField } from '#web/components/form/password-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { NewPasswordField, takesPassword } from '../form/new-password-field.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { usePageTitle } from '#web/components/use-page-title.ts';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { AccountSwitch, FormLede, nameOf, type Reason } from '../log-in/reason-to-log-in.tsx';
 import { CameFor } from './came-for.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

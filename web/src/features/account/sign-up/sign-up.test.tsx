@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signUpForm } from '#shared/contract/account-forms.ts';
-import { clearSession, readSession } from '#web/lib/session.ts';
+import { clearSession, readSession } from '#web/lib/session/session.ts';
 import { answerCalls, refusal, user } from '#web/lib/testing/answer-calls.ts';
 import { emptySignUp } from './empty-sign-up.ts';
 import { type SignUpAnswers, signUp, signUpPayload } from './sign-up.ts';

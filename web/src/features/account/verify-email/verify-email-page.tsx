@@ -2,9 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import type { Way } from '#web/components/way-there.tsx';
+import type { Way } from '#web/components/page/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { FormPage, Outcome, useDelayedRedirect, WithoutLink } from '../form/form-page.tsx';
 import {
   couldNotAsk,

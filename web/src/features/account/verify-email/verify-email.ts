@@ -1,6 +1,6 @@
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
 import { couldNotAsk, type MailLink, type Verification } from '../form/mail-link.ts';
 
 const newLinkAdvice = 'Get a new link from your dashboard.';

@@ -5,7 +5,7 @@ import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { RunDetail, RunSummary } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { ownedPathsId } from '#web/config/addresses.ts';
-import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried/carried-answers.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { NextStepBand } from './next-steps-card.tsx';

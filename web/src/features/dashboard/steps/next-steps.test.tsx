@@ -3,7 +3,7 @@ import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { answerFields, emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried/carried-answers.ts';
 import { askedAbove, failedAbove, fillInDraft, nextSteps } from './next-steps.ts';
 
 const nowMs = Date.parse('2025-11-20T00:00:00Z');

@@ -7,8 +7,8 @@ import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import type { Failure } from '#web/components/failed/failed.tsx';
 import { findActiveRun } from '#web/lib/active-run.ts';
-import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { findPaidPlan, type PaidPlan } from '#web/lib/paid-plan.ts';
+import { readCarriedAnswers } from '#web/lib/carried/carried-answers.ts';
+import { findPaidPlan, type PaidPlan } from '#web/lib/payment/paid-plan.ts';
 
 /** The next step, for the user or by us; the page turns it into words and links. */
 export type NextStep =

@@ -11,7 +11,7 @@ import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords, beingBuilt } from '#web/lib/active-run.ts';
-import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan.ts';
+import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/payment/paid-plan.ts';
 import type { NextStep, ShownRun } from './next-steps.ts';
 
 /** The first word of a name whose words are separated by slashes. */

@@ -1,12 +1,12 @@
 import { CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatShortTime } from '#web/components/date-time/format-date-time.ts';
-import { EmailAddress } from '#web/components/email-address.tsx';
-import { resendVerification } from '#web/lib/api/resend-verification.ts';
-import { useOutcome } from '#web/lib/use-outcome.ts';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { EmailAddress } from '#web/components/text/email-address.tsx';
+import { resendVerification } from '#web/lib/api/mail-calls.ts';
+import { useOutcome } from '#web/lib/page/use-outcome.ts';
 
 type Resend = ReturnType<typeof useResend>;
 

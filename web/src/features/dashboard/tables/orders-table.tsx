@@ -7,8 +7,8 @@ import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
-import { StatusBadge, type StatusBadgeProps } from '#web/components/status-badge.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { StatusBadge, type StatusBadgeProps } from '#web/components/notice/status-badge.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day, NamedRow, OnDemand, shortId } from './table-parts.tsx';
 

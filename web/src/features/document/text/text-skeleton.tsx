@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 
 /** Lines of nearly full width. */
 const lines = ['w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'];

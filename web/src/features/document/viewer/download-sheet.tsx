@@ -1,9 +1,9 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { Modal } from '#web/components/modal.tsx';
+import { Modal } from '#web/components/page/modal.tsx';
 import { IconButton } from '#web/components/pdf/zoom-buttons.tsx';
-import { PlanExtras } from '#web/components/plan-extras.tsx';
+import { PlanExtras } from '#web/components/plan-brief/plan-extras.tsx';
 import type { PlanExtrasState } from '#web/lib/api/plan-file.ts';
 
 interface DownloadSheetProps {

@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/use-zoom.ts';
-import { readKept } from '#web/lib/kept-locally.ts';
-import { useLeftPlace } from '#web/lib/use-left-place.ts';
+import { useLeftPlace } from '#web/lib/page/use-left-place.ts';
+import { readKept } from '#web/lib/session/kept-locally.ts';
 
 import '#web/components/layout-switch.css';
 import '#web/components/pdf/pdf.css';

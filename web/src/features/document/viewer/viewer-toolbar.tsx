@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
 import type { Zoom } from '#web/components/pdf/use-zoom.ts';
 import { IconButton, ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
 import { DownloadAgain, type DownloadAgainProps } from './download-sheet.tsx';
 import type { Search } from './use-search.ts';
 import '#web/components/pdf/pdf.css';

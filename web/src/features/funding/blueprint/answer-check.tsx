@@ -14,9 +14,9 @@ import {
 } from '#shared/domain/funding/match-grant.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useBlueprintAnswers } from '../funding-profile.ts';
 
 type BlueprintCheck = Partial<Record<keyof FundingAnswers, AnswerStanding>>;

@@ -13,8 +13,8 @@ import {
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
-import { Section } from '#web/components/section.tsx';
-import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { Section } from '#web/components/page/section.tsx';
+import { useAddressChoice } from '#web/lib/page/use-address-choice.ts';
 import { depositStep } from '../path-first.tsx';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { nswMvp } from '#shared/content/grants/nsw-mvp.ts';
 import { nswMvpGuide } from '#shared/content/grants/nsw-mvp-guide.ts';
 import { isEarly } from '#shared/domain/funding/match-grant.ts';
-import { FoldSection } from '#web/components/fold-section.tsx';
+import { FoldSection } from '#web/components/page/fold-section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 

@@ -17,10 +17,10 @@ import { Button } from '#web/components/button/button.tsx';
 import { valuesInPage } from '#web/components/form/form-values.ts';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
-import { lazyOrNothing } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/components/loading/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
-import { useSession } from '#web/lib/session.ts';
+import { keepLocally, useKept } from '#web/lib/session/kept-locally.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { readFundingProfile, writeFundingProfile } from '../funding-profile.ts';
 
 // Optional: without it the questions start empty.

@@ -18,11 +18,11 @@ import {
   stageLabel,
   wholeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
-import { FoldSection } from '#web/components/fold-section.tsx';
-import { usePageTitle } from '#web/components/use-page-title.ts';
-import { followFolds } from '#web/lib/folds.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { FoldSection } from '#web/components/page/fold-section.tsx';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
+import { followFolds } from '#web/lib/page/folds.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
 import { PathFirst } from '../path-first.tsx';
 import { isOpen, roundNews } from '../round-words.ts';
 import { FundingForm, useFundingForm } from './funding-form.tsx';

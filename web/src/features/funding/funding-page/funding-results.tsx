@@ -1,6 +1,6 @@
 import { freePaths } from '#shared/content/free-paths.ts';
 import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
-import { StepCard } from '#web/components/closing-step.tsx';
+import { StepCard } from '#web/components/page/closing-step.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { GrantCard } from './grant-card.tsx';
 import type { FoundGrant } from './matches.ts';

@@ -11,12 +11,12 @@ import { eligibleStages, type GrantFit } from '#shared/domain/funding/match-gran
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { ExternalLink } from '#web/components/external-link.tsx';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
+import { StatusBadge } from '#web/components/notice/status-badge.tsx';
+import { ExternalLink } from '#web/components/text/external-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useNow } from '#web/lib/use-now.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
 import { GrantGives } from '../grant-gives.tsx';
 import { isOpen, isOver, type RoundNews, roundNews } from '../round-words.ts';
 import { RoundLine, requirementWords, StageLine, whyWords } from './grant-lines.tsx';

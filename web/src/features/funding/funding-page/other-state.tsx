@@ -12,13 +12,13 @@ import {
 import { Button } from '#web/components/button/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { ExternalLink } from '#web/components/external-link.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { ThankYou } from '#web/components/thank-you.tsx';
+import { ThankYou } from '#web/components/notice/thank-you.tsx';
+import { ExternalLink } from '#web/components/text/external-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { sendInterest } from '#web/lib/api/send-interest.ts';
+import { sendInterest } from '#web/lib/api/public-calls.ts';
 import { stateWords } from './matches.ts';
 
 const schema = z.object({ email: interestEmail });

@@ -5,11 +5,11 @@ import { companyFees } from '#shared/content/company-fees.ts';
 import { facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { ExternalLink } from '#web/components/external-link.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
-import { FoldSection } from '#web/components/fold-section.tsx';
-import { Section } from '#web/components/section.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { FoldSection } from '#web/components/page/fold-section.tsx';
+import { Section } from '#web/components/page/section.tsx';
+import { ExternalLink } from '#web/components/text/external-link.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
 import { TickList, type TickListProps } from '../guide-parts.tsx';
 
 export interface HalvesProps {

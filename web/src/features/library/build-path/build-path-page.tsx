@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
-import { LeadToError } from '#web/components/lead-to-error.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { LeadToError } from '#web/components/page/lead-to-error.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { personasFile } from '#web/lib/content/library.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { allPaths, howWeEstimate, offeredTopics } from '../library-path.ts';
 import { matchPaths } from '../match-paths.ts';
 import { usePathQuery } from '../use-path-query.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { controlLook } from '#web/components/form/field.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { finderFormId } from '../library-path.ts';
 import { type ChipName, chips, type PathQuery } from '../path-query.ts';
 

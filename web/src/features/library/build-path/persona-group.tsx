@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { type LibraryPath, shelfId } from '../library-path.ts';
 import { PathCard } from '../path-card.tsx';

@@ -3,13 +3,13 @@ import { lazy, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { PersonaPage as Persona, PersonaPath } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
-import { LeadToError } from '#web/components/lead-to-error.tsx';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { Breadcrumb } from '#web/components/page/breadcrumb.tsx';
+import { LeadToError } from '#web/components/page/lead-to-error.tsx';
+import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { personaFile } from '#web/lib/content/library.ts';
@@ -141,7 +141,7 @@ function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPathsProps
 }
 
 // Lazy, because most visitors find their persona.
-const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
+const AbsentPage = lazy(() => import('#web/components/page/absent-page.tsx'));
 
 const aheadNote = 'Breaks even: the month you’ve earned back your start-up costs and the price of the path.';
 

@@ -10,12 +10,12 @@ import {
 } from '#shared/contract/kit.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError } from '#web/components/form/field.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Section } from '#web/components/section.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { wayOn } from '#web/lib/api/use-failure.ts';
 import { counted } from '#web/lib/counted.ts';
+import { useArrival } from '#web/lib/page/use-arrival.ts';
 import { saveFile } from '#web/lib/save-plan.ts';
-import { useArrival } from '#web/lib/use-arrival.ts';
 import { kitPlace } from '../text/contents-list.tsx';
 import { CopyButton } from '../text/copy-scripts.tsx';
 import { getKit, type PathParams } from '../unlock/path-queries.ts';

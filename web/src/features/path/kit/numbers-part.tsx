@@ -7,7 +7,7 @@ import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
 import { type TriedNumbers, tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { controlLook, Field, fieldAttributes } from '#web/components/form/field.tsx';
-import { useArrival } from '#web/lib/use-arrival.ts';
+import { useArrival } from '#web/lib/page/use-arrival.ts';
 import { planPlace } from '../text/contents-list.tsx';
 import {
   fieldsOf,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KitNumbers } from '#shared/contract/kit.ts';
-import { numbersKey } from '#web/lib/kept-locally.ts';
-import { clearSession, dropSession } from '#web/lib/session.ts';
+import { numbersKey } from '#web/lib/session/kept-locally.ts';
+import { clearSession, dropSession } from '#web/lib/session/session.ts';
 import { fieldsOf, keepNumbers, parseNumber, readKeptNumbers, readNumbers, typedOf } from './numbers.ts';
 
 beforeEach(() => localStorage.clear());

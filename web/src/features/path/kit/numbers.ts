@@ -1,7 +1,7 @@
 import { type KitNumbers, weeklyHoursLimits } from '#shared/contract/kit.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { numbersKey } from '#web/lib/kept-locally.ts';
-import { storage } from '#web/lib/storage.ts';
+import { numbersKey } from '#web/lib/session/kept-locally.ts';
+import { storage } from '#web/lib/session/storage.ts';
 
 /** A typed figure: dollars, percent, or a plain number. */
 export interface NumberField {
@@ -199,7 +199,7 @@ export function readKeptNumbers(name: string): TypedNumbers {
   return Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** All paths share one storage entry, so that logging out removes them together (lib/session.ts). */
+/** All paths share one storage entry, so that logging out removes them together (lib/session/session.ts). */
 export function keepNumbers(name: string, typed: TypedNumbers): void {
   const others = readAll().filter(([one]) => one !== name);
   const all = Object.keys(typed).length === 0 ? others : [...others, [name, typed] as const];

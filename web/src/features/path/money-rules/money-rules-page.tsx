@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ChapterContent } from '#shared/contract/content-files.ts';
-import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { LeadToError } from '#web/components/lead-to-error.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { Breadcrumb } from '#web/components/page/breadcrumb.tsx';
+import { LeadToError } from '#web/components/page/lead-to-error.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { moneyRulesFile } from '#web/lib/content/library.ts';

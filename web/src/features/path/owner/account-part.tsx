@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
 import { AccessUnavailable } from '../sale/head-notices.tsx';
 import { LockedPart } from '../sale/locked-part.tsx';
 import { UnlockButton, unlockText } from '../sale/price.tsx';

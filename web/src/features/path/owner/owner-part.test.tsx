@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
 import { OwnerCard, OwnerPart } from './owner-part.tsx';
 

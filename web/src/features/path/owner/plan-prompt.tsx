@@ -4,14 +4,14 @@ import { sampleFronts } from '#shared/contract/sample-picture-sizes.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { controlLook } from '#web/components/form/field.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
-import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { type CarriedPath, carryPath } from '#web/lib/carried-path.ts';
+import { type CarriedPath, carryPath } from '#web/lib/carried/carried-path.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { samplesFile } from '#web/lib/content/files.ts';
-import { useCopied } from '#web/lib/copy-text.ts';
-import { useArrival } from '#web/lib/use-arrival.ts';
+import { useCopied } from '#web/lib/page/copy-text.ts';
+import { useArrival } from '#web/lib/page/use-arrival.ts';
 import { planPlace } from '../text/contents-list.tsx';
 
 const texts = { copied: 'Copied', failed: 'Selected: copy it with your keyboard or the menu.' } as const;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react';
-import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { ownedPathsQuery } from '#web/lib/api/user-query.ts';
 import { type AccessEvent, type AccountAccess, undecided } from '../path-page/path-access.ts';
 import { holdPlace } from '../text/reading-place.ts';
 import { type PathParams, pathTextQuery, purchaseQuery } from '../unlock/path-queries.ts';

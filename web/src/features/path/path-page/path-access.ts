@@ -1,9 +1,9 @@
 import { type Dispatch, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WholePath } from '#shared/contract/content-files.ts';
-import { type Account, accountOf } from '#web/lib/account.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
+import { type Account, accountOf } from '#web/lib/session/account.ts';
+import { useSession } from '#web/lib/session/session.ts';
 
 /**
  * Why the text is fetched: a reader who asked for it is moved to it; a reader whose page showed it locked,

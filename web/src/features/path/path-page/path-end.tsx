@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { carryPath } from '#web/lib/carried-path.ts';
+import { carryPath } from '#web/lib/carried/carried-path.ts';
 import { planPlace } from '../text/contents-list.tsx';
 
 export interface PathEndProps {

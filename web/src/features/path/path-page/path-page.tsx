@@ -1,18 +1,18 @@
 import { lazy, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PathContent, PathMeta } from '#shared/contract/content-files.ts';
-import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
+import { Breadcrumb } from '#web/components/page/breadcrumb.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import type { Account } from '#web/lib/account.ts';
 import { useContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
+import type { Account } from '#web/lib/session/account.ts';
 import { AccountPart } from '../owner/account-part.tsx';
 import { useUnlockedNews } from '../owner/unlocked-panel.tsx';
 import { PaymentKept } from '../sale/head-notices.tsx';
@@ -239,7 +239,7 @@ function PathArticle({ published }: { published: PathContent }) {
 }
 
 // Lazy, because most visitors find their path.
-const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
+const AbsentPage = lazy(() => import('#web/components/page/absent-page.tsx'));
 
 const loadAgain = () => location.reload();
 

@@ -6,8 +6,8 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { isWide } from '#web/lib/folds.ts';
-import { readReturn } from '#web/lib/read-return.ts';
+import { isWide } from '#web/lib/page/folds.ts';
+import { readReturn } from '#web/lib/payment/read-return.ts';
 import { LockedPart } from './locked-part.tsx';
 import { PhoneBar, useOfferInView } from './price.tsx';
 

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { ContentSection, PathContent } from '#shared/contract/content-files.ts';
 import type { KitNames } from '#shared/contract/kit.ts';
 import { lockedTemplates } from '#web/components/inside/inside-words.ts';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { counted } from '#web/lib/counted.ts';
 
 function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

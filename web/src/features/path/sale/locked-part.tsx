@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Card } from '#web/components/card.tsx';
-import { later, lazyOrNothing } from '#web/components/later.tsx';
+import { later, lazyOrNothing } from '#web/components/loading/later.tsx';
 import { PriceHead } from './price.tsx';
 
 const LaterInside = later(

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { announce, clearSession, dropSession, tokenKey } from '#web/lib/session.ts';
+import { announce, clearSession, dropSession, tokenKey } from '#web/lib/session/session.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { aheadInShort, aheadWords, SaleAction, SessionEnded } from './price.tsx';
 

@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { useScrollEdges } from '#web/components/page/use-scroll-edges.ts';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { counted } from '#web/lib/counted.ts';
-import { foldAll, isAllOpen } from '#web/lib/folds.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { foldAll, isAllOpen } from '#web/lib/page/folds.ts';
+import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import type { Access } from '../path-page/path-access.ts';
 import { minutesFrom, type Reading, unread } from './reading-progress.ts';
 

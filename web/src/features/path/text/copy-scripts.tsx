@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/components/button/button.tsx';
-import { useCopied } from '#web/lib/copy-text.ts';
+import { useCopied } from '#web/lib/page/copy-text.ts';
 
 const toldMs = 2000;
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
+import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
 import FindInside, { findBlocks, findRanges } from './find-inside.tsx';
 
 afterEach(cleanup);

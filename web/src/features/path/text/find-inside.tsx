@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { controlLook } from '#web/components/form/field.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { unfold } from '#web/lib/folds.ts';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
+import { unfold } from '#web/lib/page/folds.ts';
 
 /** Typed and typeset forms match: case, quotes and line ends make no difference. */
 const alike: Readonly<Record<string, string>> = {

@@ -4,10 +4,10 @@ import type { ContentSection, PathContent } from '#shared/contract/content-files
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
-import { followFolds } from '#web/lib/folds.ts';
+import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
+import { followFolds } from '#web/lib/page/folds.ts';
 import { minutesFrom, type Reading, unread } from './reading-progress.ts';
 
 export const isWhole = (sections: readonly ContentSection[]): boolean =>

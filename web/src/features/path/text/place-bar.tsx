@@ -1,8 +1,8 @@
 import { List } from 'lucide-react';
 import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { WholeWords } from '#web/components/whole-words.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
+import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { PhoneBar } from '../sale/price.tsx';
 import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
 import { minutesFrom } from './reading-progress.ts';

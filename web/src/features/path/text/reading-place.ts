@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { foldedSections, foldSections, isFolded } from '#web/lib/folds.ts';
-import { useLeftPlace } from '#web/lib/use-left-place.ts';
+import { foldedSections, foldSections, isFolded } from '#web/lib/page/folds.ts';
+import { useLeftPlace } from '#web/lib/page/use-left-place.ts';
 
 /**
  * A section counts as being read once its heading is this high in the window; among folded sections, the last

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 import { isKeptAsOwned, keepOwned, keepRead, readSections, useReadSections } from './reading-progress.ts';
 
 const name = 'mia:maker/stall';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
-import { readingKey } from '#web/lib/kept-locally.ts';
-import { storage } from '#web/lib/storage.ts';
+import { readingKey } from '#web/lib/session/kept-locally.ts';
+import { storage } from '#web/lib/session/storage.ts';
 
 /** A reader's progress in a text. */
 export interface Reading {
@@ -24,7 +24,7 @@ function readAll(): string[] {
   }
 }
 
-/** All paths share one storage entry, so that logging out removes them together (lib/session.ts). */
+/** All paths share one storage entry, so that logging out removes them together (lib/session/session.ts). */
 const keep = (entries: readonly string[]): void =>
   storage.setItem(readingKey, JSON.stringify([...new Set([...readAll(), ...entries])]));
 

@@ -4,7 +4,7 @@ import { type KitFile, kitFiles } from '#shared/contract/kit.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { fetchFile } from '#web/lib/api/fetch-file.ts';
+import { fetchFile } from '#web/lib/api/plan-file.ts';
 import { isSessionRefused, readOwed, readPurchased } from './unlocking.ts';
 
 export interface PathParams {

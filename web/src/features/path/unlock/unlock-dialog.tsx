@@ -2,22 +2,21 @@ import type { ReactNode, SubmitEvent } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Modal } from '#web/components/modal.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { Modal } from '#web/components/page/modal.tsx';
 import { consentReasonId, PaymentConsent } from '#web/components/payment/payment-dialog.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { counted } from '#web/lib/counted.ts';
-import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { notHere } from '#web/lib/payment-words.ts';
+import { notHere, paymentFormAddress } from '#web/lib/payment/payment-words.ts';
 import {
   type Funds,
   hasSpentNothing,

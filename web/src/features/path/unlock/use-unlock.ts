@@ -2,12 +2,17 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState 
 import { useSearchParams } from 'react-router-dom';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { toast } from '#web/components/toast/toast.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute, endSession } from '#web/lib/api/call-route.ts';
 import { type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
-import { fromReceipt, type PaymentReturnNews, readReturn, withoutReturn } from '#web/lib/read-return.ts';
-import { dropSession, readSession } from '#web/lib/session.ts';
-import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
+import {
+  fromReceipt,
+  type PaymentReturnNews,
+  readReturn,
+  withoutReturn,
+} from '#web/lib/payment/read-return.ts';
+import { keepUnlockWish } from '#web/lib/payment/unlock-wish.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
+import { dropSession, readSession } from '#web/lib/session/session.ts';
 import type { PathParams } from './path-queries.ts';
 import {
   type Funds,

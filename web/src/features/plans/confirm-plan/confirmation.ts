@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { paymentFormSentence } from '#shared/contract/errors.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
+import { isAnswerLost } from '#web/lib/api/answer-or-throw.ts';
 import { type ApiResult, callRoute } from '#web/lib/api/call-route.ts';
-import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
-import { notHere } from '#web/lib/payment-words.ts';
+import { notHere } from '#web/lib/payment/payment-words.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
 
 type Failure = Exclude<ApiResult<never>, { ok: true }>;
 

@@ -4,15 +4,14 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedRow } from '#web/components/failed/failed.tsx';
-import { PathChip } from '#web/components/path-chip.tsx';
+import { PathChip } from '#web/components/plan-brief/path-chip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
-import { usePaidPlan } from '#web/lib/api/list-orders.ts';
+import { activeRunQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { userQuery } from '#web/lib/api/user-query.ts';
-import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan.ts';
+import { usePaidPlan, userQuery } from '#web/lib/api/user-query.ts';
+import { type PaidPlan, paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/payment/paid-plan.ts';
 
 export interface ActivePlanProps {
   /** Called without arguments when no plan is open, or when that could not be checked. */

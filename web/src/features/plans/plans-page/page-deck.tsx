@@ -3,7 +3,7 @@ import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { sampleFronts, samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
 
 /** The number of its pages that are shown further down. */
 export const shownOf = ({ pages, pictures }: Pick<SamplePlan, 'pages' | 'pictures'>): string =>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/components/text/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { comparison, planOffers } from '../plan-offers.ts';
 

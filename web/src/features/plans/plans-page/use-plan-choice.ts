@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newHereState } from '#web/lib/new-here.ts';
-import { readSession, useSession } from '#web/lib/session.ts';
-import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { newHereState } from '#web/lib/navigation-state.ts';
+import { useAddressChoice } from '#web/lib/page/use-address-choice.ts';
+import { readSession, useSession } from '#web/lib/session/session.ts';
 import { choiceOf, logInForPlan } from '../chosen-plan.ts';
 import { type PlanOffer, planOffers } from '../plan-offers.ts';
 

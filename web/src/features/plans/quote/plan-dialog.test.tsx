@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carryPath, readCarriedPath } from '#web/lib/carried-path.ts';
+import { carryPath, readCarriedPath } from '#web/lib/carried/carried-path.ts';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
 import { planOffers } from '../plan-offers.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ReviewCheck, reviewChecks, reviewRole, uncheckedIn } from '#shared/plan/review/review.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { Modal } from '#web/components/modal.tsx';
+import { Modal } from '#web/components/page/modal.tsx';
 import type { PlanPreview } from '../plan/plan-pane.tsx';
 import { type Refused, type SeenPlan, sendDecision } from '../review-calls.ts';
 import { type TypedWork, workOf } from '../typed-work.ts';

@@ -3,7 +3,7 @@ import { reviewWorkLimits } from '#shared/contract/review-work.ts';
 import { type ReviewCheck, reviewChecks, reviewRole } from '#shared/plan/review/review.ts';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import type { TypedWork } from '../typed-work.ts';
 
 interface CheckListProps {

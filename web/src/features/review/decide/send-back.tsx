@@ -13,7 +13,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { type DecisionSent, sendDecision } from '../review-calls.ts';
 import { decisionFate } from './approve-dialog.tsx';
 

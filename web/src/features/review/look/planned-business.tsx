@@ -4,7 +4,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { PriceControl } from '#web/components/confirm/confirm-control.tsx';
 import { setPart } from '#web/components/confirm/control-parts.tsx';
 import { TradePicker } from '#web/components/confirm/trade-picker.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { loadTrades } from '#web/lib/content/files.ts';
 import { counted } from '#web/lib/counted.ts';
 import { withTrades } from './understood-facts.tsx';

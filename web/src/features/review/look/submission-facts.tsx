@@ -2,7 +2,7 @@ import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { officeZone } from '#shared/domain/office-zone.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 
 /** The customer. */
 export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile' | 'unlockedPath'>) {

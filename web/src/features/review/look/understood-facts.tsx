@@ -11,7 +11,7 @@ import {
   controlKinds,
 } from '#web/components/confirm/confirm-control.tsx';
 import { setPart } from '#web/components/confirm/control-parts.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import { quotedWords } from '#web/components/understanding/quoted-words.ts';
 import { loadTrades } from '#web/lib/content/files.ts';
 import { theyWrote } from './look-first.tsx';

@@ -2,7 +2,7 @@ import { reviewWorkLimits } from '#shared/contract/review-work.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 import type { TypedWork } from '../typed-work.ts';
 
 interface PlanNotesProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Banner } from '#web/components/banner.tsx';
 import { FailedPart } from '#web/components/failed/failed.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { previewQuery, type SeenPlan } from '../review-calls.ts';

@@ -1,5 +1,5 @@
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 
 export const PlanSkeleton = () => (
   <div className="p-4">

@@ -4,8 +4,8 @@ import type { ProfileWork } from '#shared/domain/runs/profile-answers.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { carryAnswers } from '#web/lib/carried-answers.ts';
-import { carryPath } from '#web/lib/carried-path.ts';
+import { carryAnswers } from '#web/lib/carried/carried-answers.ts';
+import { carryPath } from '#web/lib/carried/carried-path.ts';
 import { beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import {
   carriedInto,

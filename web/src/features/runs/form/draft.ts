@@ -20,8 +20,8 @@ import {
   sameConfirmed,
 } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { readCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
+import { readCarriedAnswers } from '#web/lib/carried/carried-answers.ts';
+import { readCarriedPath, withPlanId } from '#web/lib/carried/carried-path.ts';
 
 type ConfirmedPart = Exclude<keyof Confirmed, 'version' | 'was'>;
 

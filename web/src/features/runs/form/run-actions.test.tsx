@@ -4,7 +4,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import type { Reading } from '../run-page/reading.ts';
+import type { Reading } from '../reading.ts';
 import { RunActions } from './run-actions.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { findRunFault, type RunForm, useRunForm } from './use-run-form.ts';

@@ -8,11 +8,11 @@ import { type ProfileField, profileFields } from '#shared/domain/runs/profile-an
 import { type AnswerField, answerNames, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { BuildsOn } from '#web/components/path-chip.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
+import { BuildsOn } from '#web/components/plan-brief/path-chip.tsx';
 import type { ReadingState } from '#web/components/understanding/use-reading.ts';
+import type { Reading } from '../reading.ts';
 import { FieldRemark, notRevised, remarkedFields } from '../run-page/handed-in.tsx';
-import type { Reading } from '../run-page/reading.ts';
 import { answerWords } from '../run-page/run-words.ts';
 import { charactersToGo, splitBackground } from './background-field.tsx';
 import type { Carried } from './draft.ts';

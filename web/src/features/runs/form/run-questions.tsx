@@ -4,12 +4,12 @@ import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { type AnswerField, answerLimits, answerNames, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { ChipsField } from '#web/components/chips/chips-field.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import type { Reading } from '../run-page/reading.ts';
+import type { Reading } from '../reading.ts';
 import { runInterests, runSkills } from '../run-page/run-words.ts';
 import { BackgroundField, WithLeast } from './background-field.tsx';
 

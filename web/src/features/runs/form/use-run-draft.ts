@@ -9,11 +9,11 @@ import { type AnswerField, answerFields, answerLimits } from '#shared/domain/run
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
-import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { dropCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
-import { readSession } from '#web/lib/session.ts';
+import { dropCarriedAnswers } from '#web/lib/carried/carried-answers.ts';
+import { dropCarriedPath, withPlanId } from '#web/lib/carried/carried-path.ts';
+import { tellAccountChange } from '#web/lib/session/account-changes.ts';
+import { readSession } from '#web/lib/session/session.ts';
 import {
   carriedInto,
   choose,

@@ -11,7 +11,7 @@ import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { answersMissing } from '#web/config/answers-missing.ts';
-import { asksFirst, type Reading } from '../run-page/reading.ts';
+import { asksFirst, type Reading } from '../reading.ts';
 import type { Consequence } from '../run-page/run-words.ts';
 import type { Draft } from './draft.ts';
 import { type RunDraft, type SendOutcome, submitRun } from './use-run-draft.ts';

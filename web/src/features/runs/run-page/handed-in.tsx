@@ -7,12 +7,12 @@ import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs
 import { isUnconfirmed, nothingConfirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { SaidWords } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ConfirmedList } from '#web/components/confirm/confirmed-list.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
-import { Section } from '#web/components/section.tsx';
-import { followFolds } from '#web/lib/folds.ts';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { Section } from '#web/components/page/section.tsx';
+import { followFolds } from '#web/lib/page/folds.ts';
 import type { Draft } from '../form/draft.ts';
 import type { RunDraft } from '../form/use-run-draft.ts';
 import { answerWords } from './run-words.ts';

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { DescribedBusiness, DescribedFact, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { Modal } from '#web/components/modal.tsx';
-import { shorten } from '#web/components/shorten.ts';
+import { Modal } from '#web/components/page/modal.tsx';
+import { shorten } from '#web/components/text/shorten.ts';
 import { BeginnerWork } from '#web/components/understanding/beginner-work.tsx';
 import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
@@ -16,8 +16,8 @@ import { ReadFailed } from '#web/components/understanding/read-failure.tsx';
 import type { ReadingState } from '#web/components/understanding/use-reading.ts';
 import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
 import { counted } from '#web/lib/counted.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import { EmptyYear } from './plan-to-come.tsx';
-import { type Reading, readingOf } from './reading.ts';
 
 const mostQuotes = 3;
 

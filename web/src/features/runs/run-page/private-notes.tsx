@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PrivateNotes as Notes } from '#shared/contract/private-notes.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { Modal } from '#web/components/modal.tsx';
+import { Modal } from '#web/components/page/modal.tsx';
 import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 

@@ -5,18 +5,18 @@ import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { NewRoundLink } from '#web/components/new-round-link.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { Banner } from '#web/components/notice/banner.tsx';
+import { NewRoundLink } from '#web/components/plan-brief/new-round-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { planMaking } from '#web/config/plan-ready.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { counted } from '#web/lib/counted.ts';
 import { ToField } from '../form/submit-hurdle.tsx';
+import { doubtTitle, isDoubted, type Reading } from '../reading.ts';
 import { remarkedFields, toRevise } from './handed-in.tsx';
 import { PlanReady, PlanToCome } from './plan-to-come.tsx';
-import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { ByTheLatest, useReviewDue } from './run-timeline.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {

@@ -5,7 +5,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedPage } from '#web/components/failed/failed.tsx';
-import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { PageNotFound } from '#web/components/page/page-not-found.tsx';
 import { OpeningPlan } from '#web/components/payment/opening-plan.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';

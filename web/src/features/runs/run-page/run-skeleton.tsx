@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { LoadingHeading } from '#web/components/loading-heading.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { LoadingHeading } from '#web/components/loading/loading-heading.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 
 interface RunColumnsProps {
   children: ReactNode;

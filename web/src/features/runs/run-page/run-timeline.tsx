@@ -5,7 +5,7 @@ import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone, DateTime } from '#web/components/date-time/date-time.tsx';
 import { formatDateTime, formatDayAndTime } from '#web/components/date-time/format-date-time.ts';
-import { Section } from '#web/components/section.tsx';
+import { Section } from '#web/components/page/section.tsx';
 
 /** When a decision is due, and whether that is still to come; undefined when none is pending. */
 export function useReviewDue({ runStatus, timeline }: Pick<RunDetail, 'runStatus' | 'timeline'>) {

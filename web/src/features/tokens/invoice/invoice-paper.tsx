@@ -11,7 +11,7 @@ import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/
 import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 import { BrandSign } from '#web/components/brand-sign.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
-import { StatusBadge } from '#web/components/status-badge.tsx';
+import { StatusBadge } from '#web/components/notice/status-badge.tsx';
 import { provider } from '#web/config/site-facts.ts';
 import { validityText } from '../order-tokens/about-paying.tsx';
 import './invoice.css';

@@ -13,7 +13,7 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { browserTimeZone } from '#web/components/date-time/date-time.tsx';
 import { formatDate } from '#web/components/date-time/format-date-time.ts';
 import { InsideList } from '#web/components/inside/inside-list.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
 import type { Wish } from './wish.ts';

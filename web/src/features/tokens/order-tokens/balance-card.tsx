@@ -6,15 +6,14 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime, NextExpiry } from '#web/components/date-time/date-time.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
-import { LoadingText } from '#web/components/loading-text.tsx';
+import { LoadingText } from '#web/components/loading/loading-text.tsx';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 import { balanceWords, type Standing } from '#web/components/reach/what-tokens-buy.ts';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
-import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { activeRunQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { lotsQuery, userQuery } from '#web/lib/api/user-query.ts';
+import { lotsQuery, namesOf, ownedPathsQuery, userQuery } from '#web/lib/api/user-query.ts';
 
 /** Without a known balance, nothing is recommended. */
 export const BalanceUnread = ({ failure }: { failure: Failure }) => (

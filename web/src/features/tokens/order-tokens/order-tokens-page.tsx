@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { useAddressChoice } from '#web/lib/use-address-choice.ts';
+import { useAddressChoice } from '#web/lib/page/use-address-choice.ts';
 import { AboutPaying, readBuying, TokenUses, Validity, WhatOpens } from './about-paying.tsx';
 import { BalanceCard, BalanceUnread, useStanding } from './balance-card.tsx';
 import { PackList, PackSkeleton } from './pack-list.tsx';

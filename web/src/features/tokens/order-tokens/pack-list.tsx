@@ -7,11 +7,11 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
 import { boughtWith, type Standing } from '#web/components/reach/what-tokens-buy.ts';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
+import { TextLink } from '#web/components/text/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
+import { activeRunQuery } from '#web/lib/api/run-query.ts';
 import { PacksValidTo, tokenPacks } from './about-paying.tsx';
 import { OwnAmount } from './own-amount.tsx';
 import {

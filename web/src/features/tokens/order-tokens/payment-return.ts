@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
-import { usePageTitle } from '#web/components/use-page-title.ts';
+import { usePageTitle } from '#web/components/page/use-page-title.ts';
 import { type LeftPayment, missingToken, type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { readReturn, withoutReturn } from '#web/lib/read-return.ts';
+import { readReturn, withoutReturn } from '#web/lib/payment/read-return.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { orderQuery } from '../find-order.ts';
 

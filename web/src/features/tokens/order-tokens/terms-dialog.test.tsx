@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session/session.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, user } from '#web/lib/testing/answer-calls.ts';
 import { TermsDialog } from './terms-dialog.tsx';

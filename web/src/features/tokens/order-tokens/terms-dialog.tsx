@@ -8,8 +8,8 @@ import { FactList } from '#web/components/fact-list.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
-import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { readSession } from '#web/lib/session.ts';
+import { paymentFormAddress } from '#web/lib/payment/payment-words.ts';
+import { readSession } from '#web/lib/session/session.ts';
 
 function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undefined }) {
   const facts = [

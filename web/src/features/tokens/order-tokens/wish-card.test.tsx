@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeUnlockWish } from '#web/lib/payment/unlock-wish.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { WishCard } from './wish-card.tsx';
 
 afterEach(cleanup);

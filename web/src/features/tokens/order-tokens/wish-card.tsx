@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
-import { PlanPicture } from '#web/components/plan-picture.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
-import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
+import { Skeleton } from '#web/components/loading/skeleton.tsx';
+import { PlanPicture } from '#web/components/plan-brief/plan-picture.tsx';
+import { keepUnlockWish } from '#web/lib/payment/unlock-wish.ts';
 import { AboutPaying, validityText } from './about-paying.tsx';
 import { amountFor, type Wish } from './wish.ts';
 
