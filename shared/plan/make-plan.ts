@@ -11,6 +11,7 @@ import { calculate, type Figures } from './figures/calculate.ts';
 import { withOwnItem } from './figures/own-item.ts';
 import { asSold } from './figures/own-pace.ts';
 import { rulesAt } from './figures/rules-abroad.ts';
+import { rulesFor } from './figures/rules-of-seniors.ts';
 import { type Home, homeOf, livesInAustralia, placeOf, zoneOf } from './home-of.ts';
 import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
@@ -141,7 +142,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   if (!catalogue.rules) throw new Error('The catalogue has no money rules');
   const { profile } = input;
   const isAustralia = livesInAustralia(profile);
-  const rules = rulesAt(catalogue.rules, { isAustralia });
+  const rules = rulesFor(rulesAt(catalogue.rules, { isAustralia }), reading);
   const expected = calculate(best, reading, { tier, now, rules });
   const candidate = asSold(best, expected.inputs);
   const item = candidate.offer.items[0] ?? best.offer.items[0];

@@ -19,6 +19,16 @@ const tax = z.strictObject({
   levy: z.strictObject({ percent, above: dollars, shadePercent: percent, year: words, basis }),
   /** The low income tax offset is the maximum, less a percentage of the part above each amount up to the next. */
   offset: z.strictObject({ most: dollars, less: steps, basis }),
+  /** The offset of people on these payments, with the low income offset in it, and their levy. */
+  seniors: z.strictObject({
+    payments: z.array(slug).min(1),
+    levyAbove: dollars,
+    offsets: z
+      .array(z.strictObject({ who: z.enum(['single', 'couple']), most: dollars, less: steps }))
+      .min(1),
+    year: words,
+    basis,
+  }),
   /** Effects on tax that are not counted. */
   leftOut: z.array(words),
 });

@@ -22,6 +22,7 @@ import { ownSeason } from './own-season.ts';
 import { splitOwned } from './owned/split-owned.ts';
 import { withoutHire } from './owned/without-hire.ts';
 import { paidAheadOf } from './paid-ahead.ts';
+import { paidPart } from './paid-part.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
@@ -57,14 +58,15 @@ function costOf(business: Business, reading: Reading, price: Input): Input {
   if (stated) return stated;
   if (isOwnIdea && idea?.value.costCents !== undefined && idea.value.costCents < priceCents)
     return { value: idea.value.costCents, from: { words: idea.words } };
-  const ours = cents(cost.dollars);
+  const paid = paidPart(business, reading);
+  const ours = Math.round(cents(cost.dollars) * paid.share);
   // What they pay each month for the same thing is counted there, so ours holds only the rest.
-  const paid = reading.costs.find(
+  const monthly = reading.costs.find(
     ({ value }) =>
       (value.kind === 'rent' && rooms.test(business.costWhat ?? '')) ||
       (value.kind === 'running' && value.per !== 'once' && isSameThing(business.costWhat ?? '', value.what)),
   );
-  if (paid)
+  if (monthly)
     return {
       value: divide(ours, 4),
       from: { basis: { judged: 'You gave its main part as a cost of each month. This is the rest.' } },
@@ -74,7 +76,7 @@ function costOf(business: Business, reading: Reading, price: Input): Input {
       value: Math.min(ours, 200),
       from: { basis: { judged: 'Screen work needs no materials. We counted phone and data.' } },
     };
-  return { value: ours, from: { basis: cost.basis } };
+  return { value: ours, from: { basis: paid.basis ?? cost.basis } };
 }
 
 /** An hour takes an hour; an idea has its own time; the rest is ours. */

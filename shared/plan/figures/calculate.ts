@@ -16,6 +16,7 @@ import { type PaymentEffect, paymentEffect } from './payment-effect.ts';
 import type { Theirs } from './pick-price.ts';
 import { type Ratios, ratiosOf } from './ratios.ts';
 import { divide, nearest, sum } from './round.ts';
+import { rulesFor } from './rules-of-seniors.ts';
 import { fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
 import { startCentsAt } from './start-costs.ts';
 import { statementsOf, type YearStatement } from './statements.ts';
@@ -77,7 +78,8 @@ export const calculate = (candidate: Candidate, reading: Reading, options: Figur
   calculateBusiness(businessOf(candidate), reading, options);
 
 /** The same for a business that is described by its figures alone. */
-export function calculateBusiness(business: Business, reading: Reading, options: FigureOptions): Figures {
+export function calculateBusiness(business: Business, reading: Reading, given: FigureOptions): Figures {
+  const options = { ...given, rules: rulesFor(given.rules, reading) };
   const { inputs, theirs, isHoursCapped } = buildInputs(business, reading, options);
   const { rules, tier } = options;
   const cases = runCases(inputs);

@@ -69,13 +69,17 @@ function isOfSold({ value }: Fact<PaceFact>, { business, reading, main }: Sold):
   const isNamed = main !== undefined && priceIds.includes(main.id);
   if (isMonthly ? business.unit !== 'month' : business.unit === 'month' && !isNamed) return false;
   const mine = `${business.unit} ${business.item} ${main ? wordsOfPrice(main) : ''}`;
-  const said = value.of.replace(/\b(?:hours?|minutes?|takes?)\b/gi, '');
+  const all = value.of.replace(/\b(?:hours?|minutes?|takes?)\b/gi, '');
+  // "220 for the silicone, regrout takes me four hours": the words right before the time come first.
+  const last = all.split(/[,;(]/).findLast((part) => part.trim() !== '') ?? '';
+  const isSaidLast = reading.prices.some((fact) => overlap(last, wordsOfPrice(fact)) > 0);
+  const said = isSaidLast ? last : all;
   if (isRate) return said.trim() === '' || shares(said, mine);
   const others = reading.prices.filter((fact) => fact !== main);
   const named = others.find(({ id }) => priceIds.includes(id));
   const best = Math.max(0, ...others.map((fact) => overlap(said, wordsOfPrice(fact))));
   const own = overlap(said, mine);
-  if (isNamed) return own >= best;
+  if (isNamed && !(isSaidLast && own === 0)) return own >= best;
   // Behind another line of the list only the words can say that it is of this one.
   const isPartOf = named && kindOf(named.value.unit ?? '') === 'measure' && !isMeasure.test(business.unit);
   if (named && !(isPartOf && own > 0) && own <= overlap(said, wordsOfPrice(named))) return false;
@@ -120,7 +124,9 @@ export function paceFor(
   // No one takes an hour for a metre or for each of a class.
   if (hours !== undefined && !fact.value.isRate && many === 1 && isMeasure.test(business.unit))
     return undefined;
-  const heads = isHead.test(business.unit) && hours !== undefined ? groupSize(reading) : 1;
+  // A price without a unit is of one lesson, whatever a class is counted in.
+  const isByHead = isHead.test(business.unit) && (!main || isHead.test(main.value.unit ?? ''));
+  const heads = isByHead && hours !== undefined ? groupSize(reading) : 1;
   const each = perDay === undefined ? hours && hours / many / heads : day / perDay;
   return each === undefined || !isOfPrice(each, main?.value.cents)
     ? undefined

@@ -2,7 +2,7 @@ import type { PriceFact } from '../reading/reading.ts';
 
 /** Hours of what is sold by the time it takes. */
 
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const usualDay = 8;
 const halfDay = 4;
 
@@ -10,8 +10,8 @@ const halfDay = 4;
 export function hoursIn(text: string): number | undefined {
   if (/\b(?:half an?|half) h(?:ou)?r\b/i.test(text)) return 0.5;
   if (/\bh(?:ou)?r and a half\b/i.test(text)) return 1.5;
-  const counted = /\b(two|three|four|five|six|seven|eight)(?=[\s-]h(?:ou)?rs?\b)/i.exec(text)?.[1];
-  if (counted) return 2 + counts.indexOf(counted.toLowerCase());
+  const counted = /\b(one|two|three|four|five|six|seven|eight)(?=[\s-]h(?:ou)?rs?\b)/i.exec(text)?.[1];
+  if (counted) return 1 + counts.indexOf(counted.toLowerCase());
   const minutes = /\b(\d{2,3})[\s-]?min(?:ute)?s?\b/i.exec(text);
   if (minutes) return Number(minutes[1]) / 60;
   const hours = /\b(\d{1,2}(?:\.\d)?)[\s-]?h(?:ou)?rs?\b/i.exec(text);

@@ -85,10 +85,13 @@ export function statedCost(
   reading: Reading,
   { priceCents, main }: { priceCents: number; main: Fact<PriceFact> | undefined },
 ): Input | undefined {
+  const { costShare } = reading;
   const found = reading.unitCosts.flatMap((fact) => {
     const cents = ofSale(fact, { business, reading, priceCents, main });
     return cents === undefined || cents >= priceCents ? [] : [{ cents, words: fact.words }];
   });
+  if (costShare)
+    found.push({ cents: percentOf(priceCents, costShare.value.percent), words: costShare.words });
   const sum = found.reduce((total, one) => total + one.cents, 0);
   // "21 (fabric 12, magnets 5, label 4)" is one total and its parts.
   const most = Math.max(0, ...found.map((one) => one.cents));
@@ -100,9 +103,11 @@ export function statedCost(
 const instead = /\b(?:instead|rather than|chang(?:e|es|ed|ing) to|swap to)\b/i;
 
 /** The part that someone keeps comes on top of what a sale costs. */
-export function withShare(cost: Input, { share }: Reading, priceCents: number): Input {
+export function withShare(cost: Input, { share, buyers }: Reading, priceCents: number): Input {
   // What a room may cost instead of its rent is no cost of today.
   if (!share || instead.test(share.words)) return cost;
+  // A shop that asks for a part is one way to sell beside their own buyers.
+  if (share.value.isOffered && buyers.some(({ value }) => value.when !== 'sends')) return cost;
   const kept = percentOf(priceCents, share.value.percent);
   const words = 'words' in cost.from ? `${cost.from.words}; ${share.words}` : share.words;
   return { value: cost.value + kept, from: { words } };

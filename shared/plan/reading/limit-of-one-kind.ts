@@ -57,7 +57,13 @@ const ofOneKind: Readonly<Partial<Record<Need, readonly OneKind[]>>> = {
     },
   ],
   // Only "no video call" is about video calls.
-  camera: [{ behind: /^\s*(?:call|calls|calling|chats?|meetings?)\b/i }],
+  camera: [
+    // "Electric reels": the reel of an angler or a film is no video.
+    { word: /^reels?$/i, before: /^(?![\s\S]*\b(?:insta\w*|tik ?tok|facebook|social|videos?|film\w*)\b)/i },
+    { behind: /^\s*(?:call|calls|calling|chats?|meetings?)\b/i },
+  ],
+  // "No pork" leaves the other meat.
+  meat: [{ word: /^(?!meat)/i }],
   car: [
     // "Not under the car on a slope" is where the work is, and "no big car" is about one kind.
     {
@@ -65,8 +71,17 @@ const ofOneKind: Readonly<Partial<Record<Need, readonly OneKind[]>>> = {
         /\b(?:(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?|manual |automatic |big |bigger |large |second |company |electric )$/i,
     },
     { behind: /^\s*(?:work|jobs?|or \p{L}+ seats?)\b/iu },
+    // "So long as no one's car blocks the drive": what others park.
+    {
+      before:
+        /\b(?:no ?one|nobody|any ?one|some ?one|people|customers?|clients?|visitors?|their|his|her)(?:[’']s|s[’'])?\s+$/i,
+    },
+    { behind: /^\s+(?:blocks?|blocking|parks?|parked|parking|in the (?:drive|way|street))\b/i },
   ],
-  driving: [{ before: /\b(?:drink|drunk)[- ]$/i }],
+  driving: [
+    { word: /^drive$/i, before: /\b(?:the|a|my|our|their|his|her)\s+$/i },
+    { before: /\b(?:drink|drunk)[- ]$/i },
+  ],
   lifting: [
     // "Flats with no lift", "no heavy truck".
     { word: /^lifts?$/i, before: /\bno\s+$/i },

@@ -81,7 +81,9 @@ function limitOf({
   const isStrong =
     follows || /\b(?:more than|over|most|max\w*|limit\w*)\b[^.;,]{0,12}$/i.test(lead.slice(-60));
   if (count === undefined || !(isLed || follows || isWeek)) return undefined;
-  if (isTime.test(of) && !(isDay.test(of) && isStrong && perOf(per) !== 'day')) return undefined;
+  // "No more than 3 of those mornings in a week" are times, and no sales.
+  const thingOf = of.replace(/^(?:of )?(?:those|these|the|my|such) /i, '');
+  if (isTime.test(thingOf) && !(isDay.test(of) && isStrong && perOf(per) !== 'day')) return undefined;
   if (/\bto\s*$/i.test(text.slice(0, at)) || /^\.\d/.test(text.slice(at + (low?.length ?? 0))))
     return undefined;
   if (isFirst && isTime.test(text.slice(at + (low?.length ?? 0)).trim())) return undefined;

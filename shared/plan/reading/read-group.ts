@@ -42,7 +42,11 @@ export function pricedPerPerson(
       ({ field, from, text }) =>
         field === price.at.field && price.at.from >= from && price.at.to <= from + text.length,
     );
-    const isShared = sentence && surest.test(sentence.text) && /\beach\b/i.test(sentence.text);
+    const others = prices.filter(({ at }) => sentence && at.from >= sentence.from && at !== price.at);
+    const isAlone = !others.some(({ at }) => sentence && at.to <= sentence.from + sentence.text.length);
+    // "A lesson $55, or groups of four $25 each": only the group is paid by the head.
+    const said = isAlone ? (sentence?.text ?? '') : price.words;
+    const isShared = sentence && surest.test(sentence.text) && /\beach\b/i.test(said);
     return isShared ? { ...price, value: { ...price.value, unit: 'person' } } : price;
   });
 }

@@ -119,6 +119,9 @@ const percents: Readonly<Record<string, number>> = {
 const ofPrice =
   /\b(?:at|for|pays?|give me) \d{1,2} ?(?:%|percent|per cent) of (?:my|our|the|full|retail|list|normal)(?: \w+)? prices?\b/i;
 
+/** "He wants 20%", "she would take a third": nothing is agreed. */
+const asksFor = /\b(?:wants?|would|could|if (?:they|he|she)|said|thinking of|offered|asks?)\b/i;
+
 function shareIn(sentence: ReadSentence): { value: ShareFact; at: number } | undefined {
   for (const pattern of shares) {
     const found = pattern.exec(sentence.text);
@@ -142,7 +145,13 @@ function shareIn(sentence: ReadSentence): { value: ShareFact; at: number } | und
     const kept = ofPrice.test(sentence.text.slice(Math.max(0, found.index - 12))) ? 100 - value : value;
     if (kept < 1 || kept > 90) continue;
     const name = who.replace(/^(?:(?:and|but|so|where|the|my|our|that|which)\s+)+/i, '').trim();
-    return { value: { percent: kept, ...(name && { who: name }) }, at: found.index };
+    const isOffered = asksFor.test(
+      `${sentence.text.slice(Math.max(0, found.index - 30), found.index)}${found[0]}`,
+    );
+    return {
+      value: { percent: kept, ...(name && { who: name }), ...(isOffered && { isOffered: true as const }) },
+      at: found.index,
+    };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { bookForSale } from './book-for-sale.ts';
 import { withListPrices } from './buyers/list-price.ts';
 import { isOfContract, readContracts } from './contracts/read-contracts.ts';
 import { readCosts } from './costs/read-costs.ts';
+import { readCostShare, readPassedOn } from './costs/read-passed-on.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameWork } from './naming/name-work.ts';
@@ -183,7 +184,11 @@ export function readAnswers(
     );
   const kept = withoutRefusedOffers(bound, sentences, { buyers: named, refused });
   const prices = isOfOther ? [] : pricedPerPerson(sentences, kept);
-  const unitCosts = withPrices(units, sentences, prices);
+  const costShare = readCostShare(sentences);
+  const isShare = ({ at }: Fact<unknown>): boolean =>
+    costShare?.at.field === at.field && at.from < costShare.at.to && at.to > costShare.at.from;
+  const unitCosts = withPrices(units, sentences, prices).filter((fact) => !isShare(fact));
+  const passedOn = readPassedOn(sentences);
   const buyers = withListPrices(named, prices);
   const salesNow = language
     ? []
@@ -248,6 +253,8 @@ export function readAnswers(
     arranged: readArranged(sentences),
     settled: readSettled(sentences),
     unitCosts,
+    ...(costShare && { costShare }),
+    ...(passedOn && { passedOn }),
     costs,
     purchases,
     ...(loanAsked && { loanAsked }),

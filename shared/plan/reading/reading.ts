@@ -247,6 +247,8 @@ export interface PaysAfter {
 export interface ShareFact {
   percent: number;
   who?: string;
+  /** They ask for it, and nothing is agreed. */
+  isOffered?: true;
 }
 
 /** How many, of what and how often. */
@@ -322,6 +324,11 @@ export interface UnitCost {
   what?: string;
   /** The prices of the same line of their list. */
   priceIds?: readonly string[];
+}
+
+/** What a sale costs as a part of its price. */
+export interface CostShare {
+  percent: number;
 }
 
 /** A cost that the customer names besides that of one thing: rent, fuel, a fee. */
@@ -529,6 +536,9 @@ export interface Reading {
   /** What they have settled, which the plan does not ask for again. */
   settled?: Fact<Settled>[];
   unitCosts: Fact<UnitCost>[];
+  costShare?: Fact<CostShare>;
+  /** Buyers pay for these on top of the price, or bring them. */
+  passedOn?: Fact<{ what: string }>;
   loanAsked?: Fact<LoanAsked>;
   /** Rent, fuel and other costs by the hour, day, week or month. */
   costs: Fact<RunningCost>[];

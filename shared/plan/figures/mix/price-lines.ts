@@ -141,7 +141,9 @@ const words = ({ value }: Fact<PriceFact>): string =>
 /** A pack of five visits is the same thing at a lower price. */
 export const isPack = ({ pack, item = '' }: PriceFact): boolean =>
   pack !== undefined ||
-  /^(?:of )?(?:\d+|two|three|four|five|six|eight|ten)$/i.test(item) ||
+  /^(?:of )?(?:\d+|two|three|four|five|six|eight|ten)(?: (?:lessons|sessions|classes|visits|walks|rides|treatments|appointments))?$/i.test(
+    item,
+  ) ||
   /\b(?:all for|pack of (?:five|six|ten|\d+) (?:visits|lessons|sessions|classes))\b/i.test(item);
 
 /** "72 holes come to $468": what they count in their own price. */

@@ -91,7 +91,8 @@ function lineOf(fact: Fact<PriceFact>, main: SaleLine, at: number, context: Cont
   // What is left after materials pays for the time.
   const left = (priceCents - costCents) / count;
   const ratio = between(0.1, left / Math.max(1, main.priceCents - main.costCents), 4);
-  const hours = own === undefined ? between(0.05, main.hours * ratio * count, 40) : own * count;
+  const hours =
+    own === undefined ? between(Math.min(0.05, main.hours / 2), main.hours * ratio * count, 40) : own * count;
   const unpaid = main.unpaidHours * between(0.5, ratio, 1.5);
   return {
     fact,

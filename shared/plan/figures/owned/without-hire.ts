@@ -9,12 +9,13 @@ const stemsOf = (text: string): string =>
 
 const isHire = /\bhire\b(?! or)/i;
 
-const ofCar = /\b(?:car|vehicle)(?: or bus)? costs\b/i;
+const ofCar =
+  /\b(?:car|vehicle)(?: or bus)? costs\b|^(?:share of )?(?:fuel|petrol)(?: for (?!mower|saw|tools|machine)| and parking|$)/i;
 const bike = /\b(?:e-?|push)?bike|bicycle\b/i;
 const motor = /\b(?:car|ute|van|truck|wagon|hatch\w*|trailer)\b/i;
 
 /** They go by bicycle, or do not drive. */
-function hasNoCar({ owned, limits }: Reading): boolean {
+export function hasNoCar({ owned, limits }: Reading): boolean {
   const owns = (thing: RegExp): boolean => owned.some(({ value }) => thing.test(value.item));
   return (
     limits.some(({ value }) => value.need === 'car' || value.need === 'driving') ||

@@ -1,5 +1,6 @@
 import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
+import { pricesWithin } from '../prices/within-list.ts';
 import { hoursIn } from '../read-amounts.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
 import { likeliest } from '../roles/states.ts';
@@ -19,7 +20,7 @@ export interface Costs {
 }
 
 const rentedNoun =
-  /\b((?:\p{L}+ )?(?:kitchen|room|hall|stall|chair|shed|studio|space|spot|pitch|workshop|salon|booth|pool|court|centre|center|table at the market|site fee|stand|arena|paddock|mooring|berth|makerspace(?: laser)?|yard|table[’']s|(?:(?!my\b|our\b|the\b|house\b|pay\b|for\b|in\b)\p{L}+ )rent))\b/iu;
+  /\b((?:\p{L}+ )?(?:kitchen|room|hall|stall|chair|shed|studio|space|spot|pitch|workshop|salon|booth|pool|courts?|centre|center|table at the market|site fee|stand|arena|paddock|mooring|berth|makerspace(?: laser)?|yard|table[’']s|(?:(?!my\b|our\b|the\b|house\b|pay\b|for\b|in\b)\p{L}+ )rent))\b/iu;
 const rentWord = /\b(?:rents?|renting|rented|hire|hired|hiring|lease|leased)\b/iu;
 const byEvent = /\b(?:show|meet|fair|fete|festival|expo|easter|christmas|convention|fashion week)\b/iu;
 const lost =
@@ -118,16 +119,21 @@ const leastPer = 0.4;
 function isOver({ sentence: { roles, text }, sum }: Place): boolean {
   if (rivals.test(text.slice(0, sum.from))) return true;
   if (!roles) return false;
+  const isToHire = toHire.test(text.slice(sum.to)) && rentedNoun.test(text.slice(0, sum.from));
   const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
   const price = roles.number(sum.from, sum.to, 'price', 'rival', 'otherprice') ?? 0;
   const cost = roles.number(sum.from, sum.to, 'cost', 'monthly') ?? 0;
   return (
-    past > surelyPast || theirs + offered + refused > likelyOther || (price > cost && price > leastPrice)
+    past > surelyPast ||
+    (theirs + offered + refused > likelyOther && !isToHire) ||
+    (price > cost && price > leastPrice && !isToHire)
   );
 }
 /** "Cattery is $27 a night": what another place asks. */
 const rivals =
   /\b(?:cattery|kennels?|salons?|franchises?|agenc(?:y|ies)|clinics?|chains?|the mall|dealership)\b[^.;,]{0,16}\b(?:is|are|asks?|charges?)\s*(?:about |around )?[$£€]?$/i;
+/** "Courts are $16 an hour to hire" */
+const toHire = /^\s*(?:an?|per|\/)\s?h(?:ou)?r(?: each)?\s+(?:to (?:hire|rent|book)|hire|rent(?:al)?)\b/i;
 const surelyPast = 0.7;
 const likelyOther = 0.5;
 const leastPrice = 0.3;
@@ -242,9 +248,11 @@ const isName = (name: string): boolean => /\p{L}{3}/u.test(name) && !noName.test
 export function readCosts(sentences: readonly ReadSentence[]): Costs {
   const costs: Costs = { units: [], running: [] };
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const within = pricesWithin(content);
   content.forEach((sentence, index) => {
     for (const one of foundIn(sentence, content.slice(0, index))) {
       const { sum, what, kind, period } = oftenIn(one, sentence, content[index + 1]);
+      if (within.some((price) => price.index === sentence.index && price.from === sum.from)) continue;
       if (costs.units.length + costs.running.length >= mostCosts) return;
       const { per, times, unit } = period;
       const cents = Math.round(sum.cents * times);

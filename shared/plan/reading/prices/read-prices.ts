@@ -7,6 +7,7 @@ import { conditionOf, listedNextTo } from './price-condition.ts';
 import { isNotOwn, whenOf } from './price-time.ts';
 import { timeUnit } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
+import { pricesWithin } from './within-list.ts';
 
 const mostPrices = 16;
 
@@ -92,6 +93,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
   const facts: Fact<PriceFact>[] = [];
   const isCard = content.filter(isCardLine).length >= 3;
   const isForeign = foreignTo(content);
+  const within = pricesWithin(content);
   for (const sentence of content) {
     if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text))
       continue;
@@ -100,6 +102,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
     const isTerm = ({ from, to }: { from: number; to: number }) =>
       terms.some((one) => one.from < to && one.to > from);
     const shaped = [
+      ...within.filter(({ index }) => index === sentence.index),
       ...pricesElsewhere(sentence),
       ...(isLine ? priceOfLine(sentence) : packsIn(sentence))
         .filter((one) => mayBePrice(sentence, one, leastInList))

@@ -31,7 +31,7 @@ const cannot = after(
 /** "Get no payments" and "have no clients" refuse nothing. */
 const lacking = String.raw`(?<!\b(?:get|gets|got|have|has|had|with|earn|receive|is|are|was|there[’']?s|pay|see|says|make|ive|i[’']ve|want|need|of|for)\s+)`;
 const listed = after(
-  String.raw`(?:^\W*|[,;:(]\s*|\b(?:and|but|or|n|please|so|says)\s+|&\s*|(?<=\p{L})\s+${lacking}(?=no ))no\s+`,
+  String.raw`(?:^\W*|[,;:(]\s*|\b(?:and|but|or|n|please|so|says)\s+|&\s*|(?<=\p{L})\s+${lacking}(?=no ))no\s+(?!one[’']s\b)`,
 );
 const notThe = after(
   String.raw`(?:^\W*|[,;:]\s*|\b(?:and|im|i[’']m)\s+)not\s+(?=the |into |crossing |selling |going on |doing )`,
@@ -57,7 +57,8 @@ const isOut =
 
 const bare =
   /^(?:do|doing|doin|offer|take|touch|comment on|hago|limpio|have anything to do with|handle|treat|pitch|accept)$/i;
-const parts = /(?<!\bwith)\s+(?:and |or )?(?:no|nor|not(?=\s+\p{L}+ing\b))\s+|\s*&\s*no\s+/iu;
+const parts =
+  /(?<!\bwith)\s+(?:and |or )?(?:no|nor|not(?=\s+\p{L}+ing\b))\s+|\s*&\s*no\s+|\s+or\s+(?=any(?:thing|one|where)\s+(?!else|like)\p{L})/iu;
 
 const gerund = (verb: string): string => {
   const [first = '', ...rest] = verb.toLowerCase().split(' ');

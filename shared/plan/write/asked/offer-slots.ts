@@ -1,8 +1,8 @@
 import { askedCents } from '../../figures/inputs.ts';
-import { hoursPerSale } from '../../figures/run-months.ts';
 import { countIn } from '../../reading/count-words.ts';
 import type { Span } from '../../reading/reading.ts';
 import { prose } from '../blocks.ts';
+import { hourLeaves, hoursInAll } from '../say/hour.ts';
 import { about, dollars } from '../say/money.ts';
 import { counted } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
@@ -87,7 +87,7 @@ function hourOf(writing: Writing, offer: Offered): Judged | undefined {
   const asked = askedCents(inputs);
   const hours = hoursOf(writing, offer);
   const { cents, unit } = offer;
-  const perHour = hoursPerSale(inputs);
+  const perHour = hoursInAll(inputs);
   if (hours !== undefined && hours > 0) {
     const isHour = /^hours?$/i.test(unit ?? '');
     const costCents = isHour && perHour > 0 ? inputs.costCents.value / perHour : 0;
@@ -132,7 +132,7 @@ export function judgeOffer(
 function judged(writing: Writing, question: string, context: string): string | undefined {
   const offer = offerIn(writing, question) ?? hourlyIn(question) ?? offerIn(writing, context);
   const hour = offer && hourOf(writing, offer);
-  const main = writing.figures.leftPerHourCents;
+  const main = hourLeaves(writing.figures.inputs) ?? 0;
   if (!(offer && hour) || main <= 0) return undefined;
   const price = dollars(offer.cents);
   const step = offer.cents < 2000 ? 50 : 100;

@@ -1,17 +1,14 @@
 import { askedCents } from '../../figures/inputs.ts';
-import { hoursPerSale } from '../../figures/run-months.ts';
 import { prose } from '../blocks.ts';
+import { hourLeaves } from '../say/hour.ts';
 import { about, dollars } from '../say/money.ts';
 import { an } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { amountIn } from './read-terms.ts';
 import type { Slots } from './slots.ts';
 
-/** What one hour leaves at a price, with travel and messages and before monthly costs. */
-function leftPerHour({ figures: { inputs } }: Writing, priceCents: number): number | undefined {
-  const hours = hoursPerSale(inputs);
-  return hours > 0 ? (priceCents - inputs.costCents.value) / hours : undefined;
-}
+const leftPerHour = ({ figures: { inputs } }: Writing, priceCents: number): number | undefined =>
+  hourLeaves(inputs, priceCents);
 
 const perHourWords = (writing: Writing, priceCents: number): string | undefined => {
   const left = leftPerHour(writing, priceCents);

@@ -3,6 +3,7 @@ import { facts } from '#shared/content/facts.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { cents } from '../../figures/round.ts';
 import { monthYear } from '../say/dates.ts';
+import { hourLeaves } from '../say/hour.ts';
 import { about, dollars } from '../say/money.ts';
 import { an } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
@@ -31,7 +32,10 @@ export const figureSlots = {
   'gst-price': ({ figures }) => dollars(figures.gst.buyerPaysCents),
   'gst-days': ({ figures }) => String(figures.gst.registerWithinDays),
   hours: ({ figures }) => String(figures.inputs.hoursPerWeek.value),
-  'left-hour': ({ figures }) => (figures.leftPerHourCents > 0 ? about(figures.leftPerHourCents) : undefined),
+  'left-hour': ({ figures }) => {
+    const left = hourLeaves(figures.inputs) ?? 0;
+    return left > 0 ? about(left) : undefined;
+  },
   'left-sale': ({ figures }) =>
     figures.perUnit.leftCents > 0 ? dollars(figures.perUnit.leftCents) : undefined,
   price: ({ figures }) => dollars(askedCents(figures.inputs)),

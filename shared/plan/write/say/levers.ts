@@ -8,9 +8,10 @@ import { given, type Maybe } from '../blocks.ts';
 import { findLevers, type LeverName, type Levers } from '../find-levers.ts';
 import { monthYear } from './dates.ts';
 import { reachedWords } from './goal.ts';
+import { hourLeaves } from './hour.ts';
 import { about, dollars } from './money.ts';
 import { priceOf } from './price.ts';
-import { counted, heading, list, phrase } from './words.ts';
+import { counted, heading, list, phrase, printedHours } from './words.ts';
 
 interface LeverSources {
   figures: Figures;
@@ -89,13 +90,15 @@ function firstStep(
 }
 
 /** Another line of their own list, of which an hour leaves clearly more than the average. */
-function betterLine({ inputs, leftPerHourCents }: Figures): string | undefined {
+function betterLine({ inputs }: Figures): string | undefined {
   const [, ...others] = (inputs.mix?.lines ?? []).map((line) => ({
     line,
-    left: (line.priceCents - line.costCents) / Math.max(0.05, line.hours + line.unpaidHours),
+    left:
+      (line.priceCents - line.costCents) /
+      Math.max(0.05, printedHours(line.hours) + printedHours(line.unpaidHours)),
   }));
   const [best] = others.toSorted((one, other) => other.left - one.left);
-  return best && best.left > leftPerHourCents * 1.25
+  return best && best.left > (hourLeaves(inputs) ?? 0) * 1.25
     ? `more of your sales at ${dollars(best.line.priceCents)} (an hour of them leaves ${about(best.left)})`
     : undefined;
 }
@@ -143,7 +146,9 @@ const closeEnough = 0.98;
 /** The most that this business can give, and what would bring the rest. */
 function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['most']>): string[] {
   const { inputs } = sources.figures;
-  const { hoursPerWeek, priceCents, units, test } = most;
+  const { hoursPerWeek, priceCents, test } = most;
+  const rows = sources.figures.cases[0]?.rows ?? [];
+  const units = Math.max(most.units, ...rows.map((month) => month.units));
   const at = list(
     given([
       hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week`,
@@ -154,7 +159,9 @@ function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['
     ]),
   );
   if (test.share >= closeEnough) return [`No one change is enough. Together they just reach it: ${at}.`];
-  const top = Math.max(0, test.reachedCents, reachedToday(sources.figures, goal));
+  // No month of the table brings more than the most.
+  const months = goal.per === 'total' ? [] : sources.figures.byMonthCents.slice(0, inputs.months);
+  const top = Math.max(0, test.reachedCents, reachedToday(sources.figures, goal), ...months);
   return [
     `The most this work can give you is ${reachedWords(goal, { ...test, reachedCents: top })}, with ${at}.`,
     ...restWords(sources, goal, most),

@@ -69,10 +69,15 @@ export const counted = (count: number, noun: string): string =>
     ? `$${(Math.round(count) * 10).toLocaleString('en-AU')} ${noun.replace(inTens, '')}`
     : `${count.toLocaleString('en-AU')} ${plural(noun, count)}`;
 
-/** "25 minutes", "4 hours", "1.5 hours" */
+/** Whole minutes of what is short, and quarters of an hour of what is long. */
+export function printedHours(hours: number): number {
+  const minutes = hours < 1 / 6 ? Math.round(hours * 600) / 10 : Math.round(hours * 60);
+  return minutes < 100 ? minutes / 60 : Math.round(hours * 4) / 4;
+}
+
+/** "22 minutes", "4 hours", "1.5 hours" */
 export function duration(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  if (minutes < 100 && minutes % 60 !== 0) return `${Math.max(5, Math.round(minutes / 5) * 5)} minutes`;
-  const rounded = Math.round(hours * 4) / 4;
-  return counted(rounded, 'hour');
+  const printed = printedHours(hours);
+  const minutes = Math.round(printed * 600) / 10;
+  return minutes < 100 && minutes % 60 !== 0 ? counted(minutes, 'minute') : counted(printed, 'hour');
 }

@@ -120,7 +120,7 @@ function startRow({ figures, reading }: Writing): string {
 const hoursRow = (writing: Writing): string => {
   const { figures } = writing;
   return prose(
-    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. An hour leaves ${about(figures.year.profitPerHourCents)} before tax.`,
+    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. Over the first year an hour leaves ${about(figures.year.profitPerHourCents)} before tax, after all costs.`,
     lowHourWords(writing),
   );
 };

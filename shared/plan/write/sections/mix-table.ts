@@ -44,7 +44,7 @@ export function mixTable(writing: Writing): Maybe<Block> {
       String(line.percent),
       dollars(line.priceCents),
       dollars(line.costCents),
-      duration(line.hours + line.unpaidHours),
+      duration(line.hours),
     );
   return table(
     'mix',
@@ -57,7 +57,7 @@ export function mixTable(writing: Writing): Maybe<Block> {
         '100',
         dollars(inputs.priceCents.value),
         dollars(inputs.costCents.value),
-        duration(inputs.hoursPerUnit + inputs.unpaidHoursPerUnit),
+        duration(inputs.hoursPerUnit),
       ),
     ],
   );

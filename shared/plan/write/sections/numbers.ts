@@ -210,7 +210,11 @@ function goalBlocks(writing: Writing): Block[] {
   const { figures, reading } = writing;
   const { goal: test, year } = figures;
   const goal = clearGoal(reading);
-  const tax = `Put ${year.setAsidePercent}% aside for tax. Over the first year you keep about ${about(year.keptPerWeekCents)} a week.`;
+  const aside =
+    year.setAsidePercent === 0 && figures.inputs.payment && year.profitCents > 0
+      ? 'At this pace your tax offsets leave nothing to pay, so put no money aside for tax.'
+      : `Put ${year.setAsidePercent}% aside for tax.`;
+  const tax = `${aside} Over the first year you keep about ${about(year.keptPerWeekCents)} a week.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
   return under(title('goal-title', 'How it compares with your goal'), [
     paragraph(
@@ -218,7 +222,7 @@ function goalBlocks(writing: Writing): Block[] {
       prose(
         `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings in ${reachedWords(goal, test)}.`,
         test.isSuggestedDate && test.window !== 'year' && 'You gave no date, so we used six months.',
-        year.setAsidePercent > 0 && tax,
+        (year.setAsidePercent > 0 || (figures.inputs.payment && year.profitCents > 0)) && tax,
         paymentWords(writing),
         !figures.inputs.isOtherKnown && !figures.payment && 'If you have other income, put more aside.',
       ),

@@ -19,8 +19,9 @@ import {
   total,
   under,
 } from '../blocks.ts';
+import { hourLeaves, timeInAll } from '../say/hour.ts';
 import { localPrices, placeInRange } from '../say/market.ts';
-import { dollars } from '../say/money.ts';
+import { about, dollars } from '../say/money.ts';
 import { priceAmount, termLine } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
 import { an, counted, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
@@ -169,8 +170,8 @@ function priceReasons(writing: Writing): Block[] {
 /** From the price to what one hour leaves. */
 function oneSale(writing: Writing): Maybe<Block> {
   const { figures, item, isPlain } = writing;
-  const { perUnit, leftPerHourCents } = figures;
-  const hours = figures.inputs.hoursPerUnit + figures.inputs.unpaidHoursPerUnit;
+  const { perUnit } = figures;
+  const hour = hourLeaves(figures.inputs);
   const { mix, unit } = figures.inputs;
   if (!isFull(writing))
     return paragraph(
@@ -179,8 +180,8 @@ function oneSale(writing: Writing): Maybe<Block> {
         mix
           ? `An average ${unit} brings ${dollars(perUnit.priceCents)} and costs ${dollars(perUnit.costCents)}. It leaves ${dollars(perUnit.leftCents)}.`
           : `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
-        hours > 0 &&
-          `${mix ? 'It' : heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
+        hour !== undefined &&
+          `${mix ? 'It' : heading(an(item.unit))} takes ${timeInAll(figures.inputs)}, so an hour leaves ${about(hour)} before the monthly costs.`,
       ),
     );
   return table(
@@ -194,11 +195,8 @@ function oneSale(writing: Writing): Maybe<Block> {
         `−${dollars(perUnit.costCents).slice(1)}`,
       ),
       total('Left before fixed costs and tax', dollars(perUnit.leftCents).replace('$', '')),
-      hours > 0 &&
-        row(
-          `Left for each hour (${duration(hours)} with travel and messages)`,
-          dollars(leftPerHourCents).replace('$', ''),
-        ),
+      hour !== undefined &&
+        row(`Left for each hour (${timeInAll(figures.inputs)})`, about(hour).replace('$', '')),
     ],
   );
 }

@@ -101,7 +101,7 @@ function lineOf(writing: Writing, fact: Fact<PriceFact>): Maybe<TableRow> {
     [name, isSaid && condition, who].filter(Boolean).join(', '),
     `${priceAmount(fact.value)}${isCounted ? ` ${an(unitName(unit))}` : ''}`,
     '–',
-    mixed ? duration(mixed.hours + mixed.unpaidHours) : '–',
+    mixed ? duration(mixed.hours) : '–',
   );
 }
 
@@ -129,7 +129,7 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
         : `${heading(counted(job.count, unitName(job.of)))}, the smallest job`
       : heading(item.name);
   const unit = item.unit.toLowerCase();
-  const single = { hours: inputs.hoursPerUnit, unpaidHours: inputs.unpaidHoursPerUnit };
+  const single = { hours: inputs.hoursPerUnit };
   const count = (isFirst && inputs.mix?.lines[0]?.count) || 1;
   const time = isFirst ? (inputs.mix?.lines[0] ?? single) : item;
   const { prices } = writing.reading;
@@ -143,7 +143,7 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
       : low === high
         ? dollars(cents(low))
         : `${dollars(cents(low))} to ${dollars(cents(high))}`,
-    duration((time.hours + time.unpaidHours) / count),
+    duration(time.hours / count),
   );
 }
 

@@ -5,6 +5,7 @@ import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
+import { hourLeaves } from '../say/hour.ts';
 import { about, dollars } from '../say/money.ts';
 import { nextStep } from '../say/next-step.ts';
 import { isOfPerson, isOfThings, needWords } from '../say/read-words.ts';
@@ -105,7 +106,7 @@ const isOtherSkill = ({ candidate }: Writing, other: Candidate): boolean =>
 /** Why another business comes second: the first reason that is true. Without one it is not named. */
 function whyNot(writing: Writing, other: Candidate): string | undefined {
   const { candidate, figures, licences } = writing;
-  const here = figures.leftPerHourCents;
+  const here = hourLeaves(figures.inputs) ?? 0;
   const there = leftPerHour(other.offer) * 100;
   const licence = other.licenceFirst && licences.get(other.licenceFirst);
   if (licence && !candidate.licenceFirst) return `It needs a licence first: ${phrase(licence.name)}.`;
