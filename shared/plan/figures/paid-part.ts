@@ -29,13 +29,15 @@ export function paidPart(
   const passed = isLessAlready.test(basisWords(basis)) ? undefined : reading.passedOn?.value.what;
   const reasonOf = (part: string): string | undefined => {
     if (isFuel.test(part))
-      return hasNoCar(reading) ? 'Our figure without fuel: you go without a car.' : undefined;
+      return hasNoCar(reading) ? 'This is our figure without fuel, because you have no car.' : undefined;
     if (isRoom.test(part))
-      return goesToHomes(reading) ? 'Our figure without rent: you go to the buyers.' : undefined;
+      return goesToHomes(reading)
+        ? 'This is our figure without rent, because you go to the buyers.'
+        : undefined;
     const isPassed =
       passed !== undefined &&
       (isMaterial.test(part) || stemsOf(part).some((stem) => stemsOf(passed).includes(stem)));
-    return isPassed ? `Our figure without ${passed}: your buyers pay for them.` : undefined;
+    return isPassed ? `This is our figure without ${passed}, which your buyers pay for.` : undefined;
   };
   // Rent is most of what it is named with.
   const weightOf = (part: string): number => (isRoom.test(part) ? 3 : 1);
