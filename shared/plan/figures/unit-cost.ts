@@ -106,7 +106,7 @@ const instead = /\b(?:instead|rather than|chang(?:e|es|ed|ing) to|swap to)\b/i;
 export function withShare(cost: Input, { share, buyers }: Reading, priceCents: number): Input {
   // What a room may cost instead of its rent is no cost of today.
   if (!share || instead.test(share.words)) return cost;
-  // A shop that asks for a part is one way to sell beside their own buyers.
+  // A shop that asks for a part is one way to sell, and they have their own buyers.
   if (share.value.isOffered && buyers.some(({ value }) => value.when !== 'sends')) return cost;
   const kept = percentOf(priceCents, share.value.percent);
   const words = 'words' in cost.from ? `${cost.from.words}; ${share.words}` : share.words;

@@ -54,7 +54,7 @@ export function pricesWithin(content: readonly ReadSentence[]): (Listed & { inde
   );
   const isListed = (one: Line | undefined, other: Line): boolean =>
     one?.isPrice === true && one.name !== undefined && isNear(one, other);
-  // What stands in brackets is said of the line in front of them.
+  // Words in brackets are about the line in front of them.
   const isBeside = (one: Line | undefined, other: Line): boolean =>
     one?.isPrice === true &&
     one.sentence === other.sentence &&
