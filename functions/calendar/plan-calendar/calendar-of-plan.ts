@@ -3,7 +3,9 @@ import { clockTime } from '#shared/plan/schedule/clock-time.ts';
 import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import type { CalendarPlan } from './calendar-plan.ts';
 
-const whenOf = ({ id, do: title, date, from, minutes }: ScheduledTask) => ({
+type Timed = Pick<ScheduledTask, 'id' | 'do' | 'date' | 'from' | 'minutes'>;
+
+const whenOf = ({ id, do: title, date, from, minutes }: Timed) => ({
   id,
   title,
   date,
@@ -26,9 +28,17 @@ export function calendarOfPlan({
     createdAt,
     // The name of a zone tells where a person lives.
     ...(timeZone !== undefined && !hidesDetails && { timeZone }),
-    tasks: schedule.tasks
-      .filter(({ questions }) => !questions)
-      .map((task) => ({ ...whenOf(task), place: task.where, done: task.done })),
+    tasks: [
+      ...schedule.tasks
+        .filter(({ questions }) => !questions)
+        .map((task) => ({ ...whenOf(task), place: task.where, done: task.done })),
+      ...schedule.orders.map(({ note, ...order }) => ({
+        ...whenOf(order),
+        place: '',
+        done: '',
+        ...(note !== undefined && { detail: note }),
+      })),
+    ],
     checkpoints: schedule.tasks.flatMap((task) =>
       task.questions ? [{ ...whenOf(task), questions: task.questions }] : [],
     ),

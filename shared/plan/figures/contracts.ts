@@ -31,12 +31,27 @@ function spanOf({ from, to, perMonthCents }: Contract, firstMonth: string, month
       };
 }
 
-/** A sum in even parts over months; the last one has what is left of it. */
-function spread(cents: number, { first, last }: Span, months: number): number[] {
-  const count = last - first + 1;
-  const part = Math.floor(cents / count);
+/** How many of its days fall in each month; one in each where it names no days. A stay is paid by the night. */
+const daysIn = ({ on = [], isRange }: Contract, { first, last }: Span, firstMonth: string): number[] => {
+  const days = isRange ? on.slice(0, -1) : on;
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    days.length === 0
+      ? 1
+      : days.filter((day) => monthsFrom(firstMonth, day.slice(0, 7)) === first + index).length,
+  );
+};
+
+/** A sum over the months of its days; the last month has what is left of it. */
+function spread(
+  cents: number,
+  { first, last }: Span,
+  { months, parts }: { months: number; parts: readonly number[] },
+): number[] {
+  const all = sum(parts) || 1;
+  const of = (index: number) => Math.floor((cents * (parts[index - first] ?? 0)) / all);
+  const before = sum(Array.from({ length: last - first }, (_, index) => of(first + index)));
   return Array.from({ length: months }, (_, index) =>
-    index < first || index > last ? 0 : index === last ? cents - part * (count - 1) : part,
+    index < first || index > last ? 0 : index === last ? cents - before : of(index),
   );
 }
 
@@ -70,9 +85,11 @@ export function contractLines(
     if (!span) return [];
     const total =
       value.perMonthCents === undefined ? value.cents : value.perMonthCents * (span.last - span.first + 1);
+    if (total === undefined) return [];
+    const over = { months, parts: daysIn(value, span, firstMonth) };
     const isLabour = /\blabour only\b/i.test(words);
     const costs = value.costCents ?? (isLabour ? 0 : divide(total * Math.round(costShare * 1000), 1000));
-    const sales = spread(total, span, months);
+    const sales = spread(total, span, over);
     return [
       {
         who: value.who ?? value.what,
@@ -80,7 +97,7 @@ export function contractLines(
         isSure: value.isSure,
         sales,
         money: moneyOf(sales, value),
-        costs: spread(costs, span, months),
+        costs: spread(costs, span, over),
         ...(span.isSpread && { isSpread: true as const }),
       },
     ];

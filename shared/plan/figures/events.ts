@@ -71,7 +71,7 @@ export function eventWords(id: EventId, plan: EventPlan, firstMonth: string): st
     case 'lost-contract':
       return 'lose the contract work';
     case 'won-contract':
-      return 'win the work that you quote for';
+      return 'get the work that is not agreed yet';
     default: {
       const none: never = id;
       return none;

@@ -6,13 +6,28 @@ export interface Contract {
   who?: string;
   /** "9 townhouses" */
   what: string;
-  /** All of it, or a year of a contract without an end. */
-  cents: number;
+  /** All of it, or a year of a contract without an end. Absent where the price is open. */
+  cents?: number;
   count?: number;
   eachCents?: number;
   /** The first and the last month, as YYYY-MM. */
   from?: string;
   to?: string;
+  /** The days of the work, as YYYY-MM-DD, and days that are only thought of. */
+  on?: string[];
+  maybeOn?: string[];
+  /** All days from the first to the last of `on`. */
+  isRange?: true;
+  /** When it starts, in minutes after midnight. */
+  at?: number;
+  /** The day by which it has to be there. */
+  by?: string;
+  /** The day by which they want to see a sample. */
+  sampleBy?: string;
+  /** What they take, where it is counted in more than one way: 10 aprons and 6 muffs. */
+  goods?: Goods[];
+  /** Paid already. */
+  paidCents?: number;
   /** Of a contract that is paid month by month. */
   perMonthCents?: number;
   /** Signed, won or agreed, and no quote, tender or maybe. */
@@ -24,6 +39,14 @@ export interface Contract {
   retainedMonths?: number;
   /** What the customer says that it costs, such as hire. */
   costCents?: number;
+}
+
+export interface Goods {
+  count: number;
+  /** 15 of "10 or 15 reels". */
+  high?: number;
+  of: string;
+  eachCents?: number;
 }
 
 /** Someone whom the firm pays today or plans to pay. */

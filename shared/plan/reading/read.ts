@@ -1,6 +1,7 @@
 import type { RunAnswers } from '../plan-input.ts';
 import { bookForSale } from './book-for-sale.ts';
 import { withListPrices } from './buyers/list-price.ts';
+import { withOwnPrices } from './contracts/own-prices.ts';
 import { isOfContract, readContracts } from './contracts/read-contracts.ts';
 import { readCosts } from './costs/read-costs.ts';
 import { readCostShare, readPassedOn } from './costs/read-passed-on.ts';
@@ -240,7 +241,7 @@ export function readAnswers(
       loanAsked,
     ),
     buyers,
-    contracts,
+    contracts: withOwnPrices(contracts, prices),
     staff,
     prices,
     rivals: readRivals(sentences),

@@ -159,10 +159,19 @@ export const offerMore = (names: string): PlannedTask =>
     minutes: 40,
   });
 
-export const sendQuote = (at: number, who: string, due: string): PlannedTask =>
+/** `paper` is "the quote for the club". */
+export const sendQuote = (at: number, paper: string, due: string): PlannedTask =>
   task(`contract-${at + 1}`, 'first', {
-    do: `Write the quote for ${who} and send it. It is due on ${due}.`,
+    do: `Write ${paper} and send it. It is due on ${due}.`,
     done: 'it is sent, with your price, your days and when they pay',
+    where: 'at home',
+    minutes: 120,
+  });
+
+export const sendSample = (at: number, who: string, due: string): PlannedTask =>
+  task(`sample-${at + 1}`, 'first', {
+    do: `Make the sample for ${who}. They want it by ${due}.`,
+    done: 'they have it',
     where: 'at home',
     minutes: 120,
   });

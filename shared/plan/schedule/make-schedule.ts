@@ -5,6 +5,7 @@ import { addDays, lastDayOf, monthYear } from '../write/say/dates.ts';
 import { counted, plural } from '../write/say/words.ts';
 import { type Laid, lay, practiceOf } from './lay.ts';
 import { listTasks } from './list-tasks.ts';
+import { orderDates } from './order-dates.ts';
 import type { Schedule } from './schedule.ts';
 import { most, type ScheduleOptions, scheduleDays } from './schedule-options.ts';
 import type { TaskList } from './task-list.ts';
@@ -90,7 +91,15 @@ export function makeSchedule(asked: ScheduleOptions): Schedule {
     .toSorted((one, other) =>
       one.date === other.date ? one.from - other.from : one.date < other.date ? -1 : 1,
     );
-  return { from, to: addDays(today, days), days, tasks, later: planner.later, inABreak: planner.inABreak };
+  return {
+    from,
+    to: addDays(today, days),
+    days,
+    tasks,
+    later: planner.later,
+    inABreak: planner.inABreak,
+    orders: orderDates(asked.contracts ?? [], reading, asked.today),
+  };
 }
 
 /** When a person who starts is paid first: the day that the schedule has, or the first one after it. */

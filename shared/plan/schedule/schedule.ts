@@ -36,6 +36,20 @@ export interface ScheduledTask extends PlannedTask {
   from: number;
 }
 
+/** A day that the customer named for an order, a tender or a quote. */
+export interface OrderDate {
+  id: string;
+  date: string;
+  /** Of an order of several days. */
+  to?: string;
+  /** Minutes after midnight, for the calendar. */
+  from: number;
+  minutes: number;
+  do: string;
+  /** The day does not suit what they said of their week. */
+  note?: string;
+}
+
 export interface Schedule {
   /** The first and the last day, as YYYY-MM-DD. */
   from: string;
@@ -47,4 +61,6 @@ export interface Schedule {
   later: PlannedTask[];
   /** Calls and visits that need opening hours, where the person is free in none of them. */
   inABreak: PlannedTask[];
+  /** Days of orders, also those that come after these days. */
+  orders: OrderDate[];
 }

@@ -25,12 +25,21 @@ function shownPeople(writing: Shown): Fact<BuyerFact>[] {
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
 
-/** Large jobs whose buyer a file may name. */
+/** Large jobs and orders. A buyer whom a file may not name is one client. */
 export const shownContracts = ({ reading, screen }: Shown): Fact<Contract>[] =>
-  reading.contracts.filter(
-    (fact) =>
-      mayShow({ screen }, fact) && fact.value.who !== undefined && screen.allows(fact.value.who, fact.at),
-  );
+  reading.contracts
+    .filter((fact) => mayShow({ screen }, fact) && fact.value.who !== undefined && !screen.isSafety)
+    .map((fact) => {
+      const { who = '', what } = fact.value;
+      return {
+        ...fact,
+        value: {
+          ...fact.value,
+          who: screen.allows(who, fact.at) ? who : 'one client',
+          what: screen.allows(what, fact.at) ? what : 'work',
+        },
+      };
+    });
 
 /** Those who can be asked. */
 export const namedPeople = (writing: WithCandidate): Fact<BuyerFact>[] =>

@@ -130,10 +130,14 @@ const isOffered = (before: string): boolean =>
 const doubted = /\b(?:maybe|perhaps|might be)\s+(?:\p{L}+\s+)?$/iu;
 const once = /\bused to\b[^.;,]{0,30}$/i;
 
+/** "I turned down two contractors": they wanted it once. */
+const turnedDown =
+  /\b(?:i|we)(?:[’']ve| have| had(?: to)?)?\s+(?:turn(?:ed)? (?:down|away)|knock(?:ed)? back|pass(?:ed)? on|refused?|said no to)\b[^.;]{0,30}$/i;
+
 /** `before` is all of the sentence in front of the name. */
 export function stateOf(before: string, behind: string, takes: Volume | undefined): State | undefined {
   if (doubted.test(before)) return 'hope';
-  if (once.test(before)) return 'past';
+  if (once.test(before) || turnedDown.test(before)) return 'past';
   const state = behindState(behind, takes);
   // "Also offers: a furniture shop, 25 deliveries every week"
   if (state === 'now' && isOffered(before) && !surely.test(behind)) return 'waiting';

@@ -20,7 +20,7 @@ const days = [
   /,\s*(?<days>\d{2,3}) days?\s*(?=$|[.,;)])/i,
 ];
 const due = new RegExp(
-  String.raw`\b(?:quot(?:e|ation)s?|tenders?|bids?|proposals?|submissions?|prices?)\b[^.;,]{0,30}?\b(?:due|closes?|closing|by|before|in by)\s+(?:on )?(?=${dateWords})`,
+  String.raw`\b(?:quot(?:e|ation)s?|tenders?|bids?|proposals?|submissions?|prices?)\b[^.;,]{0,30}?\b(?:due|closes?|closing|by|before|in by)\s+(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?=${dateWords})`,
   'iu',
 );
 
@@ -43,17 +43,27 @@ export function termsIn(
 }
 
 const agreed =
-  /\b(?:signed|won|agreed|confirmed|accepted|awarded|locked in|booked (?:me|us|in)|definite|in writing|got the (?:job|contract|tender))\b/i;
+  /\b(?:signed|won|agreed|confirmed|accepted|awarded|locked in|booked (?:me|us|in)|definite|in writing|got the (?:job|contract|tender)|deposit (?:is |was )?paid|paid (?:me )?(?:an? |the |half the )?deposit|paid (?:me )?(?:half|[$£€]\d+)|(?:orders?|bookings?) (?:i|we) have|said yes already|first (?:real |proper |paid )?booking)\b/i;
 const open =
   /\b(?:quot(?:e|es|ing|ation)|tender|bid|want(?:s|ed)?|would|could|might|may take|maybe|perhaps|probably|likely|ask(?:s|ed|ing)?|offer(?:s|ed)?|if|hop(?:e|es|ing)|interested|says?|said|like[sd]?|thinking|talking|has|have|mentioned)\b|[’']d\b|\?/i;
 /** "Not signed yet" */
 const notYet =
   /\b(?:not|isn[’']?t|hasn[’']?t|haven[’']?t|never|nothing|nobody|once|until)\b[^.;]{0,20}\b(?:signed|agreed|confirmed|won|booked|accepted)\b/i;
 
+const paid =
+  /\b(?:deposit (?:is |was )?paid(?: is| of)?|paid (?:me )?(?:an? |the )?deposit(?: of)?|paid (?:me )?)\s*[$£€](\d{2,5})\b/i;
+
+/** "Deposit paid $500", "they've paid $100" */
+export function paidIn(text: string): number | undefined {
+  const found = paid.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found) * 100;
+}
+
 /** It is agreed where they say so, or where they name its terms and nothing that is open. */
 export const isAgreed = (
   text: string,
-  { payDays, retainedPercent }: Pick<Contract, 'payDays' | 'retainedPercent'>,
+  { payDays, retainedPercent, quoteDue }: Pick<Contract, 'payDays' | 'retainedPercent' | 'quoteDue'>,
 ): boolean =>
+  quoteDue === undefined &&
   !notYet.test(text) &&
   (agreed.test(text) || ((payDays !== undefined || retainedPercent !== undefined) && !open.test(text)));

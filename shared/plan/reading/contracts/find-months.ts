@@ -35,7 +35,7 @@ const holidays = new RegExp(
 );
 const count = String.raw`(?:\d{1,2}|an?|one|${countWords})`;
 const length = new RegExp(
-  String.raw`\b(?:contract|agreement|deal)\b(?!s? (?:says?|claims?|with my))[^.;]{0,20}?\b(${count})[ -](years?|months?)\b(?! notice)|\b(${count})[ -](years?|months?)[ -](?:contract|agreement|deal)\b`,
+  String.raw`\b(?:contract|agreement|deal|promise)\b(?!s? (?:says?|claims?|with my))[^.;]{0,20}?\b(${count})[ -](years?|months?)\b(?! notice)|\b(${count})[ -](years?|months?)[ -](?:contract|agreement|deal)\b`,
   'i',
 );
 

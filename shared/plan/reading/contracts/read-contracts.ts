@@ -1,24 +1,25 @@
-import { countWords } from '../count-words.ts';
-import type { Contract } from '../firm-facts.ts';
+import type { Contract, Goods } from '../firm-facts.ts';
 import { likelySums } from '../read-amounts.ts';
 import { type BuyerFact, type Fact, overlaps, type Span } from '../reading.ts';
-import { clauseStart, hitsOf, type ReadSentence } from '../text.ts';
-import { type ContractMoney, moneyIn, type Part } from './contract-money.ts';
-import { isAgreed, termsIn } from './contract-terms.ts';
+import type { ReadSentence } from '../text.ts';
+import { type ContractMoney, goodsIn, moneyIn } from './contract-money.ts';
+import { isAgreed, paidIn, termsIn } from './contract-terms.ts';
+import { eventIn } from './event-head.ts';
 import { findMonths, lengthOf, type SaidMonths } from './find-months.ts';
+import { daysOfOrder, type OrderDays, timeOfOrder } from './said-days.ts';
+import { nameOf, type Told, toldOf } from './told.ts';
 
 /** Work for one buyer, with a total that can be worked out. */
 
 const leastCents = 50_000;
+/** An order for a day may be small. */
+const leastDatedCents = 1_000;
+const leastVisitCents = 10_000;
 const mostCents = 1_000_000_000;
 const mostContracts = 8;
-const mostFollowing = 3;
 const yearOfMonths = 12;
 const leastCost = 0.6;
 
-/** They speak of the buyer of the sentence before. */
-const goesOn =
-  /^[\s"“]*(?:and |but )?(?:they|he|she|it|their|his|her|each|manager|the (?:first|price|job|work)|\d+ \p{L}+ (?:every|a|per|each)|pays?|paid|contract|labour)\b/iu;
 const standing = /\b(?:contract|tender)\b/i;
 /** A contract of a job, or a rule about customers of a boss. */
 const ofJob =
@@ -28,68 +29,8 @@ const refused =
 const past = /\blast (?:year|winter|summer|season|month|week)\b/i;
 const leastRefused = 0.5;
 
-interface Told {
-  who: string;
-  parts: Part[];
-  text: string;
-}
-
-const placeOf = ({ text }: ReadSentence, who: string): number =>
-  text.toLowerCase().indexOf(who.replace(/^your /, '').toLowerCase());
-
-const countIsNext = new RegExp(String.raw`,\s*(?:\d+|${countWords})\s+$`, 'i');
-/** A place is no second buyer, and "builder, 9 townhouses" and "a group, three shops" are one. */
-const isOther = (text: string, at: number): boolean =>
-  !/\b(?:at|in|of|for|to)\s+$/i.test(text.slice(0, at)) && !countIsNext.test(text.slice(0, at));
-
-/** Each buyer of a sentence with the words up to the next one; what follows belongs to the last. */
-function toldOf(
-  sentences: readonly ReadSentence[],
-  order: number,
-  buyers: readonly Fact<BuyerFact>[],
-): Told[] {
-  const sentence = sentences[order] as ReadSentence;
-  const named = buyers
-    .filter(({ at }) => at.field === 'content' && at.from < sentence.to && at.to > sentence.from)
-    .map(({ value }) => ({ value, at: placeOf(sentence, value.who) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .filter(({ at }, index) => index === 0 || isOther(sentence.text, at));
-  return named.flatMap(({ value, at }, index) => {
-    if ((value.count ?? 1) > 1 || value.when === 'past' || value.when === 'sends' || value.doubt) return [];
-    const next = named[index + 1];
-    const from = index === 0 ? 0 : clauseStart(sentence, at);
-    const to = next ? Math.max(at + value.who.length, clauseStart(sentence, next.at)) : sentence.text.length;
-    const parts: Part[] = [{ sentence, from, to }];
-    for (let after = order + 1; !next && after <= order + mostFollowing; after += 1) {
-      const more = sentences[after];
-      if (!more || !goesOn.test(more.text)) break;
-      parts.push({ sentence: more, from: 0, to: more.text.length });
-    }
-    return [
-      {
-        who: value.who,
-        parts,
-        text: parts.map((one) => one.sentence.text.slice(one.from, one.to)).join('. '),
-      },
-    ];
-  });
-}
-
-/** "Builder" at the start of a clause is a builder, and "9 townhouses at Cameron Park" say where. */
-function nameOf({ who, parts: [first], text }: Told): string {
-  const isNoun =
-    first &&
-    hitsOf(first.sentence, 'buyer').some((hit) => first.sentence.text.slice(hit.from, hit.to) === who);
-  const name = isNoun ? who.toLowerCase() : who;
-  const place = / (?:at|in|on|near) \p{Lu}/u.test(name)
-    ? undefined
-    : /\d+ \p{L}+( (?:at|in) (?:\p{Lu}[\p{L}’'-]+ ?){1,3})/u.exec(text)?.[1];
-  return place ? `${name}${place.trimEnd()}` : name;
-}
-
 const asked =
-  /\b(?:wants?|needs?|asks? (?:for|me for)|offers?)\s+(?:me (?:for|to do)\s+)?(?!me\b|the same)(\p{L}[^,.;:$£€\d]{2,40}?)(?=\s*(?:[,.;:]|$)|\s+(?:at|for|from|before|by|every|each)\b)/iu;
+  /\b(?:wants?|needs?|asks? (?:for|me for)|offers?)\s+(?:me (?:for|to do)\s+)?(?!me\b|the same|that\b|it\b|them\b|something\b)(\p{L}[^,.;:$£€\d]{2,40}?)(?=\s*(?:[,.;:]|$)|\s+(?:at|for|from|before|by|every|each)\b)/iu;
 /** Behind the thing, these words say where, when and how. */
 const behindThing =
   /\s(?:at|in|from|before|by|over|for|every|each|an?|once|while|done|with|if)\s.*$|\sand (?:wants?|needs?|it|they)\b.*$|\s\p{L}+ing$/iu;
@@ -108,11 +49,25 @@ function whatOf({ parts: [first] }: Told, { counted, of, per }: ContractMoney): 
             .slice(from)
             .replace(/[,.;:$£€].*$/s, '')
             .replace(behindThing, '')
+            .replace(/[^\p{L}\p{N})]+$/u, '')
             .trim();
     return (more && more.length <= 40 ? more : `${counted} ${of}`).toLowerCase();
   }
   if (/\btender\b/i.test(text)) return 'tender';
-  return asked.exec(text)?.[1]?.trim().toLowerCase() ?? 'work';
+  return eventIn(text) ?? asked.exec(text)?.[1]?.trim().toLowerCase() ?? 'work';
+}
+
+/** "check day, 25 cars", "10 aprons and 6 muffs" */
+function namedWork(
+  told: Told,
+  { money, goods, isMany }: { money: ContractMoney | undefined; goods: readonly Goods[]; isMany: boolean },
+): string {
+  const what =
+    isMany || (money?.cents !== undefined && money.of === undefined && goods.length > 0)
+      ? goodsWords(goods)
+      : whatOf(told, money ?? {});
+  const event = /^\d/.test(what) ? eventIn(told.text) : undefined;
+  return event === undefined || told.who.toLowerCase().includes(event) ? what : `${event}, ${what}`;
 }
 
 /** All that the buyer pays, where the months and the sums give it. */
@@ -127,28 +82,97 @@ function totalOf(
   return isStanding ? money.perMonthCents * yearOfMonths : undefined;
 }
 
+/** "400 blocks a week, from 1 May" goes on from there. */
+const fromDay = /\bfrom (?:the )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,}(?! to\b)/iu;
+
+/** "10 aprons and 6 muffs" */
+const goodsWords = (goods: readonly Goods[]): string =>
+  goods
+    .map(
+      ({ count, high, of }) =>
+        `${count.toLocaleString('en-AU')}${high === undefined ? '' : ` to ${high}`} ${of}`,
+    )
+    .join(' and ');
+
+interface Dated {
+  days: OrderDays;
+  months: SaidMonths;
+  isDated: boolean;
+}
+
+/** The days win over the months: an order for the 13th of March is in March. */
+function datesOf(text: string, today: number): Dated {
+  const said = findMonths(text, today);
+  const days = daysOfOrder(text, today);
+  const [first, last] = [days.on[0] ?? days.by, days.on.at(-1) ?? days.by];
+  const isDated = first !== undefined && last !== undefined;
+  const isLong = said.from !== undefined && said.to !== undefined && said.from !== said.to;
+  if (!isDated || isLong || said.isFirst) return { days, months: said, isDated };
+  return {
+    days,
+    isDated,
+    months: {
+      from: first.slice(0, 7),
+      to: last.slice(0, 7),
+      length: lengthOf(first.slice(0, 7), last.slice(0, 7)),
+    },
+  };
+}
+
+/** It says that they want it, or what and how many. */
+const isOrder = ({ isHoped, text }: Told, goods: readonly Goods[]): boolean =>
+  !isHoped || goods.length > 0 || eventIn(text) !== undefined;
+
+function moneyOf(
+  { parts, text }: Told,
+  { months, isDated }: Dated,
+  isStanding: boolean,
+): ContractMoney | undefined {
+  const isFromDay = !isStanding && !isDated && !months.isFirst && fromDay.test(text);
+  const money =
+    isStanding || isDated || isFromDay || months.to || months.isFirst ? moneyIn(parts, isDated) : undefined;
+  const isMonthly = money?.perMonthCents !== undefined;
+  if (isFromDay && !isMonthly && !months.to) return undefined;
+  return isMonthly && !isStanding && !isFromDay && (!months.to || isDated) ? undefined : money;
+}
+
 function contractOf(told: Told, today: number): Contract | undefined {
   const { text, parts } = told;
   if (ofJob.test(text) || refused.test(text) || past.test(text)) return undefined;
-  const months = findMonths(text, today);
+  const dated = datesOf(text, today);
+  const { days, months, isDated } = dated;
   const terms = termsIn(text, today);
-  const isStanding = standing.test(text) || terms.quoteDue !== undefined;
-  const money = isStanding || months.to || months.isFirst ? moneyIn(parts) : undefined;
-  if (!money || (money.perMonthCents !== undefined && !isStanding && !months.to)) return undefined;
-  const cents = totalOf(money, months, isStanding);
-  if (cents === undefined || cents < leastCents || cents > mostCents) return undefined;
+  const isStanding = standing.test(text) || (terms.quoteDue !== undefined && !isDated);
+  const goods = isDated || terms.quoteDue !== undefined ? goodsIn(parts) : [];
+  // Each of several things has its own price.
+  const money = goods.length > 1 ? undefined : moneyOf(told, dated, isStanding);
+  const goesOnFrom = isStanding || (months.from !== undefined && months.to === undefined);
+  const cents = money && totalOf(money, months, goesOnFrom);
+  const least = isDated ? leastDatedCents : money?.perMonthCents ? leastVisitCents : leastCents;
+  const isPriced = cents !== undefined && cents >= least && cents <= mostCents;
+  if (!isPriced && !((isDated || terms.quoteDue !== undefined) && isOrder(told, goods))) return undefined;
   const [first] = parts;
-  const costs = first ? likelySums(first.sentence, leastCost, 'cost') : [];
-  const { count, eachCents, perMonthCents } = money;
+  const costs = first && !isDated ? likelySums(first.sentence, leastCost, 'cost') : [];
+  const { count, eachCents, perMonthCents } = money ?? {};
+  const isMany = !isPriced && goods.length > 0;
+  const [at, paidCents] = [days.on.length > 0 ? timeOfOrder(text) : undefined, paidIn(text)];
   return {
     who: nameOf(told),
-    what: whatOf(told, money),
-    cents,
-    ...(count !== undefined && { count }),
-    ...(eachCents !== undefined && { eachCents }),
+    what: namedWork(told, { money, goods, isMany }),
+    ...(isPriced && { cents }),
+    ...(isPriced && count !== undefined && { count }),
+    ...(isPriced && eachCents !== undefined && { eachCents }),
     ...(months.from && { from: months.from }),
     ...(months.to && { to: months.to }),
-    ...(perMonthCents !== undefined && { perMonthCents }),
+    ...(isPriced && perMonthCents !== undefined && { perMonthCents }),
+    ...(days.on.length > 0 && { on: days.on }),
+    ...(days.maybe.length > 0 && { maybeOn: days.maybe }),
+    ...(days.isRange && { isRange: true as const }),
+    ...(at !== undefined && { at }),
+    ...(days.by !== undefined && days.on.length === 0 && { by: days.by }),
+    ...(days.sampleBy !== undefined && { sampleBy: days.sampleBy }),
+    ...(isMany && { goods }),
+    ...(paidCents !== undefined && { paidCents }),
     isSure: isAgreed(text, terms),
     ...terms,
     ...(costs.length === 1 && costs[0] && { costCents: costs[0].cents }),
@@ -165,12 +189,12 @@ export function readContracts(
   for (const order of told.keys())
     for (const one of toldOf(told, order, buyers)) {
       const [first] = one.parts;
-      const last = one.parts.at(-1);
-      if (!first || !last) continue;
+      if (!first) continue;
       const { from, to, sentence } = first;
       if ((sentence.roles?.statesOf(from, to).refused ?? 0) >= leastRefused) continue;
       const value = contractOf(one, today);
-      const at: Span = { field: 'content', from: sentence.from + from, to: last.sentence.from + last.to };
+      const places = one.parts.map((part) => [part.sentence.from + part.from, part.sentence.from + part.to]);
+      const at: Span = { field: 'content', from: Math.min(...places.flat()), to: Math.max(...places.flat()) };
       if (!value || facts.some((fact) => overlaps(fact.at, at))) continue;
       facts.push({
         id: `contract:${sentence.index}:${from}`,

@@ -11,6 +11,7 @@ import { priceSaid } from '../say/price.ts';
 import { an, isWhole, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { freeDays, inWeekOrder } from './free-times.ts';
+import { orderMessages } from './order-message.ts';
 
 /** Messages to people whom the customer named: what they asked for, its price, and the days that the customer has. */
 
@@ -44,11 +45,26 @@ function listPrice(writing: Writing, { takes, wants }: BuyerFact): string | unde
   return found && `${priceAmount(found.value)}${unit && unit !== 'each' ? ` ${an(unit)}` : each}`;
 }
 
+/**
+ * The plan's own price fits who asks for nothing in particular, where there is one price. The first line of a list is
+ * not offered to a buyer of something else.
+ */
+function fitsMainPrice(writing: Writing, { takes, wants }: BuyerFact, words: string): boolean {
+  const prices = ownPrices(writing).filter(({ value }) => value.buyer === undefined);
+  if (prices.length <= 1) return true;
+  if (wants !== undefined && takes?.of === undefined) return false;
+  const said = stemsOf(`${takes?.of ?? ''} ${words}`);
+  const { item, figures } = writing;
+  const sold = stemsOf(figures.inputs.mix === undefined ? `${item.unit} ${soldAs(writing) ?? ''}` : '');
+  return [...sold].some((stem) => said.has(stem));
+}
+
 /** "$45 each, $270 a week": the price that they named, else that of the same thing, else that of the plan. */
-function priceFor(writing: Writing, buyer: BuyerFact): string {
+function priceFor(writing: Writing, buyer: BuyerFact, words = ''): string | undefined {
   const { pays, takes, count = 1 } = buyer;
   const gst = hasGst(writing) ? ', plus GST' : '';
   const own = listPrice(writing, buyer);
+  if ((!pays || pays.isPart) && own === undefined && !fitsMainPrice(writing, buyer, words)) return undefined;
   if (!pays || pays.isPart) return `${own ?? priceSaid(writing.figures.inputs, '', soldAs(writing))}${gst}`;
   const each = takes || pays.isEach ? ' each' : '';
   const one = `${dollars(pays.cents)}${pays.unit ? ` ${an(pays.unit)}` : pays.isAll ? ' in all' : each}${gst}`;
@@ -97,6 +113,8 @@ export const waitsForPaper = (writing: Gated): boolean =>
   writing.reading.licences.some(({ value }) => value.status !== 'held' && isGate(writing, value.licence));
 
 const asksForQuote = /\bquot(?:e|es|ed|ing)\b/i;
+/** The customer said no to them. */
+const noRoomThen = /\b(?:turn(?:ed)? (?:down|away)|knocked back|said no to|passed on|refused?)\b/i;
 const isBooked = /\bbooked\b/i;
 /** "3 jobs" says nothing of what they are. */
 const vague = /^(?:jobs?|things?|orders?|times?|visits?|days?|hours?)$/i;
@@ -138,6 +156,8 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
     return `You asked me about ${missing} work. I may not do that part until I am registered. I can do the rest now: ${phrase(writing.trade.plain)}.`;
   if (isKnown(fact.value) && when === 'hope')
     return `I do ${work} on my own now, and I would be glad to see you again.`;
+  if (when === 'past' && noRoomThen.test(fact.words))
+    return 'You asked me before, and I had no room then. I have room now.';
   if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
   if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
   const price = namesPrice(fact.value) ? ` at ${priceFor(writing, fact.value)}` : '';
@@ -167,12 +187,13 @@ function isOfOtherThing(writing: Writing, buyer: BuyerFact): boolean {
 
 /** Who buys today knows the price, and a quote comes after a look at the work. */
 function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined {
-  if (fact.value.when === 'now') return undefined;
+  if (fact.value.when === 'now' || noRoomThen.test(fact.words)) return undefined;
   if (namesPrice(fact.value) && !isBooked.test(fact.words)) return undefined;
   if (isOfOtherThing(writing, fact.value)) return 'I will send you the price in writing.';
   if (fact.value.when === 'waiting' && asksForQuote.test(fact.words))
     return 'I look at the work first, and then you get the price in writing.';
-  return `The price is ${priceFor(writing, fact.value)}.`;
+  const price = priceFor(writing, fact.value, fact.words);
+  return price === undefined ? 'I will send you my price list.' : `The price is ${price}.`;
 }
 
 function closing(writing: Writing, fact: Fact<BuyerFact>): string {
@@ -214,15 +235,16 @@ export function namedScripts(writing: Writing): Script[] {
   if (writing.screen.isSafety) return [];
   const order = { promised: 0, waiting: 1, now: 2, sends: 3, past: 4, hope: 5 } as const;
   const seen = new Set<string>();
-  return namedPeople(writing)
+  const people = namedPeople(writing)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when])
-    .map((fact) => ({ who: nameOf(fact.value), text: messageTo(writing, fact) }))
+    .map((fact) => ({ title: `Message to ${nameOf(fact.value)}`, text: messageTo(writing, fact) }));
+  return [...orderMessages(writing), ...people]
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .slice(0, most[writing.tier])
-    .map(({ who, text }, index) => ({
+    .map(({ title, text }, index) => ({
       kind: 'script',
       id: index === 0 ? 'script-named' : `script-named-${index + 1}`,
-      title: `Message to ${who}`,
+      title,
       when: '',
       lines: [text],
     }));

@@ -1,7 +1,7 @@
 import type { Contract, Fact, LoanAsked, Staff } from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
 import { mayShow } from '../writing.ts';
-import { fullDate, monthWord, monthYear } from './dates.ts';
+import { clock, dayAndDate, fullDate, monthWord, monthYear } from './dates.ts';
 import type { FactLine, FactSources } from './fact-line.ts';
 import { dollars, wholeDollars } from './money.ts';
 import { counted, list, phrase } from './words.ts';
@@ -29,25 +29,51 @@ function paidWords({ payDays, retainedPercent, retainedMonths }: Contract): stri
   return words === '' ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+/** The month is said once: "Saturday 17 and Sunday 18 April". */
+const daysList = (days: readonly string[]): string =>
+  list(
+    days.map((day, index) =>
+      days[index + 1]?.slice(0, 7) === day.slice(0, 7) ? dayAndDate(day).replace(/ \p{L}+$/u, '') : dayAndDate(day),
+    ),
+  );
+
+/** "Saturday 17 and Sunday 18 April", "by Friday 22 January" */
+export function orderDays({ on = [], isRange, by, at }: Contract): string | undefined {
+  const [first, last] = [on[0], on.at(-1)];
+  if (first === undefined || last === undefined) return by && `by ${dayAndDate(by)}`;
+  const span = `${dayAndDate(first)} to ${dayAndDate(last)}`;
+  const days =
+    on.length <= 3 && !isRange
+      ? daysList(on)
+      : isRange
+        ? span
+        : `${on.length} days from ${span}`;
+  return at === undefined ? days : `${days}, ${clock(at)}`;
+}
+
 /** "Contract: builder at Cameron Park, 9 townhouses at $4,200 each, $37,800 in all, February to July 2027." */
 export function contractWords(contract: Contract): string {
-  const { who, what, cents, eachCents, perMonthCents, from, to, quoteDue, isSure, costCents } = contract;
+  const { who, what, cents, eachCents, perMonthCents, from, to, quoteDue, isSure, costCents, paidCents, sampleBy } =
+    contract;
   const isTender = what === 'tender';
+  const days = orderDays(contract);
   const isEndless = perMonthCents !== undefined && !(from && to);
   const each = eachCents === undefined ? '' : ` at ${dollars(eachCents)} each`;
   const parts = given([
     who && phrase(who),
     !isTender && what !== 'work' && `${what}${each}`,
     perMonthCents !== undefined && `${wholeDollars(perMonthCents)} a month`,
-    `${wholeDollars(cents)} ${isEndless ? 'in a year' : 'in all'}`,
-    monthsOf(contract),
+    cents !== undefined && `${wholeDollars(cents)} ${isEndless ? 'in a year' : 'in all'}`,
+    days ?? (isTender ? undefined : monthsOf(contract)),
   ]);
   return given([
-    `${isTender ? 'Tender' : 'Contract'}: ${parts.join(', ')}.`,
+    `${isTender ? 'Tender' : days ? 'Order' : 'Contract'}: ${parts.join(', ')}.`,
+    paidCents !== undefined && `They have paid ${dollars(paidCents)}.`,
     costCents !== undefined && `It costs you ${dollars(costCents)}.`,
     paidWords(contract),
     quoteDue !== undefined && `${isTender ? 'It closes on' : 'The quote is due on'} ${fullDate(quoteDue)}.`,
-    !isSure && 'It is not agreed yet.',
+    sampleBy !== undefined && `They want a sample by ${dayAndDate(sampleBy)}.`,
+    isSure ? days !== undefined && 'It is agreed.' : 'It is not agreed yet.',
   ]).join(' ');
 }
 

@@ -37,7 +37,7 @@ export function contractWords(writing: Writing): string | undefined {
       `They add what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
     hoped &&
       hoped.length > 0 &&
-      `They leave out what you only quote for: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 has a case in which you win it.`,
+      `They leave out what is not agreed yet: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 has a case in which you get it.`,
     isSpread && 'Where you named no months, we spread the work over three.',
     'Contract work comes on top of your usual work. Check that you have the days for both.',
   ]

@@ -1,7 +1,7 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { isSelling } from '../../reading/reading.ts';
 import { assumedStart } from '../../reading/week/turn-dates.ts';
-import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
+import type { OrderDate, PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
 import {
   bullets,
   given,
@@ -18,7 +18,7 @@ import {
   under,
 } from '../blocks.ts';
 import { addDays, clock, dayAndDate, fullDate, monthYear, shortDate, weekOf } from '../say/dates.ts';
-import { counted, phrase, sentence, series } from '../say/words.ts';
+import { counted, heading, phrase, sentence, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { losesMoney } from './warnings.ts';
 import { weekChart } from './week-chart.ts';
@@ -142,17 +142,32 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
 }
 
 /** No free time was named in these days: the steps in their order, without a date. */
-function withoutTimes({ schedule }: Writing): Block[] {
+function withoutTimes(writing: Writing): Block[] {
+  const { schedule } = writing;
   const tasks = [...schedule.inABreak, ...schedule.later].filter(({ questions }) => !questions).slice(0, 12);
   return given<Block>([
     paragraph('days-none', 'You gave no free time on these days. Do these steps in order when you are free.'),
     numbered('days-order', tasks.map(laterLine)),
+    ...ordersBlock(writing),
   ]);
 }
 
 /** A business that runs has had its first days. */
 const daysTitle = ({ schedule, reading }: Writing): string =>
   `Your ${isSelling(reading) ? 'next' : 'first'} ${schedule.days} days`;
+
+/** "Sat 17 Apr", "Fri 12 to Sun 14 Mar" */
+const daysOfOrder = ({ date, to }: OrderDate): string =>
+  to === undefined ? shortDate(date) : `${shortDate(date)} to ${shortDate(to)}`;
+
+/** Days that the customer named: orders, tenders and quotes, with a word where the day does not suit their week. */
+const ordersBlock = ({ schedule }: Writing): Block[] =>
+  under(title('orders-title', 'Dates you named'), [
+    bullets(
+      'orders-list',
+      schedule.orders.map((order) => prose(`${daysOfOrder(order)}: ${heading(order.do)}`, order.note ?? '')),
+    ),
+  ]);
 
 /** Part 6. */
 export function daysSection(writing: Writing): PlanSection {
@@ -183,6 +198,7 @@ export function daysSection(writing: Writing): PlanSection {
         ],
         stepsOf(writing).map((step) => taskRow(step, isShort)),
       ),
+      ...ordersBlock(writing),
       ...under(title('break-title', 'Calls that need office hours'), [
         schedule.inABreak.length > 0 &&
           paragraph(

@@ -5,6 +5,7 @@ import { bullets, given, left, note, row, table, title, under } from '../blocks.
 import { doubtedPeople, namedPeople, shownContracts } from '../own-facts.ts';
 import { doubtWords } from '../reach/offer-doubt.ts';
 import { dayAndDate } from '../say/dates.ts';
+import { orderDays } from '../say/firm-lines.ts';
 import { dollars } from '../say/money.ts';
 import { buyerName, buyerTerms } from '../say/own-words.ts';
 import { heading } from '../say/words.ts';
@@ -45,7 +46,9 @@ function contractRow({ value }: Fact<Contract>): TableRow {
       : 'Work out what one hour of it leaves before you say yes.';
   return row(
     heading(who),
-    heading([what === 'work' ? '' : what, dollars(cents)].filter(Boolean).join(', ')),
+    heading(
+      given([what !== 'work' && what, orderDays(value), cents !== undefined && dollars(cents)]).join(', '),
+    ),
     step,
   );
 }
