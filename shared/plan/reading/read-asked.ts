@@ -1,3 +1,4 @@
+import { askedItems } from './asked-list.ts';
 import { isVague } from './is-vague.ts';
 import type { Fact, Question } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
@@ -130,6 +131,13 @@ function sentencesBefore(told: readonly ReadSentence[], index: number, text: str
   return before.filter(hasWords).join('. ');
 }
 
+/** "What do I do for three months": so put, it asks. "They ask how do I do it" tells. */
+const inverted =
+  /(?:^|[,;:–-]\s*|\b(?:and|so|but)\s+)(?:what|how|when|where|which|why)(?:\s(?!do\b|can\b|i\b|we\b)\p{L}+){0,3}\s(?:do|can|should|shall|must|would)\s(?:i|we)\b/iu;
+const isPlainlyAsked = (text: string): boolean =>
+  inverted.test(text) &&
+  !/\b(?:ask(?:s|ed|ing)?|know|tell|told|show)\b[^,;]*$/i.test(text.slice(0, inverted.exec(text)?.index));
+
 export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<Question>[] {
   const told = sentences.filter(({ isSilent, field }) => !isSilent && field === 'content');
   const isMarked = (sentence: ReadSentence): boolean =>
@@ -149,6 +157,13 @@ export function readAsked(sentences: readonly ReadSentence[], text: string): Fac
       if (!isAskedNext && (isNumbered(at - 1, number - 1) || isNumbered(at + 1, number + 1)))
         found[at] = [{ from: 0, to: sentence.text.length }];
     }
+  for (const at of askedItems(told, (place) => (found[place]?.length ?? 0) > 0)) {
+    const { text } = told[at] as ReadSentence;
+    if (wordsIn(text).length <= longestWhole) found[at] = [{ from: 0, to: text.length }];
+  }
+  for (const [at, { text }] of told.entries())
+    if (!found[at]?.length && wordsIn(text).length <= longestWhole && isPlainlyAsked(text))
+      found[at] = [{ from: 0, to: text.length }];
   return told
     .flatMap((sentence, index) =>
       (found[index] ?? []).map(({ from, to }, number) => {

@@ -161,7 +161,9 @@ const isOfCounted = (sum: Sum, behind: string, of: string | undefined): boolean 
 /** What the buyer of these words pays in all or by the month. Nothing where the words leave it open. */
 export function moneyIn(parts: readonly Part[], isDated = false): ContractMoney | undefined {
   const sums = parts.flatMap((part) => sumsIn(part).map((sum) => ({ ...sum, part })));
-  const counted = parts.map((part) => countedIn(part, sumsIn(part))).find((one) => one !== undefined);
+  const counted = parts
+    .map((part) => countedIn(part, sumsIn(part)))
+    .find((one) => one !== undefined && (isDated || !one.isPeople));
   const often = parts
     .map((part) => visits.exec(part.sentence.text)?.[1]?.toLowerCase() as Visits | undefined)
     .find((one) => one !== undefined);

@@ -5,6 +5,7 @@ import { findAnswer, lettersFound } from '../find-answer.ts';
 import { sentence } from '../say/words.ts';
 import { sourceNote, type Writing } from '../writing.ts';
 import { choiceSlots } from './choice-slots.ts';
+import { figureAnswers } from './figure-answers.ts';
 import { findTopics, lettersOf, plainQuestion } from './find-topics.ts';
 import { goalSlots } from './goal-slots.ts';
 import { lawSlots } from './law-slots.ts';
@@ -28,6 +29,7 @@ export interface Answer {
 
 export const slots: Slots = {
   ...choiceSlots,
+  ...figureAnswers,
   ...figureSlots,
   ...goalSlots,
   ...lawSlots,

@@ -1,4 +1,6 @@
 import type { Topic } from '#shared/content/schemas/answers.ts';
+import { stemsIn } from '../../reading/text.ts';
+import { contentStems } from './own-rule.ts';
 
 /** "hire|pay + helper|cousin": each part is a pattern of whole words, and all must be there. */
 const parts = new Map<string, readonly RegExp[]>();
@@ -40,7 +42,17 @@ const forPerson = 2;
 /** A subject is sure from here, or where the question has words of it. */
 const sure = 0.6;
 /** No words speak against a subject that is so likely. */
-const certain = 0.9;
+const certain = 0.95;
+
+const stemsOfTopics = new WeakMap<Topic, ReadonlySet<string>>();
+
+/** A question about bees is not answered by a text that has none of its words. */
+function speaksOf(topic: Topic, content: readonly string[]): boolean {
+  const known =
+    stemsOfTopics.get(topic) ?? stemsIn(`${topic.subject} ${JSON.stringify([topic.words, topic.says])}`);
+  stemsOfTopics.set(topic, known);
+  return content.length === 0 || content.some((stem) => known.has(stem));
+}
 
 /** The topics that a question may be about, the likeliest first. */
 export function findTopics(
@@ -48,7 +60,9 @@ export function findTopics(
   { question, likely, facts, places }: Asked,
 ): { topic: Topic; likely: number }[] {
   const asked = plainQuestion(question);
-  const pointsOf = ({ subject, who, words, never }: Topic): number => {
+  const content = contentStems(asked);
+  const pointsOf = (topic: Topic): number => {
+    const { subject, who, words, never } = topic;
     if (never && lettersOf(never, asked) > 0) return 0;
     const letters = Math.max(0, ...(words ?? []).map((pattern) => lettersOf(pattern, asked)));
     const known = likely.get(subject) ?? 0;
@@ -56,7 +70,7 @@ export function findTopics(
     if (known >= certain) return 2 + points;
     // The longer the words, the surer they are.
     if (letters > 0) return 1 + known + letters / 100;
-    return points >= sure ? points : 0;
+    return points >= sure && (who !== undefined || speaksOf(topic, content)) ? points : 0;
   };
   return topics
     .filter(({ who, where }) => places.has(where) && (who?.some((fact) => facts.has(fact)) ?? true))

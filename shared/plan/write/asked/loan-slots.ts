@@ -103,7 +103,9 @@ function salesThatPay(writing: Writing, question: string): string | undefined {
   const hours = (units * hoursPerSale(inputs)) / weeksPerMonth;
   const first = /\bhours?\b/i.test(question)
     ? `About ${counted(Math.max(1, Math.round(hours)), 'hour')} a week pays it.`
-    : `${counted(units, saleWord(inputs.unit))} a month ${units === 1 ? 'pays' : 'pay'} it.`;
+    : /\b(?:a|per|each|every) (?:week|wk)\b/i.test(question)
+      ? `About ${counted(Math.ceil(units / weeksPerMonth), saleWord(inputs.unit))} a week ${units <= weeksPerMonth ? 'pays' : 'pay'} it, or ${units} a month.`
+      : `${counted(units, saleWord(inputs.unit))} a month ${units === 1 ? 'pays' : 'pay'} it.`;
   return prose(
     first,
     isBill

@@ -10,7 +10,7 @@ const asksOpen =
 
 /** "or not", "or is it" and the like offer nothing to choose. */
 const noChoice =
-  /\bor (?:not?|nah|never|what|whatever|is|are|am|do|does|can|could|should|will|would|too|something|anything|so|more|less|else|later|at least|if)\b/i;
+  /\bor (?:not?|nah|never|what|whatever|is|are|am|do|does|can|could|should|will|would|too|something|anything|so|more|less|else|later|now|wait|after|before|leave it|say no|turn it down|at least|if)\b/i;
 const verb =
   /^(?:what|how|when|where|who|why|do|does|did|can|could|may|must|might|is|are|am|was|has|have|will|would|if|need)\b/i;
 const picks =

@@ -1,6 +1,6 @@
 /** Words in front of a question that ask nothing themselves. */
 const lead =
-  /^(?:[^\p{L}\p{N}$£€"“]+|q ?\d*\b[).:]?|\d{1,2}[).:,]\s|[1-9] (?=\p{L})|number \d{1,2}\b(?! of\b)|(?:one|two|three|four|five|six),|(?:my |the |one |two |some |other )?questions?(?: also)?\b|qs\b|(?:please )?answer:|\p{L}+:|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+  /^(?:[^\p{L}\p{N}$£€"“]+|q ?\d*\b[).:]?|\d{1,2}[).:,]\s|\(?[a-h][).]\s*(?=[\p{L}\d$£€])|[1-9] (?=\p{L})|number \d{1,2}\b(?! of\b)|(?:one|two|three|four|five|six),|(?:my |the |one |two |some |other )?questions?(?: also)?\b|qs\b|(?:please )?answer:|\p{L}+:|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
 
 function withoutLead(question: string): string {
   let asked = question.trim();

@@ -1,7 +1,7 @@
 import type { Block } from '../../document/plan-document.ts';
 import type { MonthRow } from '../../figures/run-months.ts';
 import { isSelling } from '../../reading/reading.ts';
-import { bullets, type Maybe, title, under } from '../blocks.ts';
+import { bullets, given, type Maybe, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { atMostWords } from '../say/goal-limit.ts';
 import { counted, heading } from '../say/words.ts';
@@ -73,13 +73,14 @@ const paymentRule = ({ figures: { payment } }: Writing): Maybe<string>[] => [
     `Report what the business leaves to Services Australia each time they ask. Stop for that fortnight when your ${payment.name} would fall.`,
 ];
 
-/** A number and a date at which to change something. */
-export function stopRules(writing: Writing): Block[] {
+/** A number and a date at which to change something, or to stop. */
+export function stopLines(writing: Writing): string[] {
   const limit = atMostWords(writing);
-  if (limit)
-    return under(title('stop-title', 'When to stop'), [
-      bullets('stop-list', [limit.stop, ...paymentRule(writing)]),
-    ]);
-  const rules = isSelling(writing.reading) ? rulesOfSeller(writing) : rulesOfBeginner(writing);
-  return under(title('stop-title', 'When to change course'), [bullets('stop-list', rules)]);
+  if (limit) return given([limit.stop, ...paymentRule(writing)]);
+  return given(isSelling(writing.reading) ? rulesOfSeller(writing) : rulesOfBeginner(writing));
 }
+
+export const stopRules = (writing: Writing): Block[] =>
+  under(title('stop-title', atMostWords(writing) ? 'When to stop' : 'When to change course'), [
+    bullets('stop-list', stopLines(writing)),
+  ]);
