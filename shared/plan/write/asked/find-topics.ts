@@ -42,7 +42,9 @@ const forPerson = 2;
 /** A subject is sure from here, or where the question has words of it. */
 const sure = 0.6;
 /** No words speak against a subject that is so likely. */
-const certain = 0.95;
+const certain = 0.9;
+/** Below it, the text has to speak of what is asked. */
+const likelyEnough = 0.75;
 
 const stemsOfTopics = new WeakMap<Topic, ReadonlySet<string>>();
 
@@ -70,7 +72,7 @@ export function findTopics(
     if (known >= certain) return 2 + points;
     // The longer the words, the surer they are.
     if (letters > 0) return 1 + known + letters / 100;
-    return points >= sure && (who !== undefined || speaksOf(topic, content)) ? points : 0;
+    return points >= sure && (known >= likelyEnough || who !== undefined || speaksOf(topic, content)) ? points : 0;
   };
   return topics
     .filter(({ who, where }) => places.has(where) && (who?.some((fact) => facts.has(fact)) ?? true))
