@@ -10,7 +10,7 @@ const ahead = new RegExp(
   'iu',
 );
 const heading =
-  /^\W*(?:(?:my|the|some|other) )*(?:qs?|ques(?:tions?)?|(?:what i )?(?:want|need|would like|['’]d like) to know|please answer)(?: also)?\W*(?:$|(?=\(?(?:1|a)[).:\s]))/i;
+  /^\W*(?:(?:my|the|some|other) )*(?:qs?|ques(?:tions?)?|(?:what i )?(?:want|need|would like|['’]d like) to know|please answer)(?: also)?\W*(?:$|(?=\(?(?:1|a)(?:[).:\s]|$)))/i;
 
 const letters = 'abcdefgh';
 const placeIn = (mark: string | undefined): number | undefined => {

@@ -41,9 +41,18 @@ describe('the topic of a question', () => {
   it('is the one whose words the question has, where the network is unsure or never learned it', () => {
     const topics = [topic('insurance'), topic('feathers', { words: ['feathers|ivory'] })];
     const ask = 'May I sell old feathers?';
-    expect(found({ insurance: 0.7 }, topics, [], ask)).toEqual(['feathers', 'insurance']);
+    expect(found({ insurance: 0.8 }, topics, [], ask)).toEqual(['feathers', 'insurance']);
     expect(found({ insurance: 0.95 }, topics, [], ask)).toEqual(['insurance', 'feathers']);
     expect(found({ insurance: 0.3 }, topics)).toEqual([]);
+  });
+
+  it('speaks of what is asked, unless it is likely enough', () => {
+    const bees = 'What happens if the bees die?';
+    const borders = topic('borders', { says: [{ text: 'States have rules for plants.' }] });
+    const living = topic('living things', { says: [{ text: 'Keep bees and plants apart.' }] });
+    expect(found({ borders: 0.66 }, [borders], [], bees)).toEqual([]);
+    expect(found({ borders: 0.8 }, [borders], [], bees)).toEqual(['borders']);
+    expect(found({ 'living things': 0.66 }, [living], [], bees)).toEqual(['living things']);
   });
 
   it('is none when that is likelier or nothing is likely, and none of another country', () => {
