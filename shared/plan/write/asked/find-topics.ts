@@ -72,7 +72,9 @@ export function findTopics(
     if (known >= certain) return 2 + points;
     // The longer the words, the surer they are.
     if (letters > 0) return 1 + known + letters / 100;
-    return points >= sure && (known >= likelyEnough || who !== undefined || speaksOf(topic, content)) ? points : 0;
+    return points >= sure && (known >= likelyEnough || who !== undefined || speaksOf(topic, content))
+      ? points
+      : 0;
   };
   return topics
     .filter(({ who, where }) => places.has(where) && (who?.some((fact) => facts.has(fact)) ?? true))

@@ -33,7 +33,9 @@ function paidWords({ payDays, retainedPercent, retainedMonths }: Contract): stri
 const daysList = (days: readonly string[]): string =>
   list(
     days.map((day, index) =>
-      days[index + 1]?.slice(0, 7) === day.slice(0, 7) ? dayAndDate(day).replace(/ \p{L}+$/u, '') : dayAndDate(day),
+      days[index + 1]?.slice(0, 7) === day.slice(0, 7)
+        ? dayAndDate(day).replace(/ \p{L}+$/u, '')
+        : dayAndDate(day),
     ),
   );
 
@@ -42,19 +44,26 @@ export function orderDays({ on = [], isRange, by, at }: Contract): string | unde
   const [first, last] = [on[0], on.at(-1)];
   if (first === undefined || last === undefined) return by && `by ${dayAndDate(by)}`;
   const span = `${dayAndDate(first)} to ${dayAndDate(last)}`;
-  const days =
-    on.length <= 3 && !isRange
-      ? daysList(on)
-      : isRange
-        ? span
-        : `${on.length} days from ${span}`;
+  const days = on.length <= 3 && !isRange ? daysList(on) : isRange ? span : `${on.length} days from ${span}`;
   return at === undefined ? days : `${days}, ${clock(at)}`;
 }
 
 /** "Contract: builder at Cameron Park, 9 townhouses at $4,200 each, $37,800 in all, February to July 2027." */
 export function contractWords(contract: Contract): string {
-  const { who, what, cents, eachCents, perMonthCents, from, to, quoteDue, isSure, costCents, paidCents, sampleBy } =
-    contract;
+  const {
+    who,
+    what,
+    cents,
+    eachCents,
+    perMonthCents,
+    from,
+    to,
+    quoteDue,
+    isSure,
+    costCents,
+    paidCents,
+    sampleBy,
+  } = contract;
   const isTender = what === 'tender';
   const days = orderDays(contract);
   const isEndless = perMonthCents !== undefined && !(from && to);
