@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
-import { callsInNoRecord, recordedCalls } from './recorded-calls.ts';
+import { callsInNoRecord, recordedCalls, silentIn } from './recorded-calls.ts';
 import { unrecordedGrants } from './unrecorded-grants.ts';
 
 const recorded = recordedCalls();
@@ -47,4 +47,10 @@ describe('a run', () => {
     expect(callsInNoRecord({ ...recorded, 'sweep-reconcile-orders': [late] })).toEqual([]);
     expect(callsInNoRecord({ 'api-meta': [late] })).toEqual([`api-meta: ${late}`]);
   });
+});
+
+it('records no run in which a function that has calls made none', () => {
+  const [name = '', ...others] = Object.keys(recorded);
+  expect(silentIn(recorded)).toEqual([]);
+  expect(silentIn(Object.fromEntries(others.map((one) => [one, recorded[one] ?? []])))).toEqual([name]);
 });

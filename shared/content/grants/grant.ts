@@ -1,4 +1,3 @@
-import type { FundingState } from '#shared/domain/funding/funding-answers.ts';
 import type { GrantRequirement } from '#shared/domain/funding/match-grant.ts';
 import type { GrantRound } from '#shared/domain/funding/round-standing.ts';
 
@@ -45,8 +44,6 @@ export interface Grant {
   desc: string;
   category: 'business' | 'personal' | 'property';
   requires: GrantRequirement;
-  /** It is missing for grants for all of Australia. */
-  state?: FundingState;
   /** Its card shows the amount in these words. */
   amount: string;
   gives: GrantGives;

@@ -7,8 +7,7 @@ export const nswFirstHome: Grant = {
   title: 'NSW First Home Buyer support',
   desc: 'A grant for a new home, little or no stamp duty, and your own super towards the deposit.',
   category: 'property',
-  state: 'New South Wales',
-  requires: { abn: false, stages: ['first-home'] },
+  requires: { abn: false, stages: ['first-home'], states: ['New South Wales'] },
   amount: 'Up to $10,000, plus reduced stamp duty',
   gives: {
     title: 'Property price limits',

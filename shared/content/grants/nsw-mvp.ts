@@ -7,8 +7,7 @@ export const nswMvp: Grant = {
   title: 'NSW MVP Ventures',
   desc: 'Matched funding for NSW businesses turning a proven concept into a working product.',
   category: 'business',
-  state: 'New South Wales',
-  requires: { abn: true, stages: ['idea', 'pre-revenue', 'mvp'] },
+  requires: { abn: true, stages: ['idea', 'pre-revenue', 'mvp'], states: ['New South Wales'] },
   amount: 'Up to $75,000',
   gives: {
     title: 'Your cash + the grant',

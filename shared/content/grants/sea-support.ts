@@ -1,3 +1,4 @@
+import { coveredStates } from '#shared/domain/funding/funding-answers.ts';
 import { selfEmploymentWeeks } from '../fact-numbers.ts';
 import type { Grant } from './grant.ts';
 
@@ -9,7 +10,7 @@ export const seaSupport: Grant = {
   title: 'Self-Employment Assistance',
   desc: 'Free training and coaching while you start a business, plus an allowance if you qualify.',
   category: 'personal',
-  requires: { abn: false, stages: ['idea', 'pre-revenue'] },
+  requires: { abn: false, stages: ['idea', 'pre-revenue'], states: coveredStates },
   amount: '39-week income support',
   gives: {
     title: 'How many weeks',

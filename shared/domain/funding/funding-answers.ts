@@ -12,8 +12,9 @@ export type FundingStage = (typeof fundingStages)[number][0];
 export const fundingStates = ['New South Wales', 'Victoria', 'Queensland', 'Other'] as const;
 export type FundingState = (typeof fundingStates)[number];
 
-/** We know only this state's grants so far. */
-export const coveredState: FundingState = 'New South Wales';
+/** The states whose grants we know so far. */
+export const coveredStates: readonly FundingState[] = ['New South Wales'];
+export const coveredWords = coveredStates.join(' and ');
 
 export interface FundingAnswers {
   abn: boolean;
@@ -70,7 +71,7 @@ export function wholeFundingAnswers(answers: Partial<FundingAnswers>): FundingAn
 export type ElsewhereAnswers = Partial<FundingAnswers> & Pick<FundingAnswers, 'state'>;
 
 export const isElsewhere = (state: FundingState | undefined): state is FundingState =>
-  state !== undefined && state !== coveredState;
+  state !== undefined && !coveredStates.includes(state);
 
 /** The first answers of the form for a person with a profile. A state that the form does not offer counts as Other. */
 export function answersFromProfile(profile: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantById, grants } from '#shared/content/grants/grants.ts';
-import { type FundingAnswers, fundingStages, fundingStates } from './funding-answers.ts';
+import { coveredStates, type FundingAnswers, fundingStages, fundingStates } from './funding-answers.ts';
 import { checkBlueprint, eligibleStages, matchGrant } from './match-grant.ts';
 
 const nsw = 'New South Wales';
@@ -68,6 +68,16 @@ describe('matching in any other state', () => {
   });
 });
 
+it('matches a grant in its states only', () => {
+  const requires = { abn: false, stages: ['mvp'], states: ['Queensland', 'Victoria'] } as const;
+  const fits = fundingStates.map((state) => matchGrant(requires, { abn: false, stage: 'mvp', state }).status);
+  expect(fits).toEqual(['hidden', 'eligible', 'eligible', 'hidden']);
+});
+
+it('covers the states of its grants, and no others', () => {
+  expect(new Set(grants.flatMap(({ requires }) => requires.states))).toEqual(new Set(coveredStates));
+});
+
 describe('the stages that count as eligible', () => {
   it('leave out those at which a grant can only be prepared', () => {
     expect(grants.map(({ requires }) => eligibleStages(requires))).toEqual([['mvp'], [], ['first-home']]);
@@ -75,8 +85,8 @@ describe('the stages that count as eligible', () => {
 });
 
 describe('a blueprint', () => {
-  const mvp = { abn: true, stage: 'mvp' } as const;
-  const firstHome = { stage: 'first-home' } as const;
+  const mvp = { abn: true, stage: 'mvp', states: [nsw] } as const;
+  const firstHome = { stage: 'first-home', states: [nsw] } as const;
 
   it.each([
     [

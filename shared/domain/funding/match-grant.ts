@@ -1,8 +1,10 @@
-import { coveredState, type FundingAnswers, type FundingStage } from './funding-answers.ts';
+import type { FundingAnswers, FundingStage, FundingState } from './funding-answers.ts';
 
 export interface GrantRequirement {
   abn: boolean;
   stages: readonly FundingStage[];
+  /** Where the applicant lives or works. */
+  states: readonly FundingState[];
 }
 
 /** Answers that would have to change for a grant to count as eligible. */
@@ -23,7 +25,7 @@ export const eligibleStages = ({ stages }: GrantRequirement): FundingStage[] =>
   stages.filter((stage) => !isEarly(stage));
 
 export function matchGrant(requires: GrantRequirement, { abn, stage, state }: FundingAnswers): GrantFit {
-  if (state !== coveredState) return { status: 'hidden', because: 'state' };
+  if (!requires.states.includes(state)) return { status: 'hidden', because: 'state' };
   if (!requires.stages.includes(stage)) return { status: 'hidden', because: 'stage' };
   const missing: MissingAnswer[] = [];
   if (requires.abn && !abn) missing.push('abn');
@@ -36,13 +38,14 @@ export interface BlueprintAnswers {
   stage: FundingStage;
   /** Stages on the way to it. */
   before?: readonly FundingStage[];
+  states: readonly FundingState[];
 }
 
 /** `early` means that it counts at a later stage. */
 export type AnswerStanding = 'right' | 'wrong' | 'early' | 'unanswered';
 
-const standing = <Answer>(answer: Answer | undefined, wanted: Answer): AnswerStanding =>
-  answer === undefined ? 'unanswered' : answer === wanted ? 'right' : 'wrong';
+const standing = <Answer>(answer: Answer | undefined, ...wanted: readonly Answer[]): AnswerStanding =>
+  answer === undefined ? 'unanswered' : wanted.includes(answer) ? 'right' : 'wrong';
 
 /** Checks a blueprint's questions, in the order of the form; the ABN question is left out if any answer is fine. */
 export function checkBlueprint(
@@ -55,6 +58,6 @@ export function checkBlueprint(
       answers.stage !== undefined && wanted.before?.includes(answers.stage)
         ? 'early'
         : standing(answers.stage, wanted.stage),
-    state: standing(answers.state, coveredState),
+    state: standing(answers.state, ...wanted.states),
   };
 }

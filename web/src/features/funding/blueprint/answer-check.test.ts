@@ -3,12 +3,17 @@ import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/
 import { checkBlueprint } from '#shared/domain/funding/match-grant.ts';
 import { fundingAddress, keptAnswers, verdictOf } from './answer-check.tsx';
 
-const mvp = { abn: true, stage: 'mvp', before: ['idea', 'pre-revenue'] } as const;
+const mvp = {
+  abn: true,
+  stage: 'mvp',
+  before: ['idea', 'pre-revenue'],
+  states: ['New South Wales'],
+} as const;
 
 const whole: FundingAnswers = { abn: true, stage: 'mvp', state: 'New South Wales' };
 
 const verdict = (answers: Partial<FundingAnswers>, isOver = false) =>
-  verdictOf(checkBlueprint(mvp, answers), isOver);
+  verdictOf(checkBlueprint(mvp, answers), { isOver, states: mvp.states });
 
 const wayBack = (answers: Partial<FundingAnswers>) => {
   const { searchParams } = new URL(

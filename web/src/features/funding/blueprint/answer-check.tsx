@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import {
-  coveredState,
   type FundingAnswers,
   homeStage,
   stageLabel,
@@ -42,7 +41,10 @@ interface Verdict {
 }
 
 /** The banner of a guide. */
-export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
+export function verdictOf(
+  check: BlueprintCheck,
+  { isOver, states }: { isOver: boolean; states: BlueprintAnswers['states'] },
+): Verdict {
   const wrong = namesWith(check, 'wrong');
   const early = namesWith(check, 'early');
   const open = namesWith(check, 'unanswered');
@@ -50,7 +52,7 @@ export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
     const mismatch = `${wrong.length === 1 ? 'One answer doesn’t' : `${wrong.length} answers don’t`} match: ${listed(wrong)}.`;
     return {
       kind: 'not-qualified',
-      title: check.state === 'wrong' ? `Only for ${coveredState}` : 'You don’t qualify yet',
+      title: check.state === 'wrong' ? `Only for ${listed(states)}` : 'You don’t qualify yet',
       text: [
         ...(early.length > 0 ? ['You’re not at the right stage yet.'] : []),
         ...(wrong.length > 0 ? [mismatch] : []),
@@ -102,9 +104,9 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
   state: answers.state ?? '–',
 });
 
-const asksWords = ({ stage }: BlueprintAnswers): string =>
+const asksWords = ({ stage, states }: BlueprintAnswers): string =>
   stage === homeStage
-    ? `You need to be buying your first home in ${coveredState}.`
+    ? `You need to be buying your first home in ${listed(states)}.`
     : 'You need an ABN, a minimum viable product and a NSW business.';
 
 interface AnswerCheckProps {
@@ -121,9 +123,9 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
   const hydrated = useHydrated();
   const answers = useBlueprintAnswers();
   const check = checkBlueprint(wanted, answers);
-  const verdict = verdictOf(check, isOver);
+  const verdict = verdictOf(check, { isOver, states: wanted.states });
   const { Icon, look } = verdictLooks[verdict.kind];
-  const asked = wordsOf({ ...wanted, state: coveredState });
+  const asked = { ...wordsOf(wanted), state: listed(wanted.states) };
   const given = wordsOf(answers);
   const isBlank = Object.values(check).every((standing) => standing === 'unanswered');
   const isQualified = verdict.kind === 'qualified';

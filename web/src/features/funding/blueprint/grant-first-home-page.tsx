@@ -178,7 +178,7 @@ function HomeExample() {
   );
 }
 
-const wanted = { stage: 'first-home' } as const;
+const wanted = { stage: 'first-home', states: nswFirstHome.requires.states } as const;
 
 export default function GrantFirstHomePage() {
   const [query] = useSearchParams();

@@ -45,7 +45,12 @@ function ReadinessScale() {
   );
 }
 
-const wanted = { abn: true, stage: 'mvp', before: nswMvp.requires.stages.filter(isEarly) } as const;
+const wanted = {
+  abn: true,
+  stage: 'mvp',
+  before: nswMvp.requires.stages.filter(isEarly),
+  states: nswMvp.requires.states,
+} as const;
 
 const closing = {
   title: 'Start with a business plan',

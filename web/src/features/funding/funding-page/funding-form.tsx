@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   businessStages,
   countOpenQuestions,
-  coveredState,
+  coveredWords,
   type FundingAnswers,
   fundingStates,
   homeStage,
@@ -38,7 +38,7 @@ const headings: Record<number, string> = {
 const stateHint = (elsewhere: boolean): string =>
   elsewhere
     ? 'Not covered yet. We’ll link you to your state’s own programs.'
-    : `We only cover ${coveredState} so far.`;
+    : `We only cover ${coveredWords} so far.`;
 
 interface FundingFormProps {
   funding: ReturnType<typeof useFundingForm>;

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { grantById, grants } from '#shared/content/grants/grants.ts';
 import {
   businessStages,
-  coveredState,
   type FundingAnswers,
   type FundingStage,
 } from '#shared/domain/funding/funding-answers.ts';
@@ -18,7 +17,7 @@ describe('stage line', () => {
 
   const standings = (answers?: { abn: boolean; stage: FundingStage }) =>
     grants.map((grant) => {
-      const fit = answers && matchGrant(grant.requires, { ...answers, state: coveredState });
+      const fit = answers && matchGrant(grant.requires, { ...answers, state: 'New South Wales' });
       return standingOf(grant, { nowMs, fit: fit?.status === 'hidden' ? undefined : fit });
     });
 
@@ -30,7 +29,7 @@ describe('stage line', () => {
 
   it('shows at which stages a grant helps, marks the reader’s own, and joins neighbours into one bar', () => {
     const show = (yours?: FundingStage) => {
-      const requires = { abn: false, stages: ['idea', 'mvp', 'launch'] as const };
+      const requires = { abn: false, stages: ['idea', 'mvp', 'launch'], states: [] } as const;
       render(<StageLine grant={{ requires }} standing="open" yours={yours} />);
     };
     show();
@@ -47,7 +46,9 @@ describe('stage line', () => {
 
   it('marks the stages that only lead to the stage a grant requires', () => {
     const early = (...stages: FundingStage[]) => {
-      render(<StageLine grant={{ requires: { abn: false, stages } }} standing="other" yours="idea" />);
+      render(
+        <StageLine grant={{ requires: { abn: false, stages, states: [] } }} standing="other" yours="idea" />,
+      );
       const found = [...screen.getByRole('img').children].map((stage) => stage.hasAttribute('data-early'));
       cleanup();
       return found;
@@ -58,14 +59,24 @@ describe('stage line', () => {
 
   it('is missing for a home, which is no stage of a business', () => {
     render(
-      <StageLine grant={{ requires: { abn: false, stages: ['first-home'] } }} standing="open" yours="idea" />,
+      <StageLine
+        grant={{ requires: { abn: false, stages: ['first-home'], states: [] } }}
+        standing="open"
+        yours="idea"
+      />,
     );
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('says in each bar what it is', () => {
     const words = (standing: Standing, ...stages: FundingStage[]) => {
-      render(<StageLine grant={{ requires: { abn: true, stages } }} standing={standing} yours={undefined} />);
+      render(
+        <StageLine
+          grant={{ requires: { abn: true, stages, states: [] } }}
+          standing={standing}
+          yours={undefined}
+        />,
+      );
       const said = [...screen.getByRole('img').querySelectorAll('b')].map(({ textContent }) => textContent);
       cleanup();
       return said;

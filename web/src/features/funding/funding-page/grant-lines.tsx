@@ -2,7 +2,6 @@ import type { Grant } from '#shared/content/grants/grant.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
 import {
   businessStages,
-  coveredState,
   type FundingAnswers,
   type FundingStage,
   homeStage,
@@ -155,10 +154,10 @@ const whenEligible = ({ requires }: Pick<Grant, 'requires'>, abn: boolean): stri
 export function whyWords(
   grant: Pick<Grant, 'requires'>,
   fit: Exclude<GrantFit, { status: 'hidden' }>,
-  { abn, stage }: Pick<FundingAnswers, 'abn' | 'stage'>,
+  { abn, stage, state }: FundingAnswers,
 ): string {
   const { requires } = grant;
-  if (stage === homeStage) return `You’re buying a first home in ${coveredState}.`;
+  if (stage === homeStage) return `You’re buying a first home in ${state}.`;
   if (fit.status === 'eligible')
     return `Your stage “${stageLabel(stage)}”${requires.abn ? ', your ABN' : ''} and your state match.`;
   if (!fit.missing.includes('stage'))
