@@ -6,6 +6,7 @@ import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
 import { contractLines } from './contracts.ts';
+import { costsToday } from './costs-today.ts';
 import { fromFirstJob } from './first-job.ts';
 import { withGoalLimit } from './goal-limit.ts';
 import { inDollars } from './in-dollars.ts';
@@ -15,7 +16,7 @@ import { unitOfMix } from './mix/share-sales.ts';
 import { type DemandLine, namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
-import { costsToday, isSameThing, withOwnCosts } from './own-costs.ts';
+import { isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
 import { ownSeason } from './own-season.ts';
@@ -129,8 +130,11 @@ function inLines(
   const unit = unitOfMix(lines, named) ?? inputs.unit;
   const sold = salesToday(lines, reading, { demand: named, inputs });
   const isCounted = (reading.salesNow ?? []).length > 0;
-  const isNew = ({ buyer, once }: DemandLine): boolean =>
-    sold.length === 0 || buyer?.value.when !== 'now' || (once !== undefined && !isCounted);
+  const isSold = ({ buyer }: DemandLine): boolean => sold.some((one) => one.buyer === buyer);
+  const isNew = (line: DemandLine): boolean =>
+    sold.length === 0 ||
+    line.buyer?.value.when !== 'now' ||
+    (line.once === undefined ? !isSold(line) : !isCounted);
   const demand = [...sold, ...named.filter(isNew)];
   const today = todayOf(sold);
   return supplyDemand({ ...inputs, unit, ...(today && { today }) }, business, { lines, demand });

@@ -64,7 +64,7 @@ function costsOf(
   const { profitCents } = firm.value;
   const share = divide(inputs.costCents.value * 1000, Math.max(1, inputs.priceCents.value)) / 1000;
   const own = inputs.monthly.filter(({ isOwn }) => isOwn);
-  const materials = own.filter(({ what }) => isMaterial(what));
+  const materials = own.filter((line) => isMaterial(line, monthlyCents));
   const named = sum(own.map(({ cents }) => cents));
   const ofSales = (cents: number): number => Math.round((cents * stepCents) / monthlyCents);
   const material = sum(materials.map(({ cents }) => cents));
@@ -128,10 +128,14 @@ export function inDollars(
 ): FigureInputs | undefined {
   const firm = firmOf(reading);
   if (!firm) return undefined;
-  const staff = staffCosts(reading);
+  // Who names the wages of a month has named those of all.
+  const isNamed = reading.costs.some(
+    ({ value }) => value.kind === 'wage' && /^(?:week|fortnight|month|year)$/.test(value.per),
+  );
+  const staff = isNamed ? [] : staffCosts(reading);
   // A wage that is read as a cost too is one of them.
-  const others =
-    staff.length > 0 ? reading.costs.filter(({ value }) => value.kind !== 'wage') : reading.costs;
+  const ofToday = reading.costs.filter(({ value }) => value.isPlanned === undefined);
+  const others = staff.length > 0 ? ofToday.filter(({ value }) => value.kind !== 'wage') : ofToday;
   const own = withOwnCosts(given, { ...reading, costs: others });
   const inputs = { ...own, monthly: [...own.monthly, ...staff] };
   const {

@@ -9,7 +9,6 @@ import { paidAheadOf } from './paid-ahead.ts';
 import { daysPerWeek } from './plan-hours.ts';
 import { divide, sum } from './round.ts';
 import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
-import { costsOfLines } from './sales-today.ts';
 
 /** Rent, fuel and fees that the customer names take the place of ours. */
 
@@ -45,10 +44,23 @@ function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { t
   return { times: per === 'once' ? 1 : inMonth[per], of: '' };
 }
 
+/** A cost that they name, as a line of a month. */
+export function costLine(fact: Fact<RunningCost>, inputs: FigureInputs): CostLine {
+  const { times, of } = timesIn(fact, inputs);
+  const { what, cents, per } = fact.value;
+  const often = of === '' ? '' : `, ${times.toLocaleString('en-AU')} ${of} a month`;
+  return {
+    what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+    cents: Math.round(cents * times),
+    isOwn: true,
+    basis: { judged: `You told us ${dollars(cents)} ${perWords[per]}${often}.` },
+  };
+}
+
 const fuel = /\b(?:fuel|petrol|diesel|travel|vehicle|car|van|ute|bus)\b/i;
 const room = /\b(?:room|rent|hall|kitchen|stall|chair|hire|venue|studio)\b/i;
 const used =
-  /\b(?:materials?|products?|suppl(?:y|ies)|stock|top-?ups?|consumables?|unused parts|small parts|blades?|thread|cloth ends|pads?|tints?|glue|ingredients?|oil|gas(?=,)|rods?|wire|discs?|seeds?|mix|cane|wax|paint)\b/i;
+  /\b(?:materials?|blanks|soap|packaging|chemicals|timber|fabrics?|products?|suppl(?:y|ies)|stock|top-?ups?|consumables?|unused parts|small parts|blades?|thread|cloth ends|pads?|tints?|glue|ingredients?|oil|gas(?=,)|rods?|wire|discs?|seeds?|mix|cane|wax|paint)\b/i;
 
 const stems = (text: string): string[] =>
   wordsOf(text)
@@ -65,7 +77,12 @@ function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
   return stems(line.what).some((stem) => mine.has(stem));
 }
 
-export const isMaterial = (what: string): boolean => used.test(what);
+/** From this share of the sales on, fuel is bought for the work that is sold. */
+const leastFuel = 0.1;
+
+/** What is bought for each sale, and grows with the sales. */
+export const isMaterial = ({ what, cents }: Pick<CostLine, 'what' | 'cents'>, salesCents: number): boolean =>
+  used.test(what) || (fuel.test(what) && !insured.test(what) && cents >= salesCents * leastFuel);
 
 /** "Products" and "rods, gas and discs" are the materials of a sale, "printing" is printing. */
 export function isSameThing(ours: string, theirs: string): boolean {
@@ -75,32 +92,12 @@ export function isSameThing(ours: string, theirs: string): boolean {
 }
 
 /** What one costs, by the same share, so that the average is still theirs. */
-function withCosts(inputs: FigureInputs, share: number, from: Input['from']): FigureInputs {
+export function withCosts(inputs: FigureInputs, share: number, from: Input['from']): FigureInputs {
   const times = (cents: number): number => Math.floor(cents * share);
   const { mix, costCents } = inputs;
   if (!mix) return { ...inputs, costCents: { value: times(costCents.value), from } };
   const lines = mix.lines.map((line) => ({ ...line, costCents: times(line.costCents) }));
   return { ...inputs, mix: { ...mix, lines }, costCents: { value: averageOf(lines).costCents, from } };
-}
-
-/** Who names what is left of today's sales has named all costs of today, and ours give way to them. */
-export function costsToday(inputs: FigureInputs, reading: Reading): FigureInputs | undefined {
-  const { running } = reading;
-  const { today, paidAhead: _, ...rest } = inputs;
-  const all = (today?.salesCents ?? 0) - (running?.value.profitCents ?? Number.POSITIVE_INFINITY);
-  if (!running || !today || all < 0) return undefined;
-  const ours = costsOfLines(today.lines);
-  const share = ours > all ? all / ours : 1;
-  const lines = today.lines.map((line) => ({ ...line, costCents: Math.floor(line.costCents * share) }));
-  const fixed = all - costsOfLines(lines);
-  const sold = share === 1 ? rest : withCosts(rest, share, { words: running.words });
-  const basis = { judged: 'It is your sales minus your profit, as you wrote them.' };
-  return {
-    ...sold,
-    start: [...rest.start, ...boughtOnce(reading)],
-    today: { ...today, lines, isOwnLeft: true },
-    monthly: fixed > 0 ? [{ what: 'Your current costs', cents: fixed, isOwn: true, basis }] : [],
-  };
 }
 
 /** "Rods, wire and gas run me $14 an hour": each sale has it for as long as it takes, in place of ours. */
@@ -170,14 +167,16 @@ function ownPart(reading: Bought): CostLine[] {
   const loan = reading.loanAsked?.value;
   const use = loan?.use ?? boughtByLoan(reading);
   const cents =
-    use.length > 0 ? sum(use.map((one) => one.cents)) - (loan?.cents ?? 0) : (loan?.ownCents ?? 0);
+    use.length > 0
+      ? sum(use.map((one) => one.cents)) - (loan?.cents ?? 0) - (loan?.partner?.cents ?? 0)
+      : (loan?.ownCents ?? 0);
   const basis = { judged: 'It is what you buy with the loan, less the loan.' };
   return loan && !loan.isOverdraft && cents > 0
     ? [{ what: 'Your own part of what the loan buys', cents, isOwn: true, basis }]
     : [];
 }
 
-const boughtOnce = (reading: Bought): CostLine[] => {
+export const boughtOnce = (reading: Bought): CostLine[] => {
   const byLoan = new Set(boughtByLoan(reading).map(({ what }) => what));
   return [...purchasesOf(reading).filter(({ what }) => !byLoan.has(what)), ...ownPart(reading)];
 };
@@ -223,27 +222,22 @@ function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unit
   return { ...rest, monthly, ...(paidAhead && { paidAhead }) };
 }
 
+/** "Trencher hire $170/day" is of the job that needs one, and of no month. */
+const isWhenUsed = ({ value: { kind, per }, words }: Fact<RunningCost>): boolean =>
+  kind === 'running' && per === 'day' && /\bhire\b/i.test(words);
+
 export function withOwnCosts(
   given: FigureInputs,
   reading: Pick<Reading, 'purchases' | 'costs' | 'unitCosts' | 'loanAsked'>,
 ): FigureInputs {
   const all = withoutCounted(given, reading);
-  const { inputs: priced, costs } = inSales(all, reading.costs);
-  const counted = reading.costs.filter((fact) => !costs.includes(fact));
+  const told = reading.costs.filter((fact) => !isWhenUsed(fact));
+  const { inputs: priced, costs } = inSales(all, told);
+  const counted = told.filter((fact) => !costs.includes(fact));
   const sold = counted.length > 0 ? withoutCounted(priced, { unitCosts: counted }) : priced;
   const inputs = withBought(sold, reading);
   if (costs.length === 0) return inputs;
-  const lineOf = (fact: Fact<RunningCost>): CostLine => {
-    const { times, of } = timesIn(fact, inputs);
-    const { what, cents, per } = fact.value;
-    const often = of === '' ? '' : `, ${times.toLocaleString('en-AU')} ${of} a month`;
-    return {
-      what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
-      cents: Math.round(cents * times),
-      isOwn: true,
-      basis: { judged: `You told us ${dollars(cents)} ${perWords[per]}${often}.` },
-    };
-  };
+  const lineOf = (fact: Fact<RunningCost>): CostLine => costLine(fact, inputs);
   const withOwn = (ours: readonly CostLine[], theirs: readonly Fact<RunningCost>[]): CostLine[] => [
     ...ours.filter((line) => !theirs.some(({ value }) => isSameCost(line, value))),
     ...theirs.map(lineOf).filter(({ cents }) => cents > 0),

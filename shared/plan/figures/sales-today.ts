@@ -133,6 +133,22 @@ function withoutNow(told: readonly Told[], now: readonly DemandLine[]): Told[] {
   });
 }
 
+const mostOver = 1.05;
+
+/** Who would take more than the takings of today starts later, unless the takings are said to come from them. */
+function withinTakings(
+  named: readonly DemandLine[],
+  takings: number,
+  running: Fact<Running> | undefined,
+): DemandLine[] {
+  if (takenOf(named) <= takings * mostOver) return [...named];
+  const ofTakings = named.filter(
+    ({ buyer }) => running && buyer?.at.field === running.at.field && buyer.at.from >= running.at.from && buyer.at.to <= running.at.to,
+  );
+  const by = Math.min(1, takings / Math.max(1, takenOf(ofTakings)));
+  return ofTakings.map((line) => ({ ...line, unitsPerMonth: line.unitsPerMonth * by }));
+}
+
 /** Many times what our hours for one allow is a count of something else. */
 const mostTimes = 6;
 const isPossible = (told: readonly Told[], inputs: FigureInputs): boolean =>
@@ -145,7 +161,9 @@ export function salesToday(
   { demand, inputs }: { demand: readonly DemandLine[]; inputs: FigureInputs },
 ): DemandLine[] {
   if (!isSelling(reading)) return [];
-  const now = demand.filter(({ buyer, once }) => buyer?.value.when === 'now' && once === undefined);
+  const takings = reading.running && takingsOf(reading.running.value, reading.salesNow ?? []);
+  const named = demand.filter(({ buyer, once }) => buyer?.value.when === 'now' && once === undefined);
+  const now = takings === undefined ? named : withinTakings(named, takings, reading.running);
   // A count of their things says nothing where the price is ours, of another thing.
   const isTheirs = 'words' in inputs.priceCents.from;
   const all = isTheirs ? (reading.salesNow ?? []).flatMap((fact) => toldOf(fact, lines)) : [];

@@ -78,6 +78,8 @@ export interface LoanAsked {
   monthCents?: number;
   /** What they put in of their own. */
   ownCents?: number;
+  /** Someone else who puts money in, and the part of the business that they want for it. */
+  partner?: { name: string; cents: number; percent?: number };
   /** What the lender wants to see, in their words. */
   asks?: string;
   isOverdraft?: true;

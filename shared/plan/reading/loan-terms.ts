@@ -53,11 +53,28 @@ const own = new RegExp(
 );
 const notAll = /\b(?:leave|keep|emergency|mortgage|not to (?:touch|be touched)|untouch)\b/i;
 
+/** "Ingrid Maes would put in" */
+export const ofPartner =
+  /(?<!\b(?:i|we)(?:[’'](?:d|ll))? )(?<![’'](?:d|ll) )\b(?:would|will|can|could|wants? to|offer(?:s|ed) to|is|are) (?:put(?:ting)?|invest(?:ing)?|chip(?:ping)?)(?: in)?\s+(?:about |another )?[$£€]?$/i;
+const partnerPuts = new RegExp(
+  String.raw`(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[^.;,$£€\d]{0,20}?\b(?:would|will|can|could|wants? to|offer(?:s|ed) to|is) (?:put(?:ting)?|invest(?:ing)?|chip(?:ping)?)(?: in)?\s+(?:about |another )?[$£€]?(?<sum>${digits})(?<k>${scale})?(?:[^.;\d]{0,12}\bfor (?<percent>\d{1,2}) ?(?:%|per ?cent))?`,
+  'u',
+);
+
+/** What someone else puts in, and the part of the business that they want for it. */
+export function partnerMoneyIn(text: string): LoanAsked['partner'] {
+  const { name, sum = '', k, percent } = partnerPuts.exec(text)?.groups ?? {};
+  const cents = centsOf(sum, k);
+  if (name === undefined || cents < 50_000 || /^(?:The|I|We)$/.test(name)) return undefined;
+  return { name, cents, ...(percent && { percent: Number(percent) }) };
+}
+
 /** What they put in of their own, next to the loan: "we have 8,500". "Put in 20" of a loan of 42 is in thousands. */
 export function ownMoneyIn(text: string, cents: number): number | undefined {
-  for (const { groups } of text.matchAll(own)) {
+  for (const { groups, index, 0: words } of text.matchAll(own)) {
     const { sum = '', k, behind = '' } = groups ?? {};
     if (notAll.test(behind)) continue;
+    if (ofPartner.test(text.slice(0, index + words.indexOf(sum)))) continue;
     const said = centsOf(sum, k);
     const isShort = !k && said < 10_000 && /^\d{1,2}$/.test(sum);
     const value = isShort ? said * 1000 : said;

@@ -1,6 +1,16 @@
 import { countWords } from './count-words.ts';
 import type { LoanAsked } from './firm-facts.ts';
-import { askedByLender, centsOf, loanTermsIn, ownMoneyIn, usesBefore, usesIn } from './loan-terms.ts';
+import type { LoanList } from './loan-list.ts';
+import {
+  askedByLender,
+  centsOf,
+  loanTermsIn,
+  ofPartner,
+  ownMoneyIn,
+  partnerMoneyIn,
+  usesBefore,
+  usesIn,
+} from './loan-terms.ts';
 import { amountsOf, type LikelySum, likelySums } from './read-amounts.ts';
 import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
@@ -86,14 +96,15 @@ function ofQuote(
   sentence: ReadSentence,
   before: ReadSentence | undefined,
 ): { cents: number; to: number } | undefined {
-  const at = quoted.exec(sentence.text)?.index;
-  if (at === undefined) return undefined;
+  const found = quoted.exec(sentence.text);
+  if (!found) return undefined;
+  const at = found.index + found[0].length;
   const isSum = ({ per, cents }: { per?: unknown; cents: number }): boolean =>
     per === undefined && cents >= leastQuoted && cents <= 100_000_000;
   const own = amountsOf(sentence)
-    .filter((one) => isSum(one) && one.from < at)
+    .filter((one) => isSum(one) && one.from < at && !ofPartner.test(sentence.text.slice(0, one.from)))
     .at(-1);
-  if (own) return { cents: own.cents, to: at };
+  if (own) return { cents: own.cents, to: own.to };
   const others = before ? amountsOf(before).filter(isSum) : [];
   const told = others.find(({ from }) => inAll.test(before?.text.slice(0, from) ?? '')) ?? others[0];
   return told && (others.length === 1 || inAll.test(before?.text.slice(0, told.from) ?? ''))
@@ -104,12 +115,18 @@ function ofQuote(
 const clauseLead = (sentence: ReadSentence, at: number): string =>
   sentence.text.slice(clauseAround(sentence, at).from, at);
 
+/** A list that the loan pays for a good part of. */
+const [leastOfList, mostOfList] = [0.8, 2.5];
+
 /** "I'll pay cash for the outboard": they save for it. */
 const isSaved = /\bpay cash\b|\bsaved? (?:up )?(?:for|by)\b/i;
 const mostAround = 3;
 
 /** The borrowing that the customer has in mind, and its purpose: "borrowing $28,000 for a third van". */
-export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAsked> | undefined {
+export function readLoanAsked(
+  sentences: readonly ReadSentence[],
+  list?: LoanList,
+): Fact<LoanAsked> | undefined {
   const told = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   for (const [index, sentence] of told.entries()) {
     const { text } = sentence;
@@ -125,6 +142,9 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
     // A list of what it buys may be in the next sentence, or in front of "so 28k".
     const next = /[$£€]/.test(behind) ? '' : (following[0] ?? '');
     const use =
+      (list && list.totalCents >= cents * leastOfList && list.totalCents <= cents * mostOfList
+        ? list.use
+        : undefined) ??
       usesIn(behind, cents) ??
       usesIn(next, cents) ??
       usesBefore(own, cents) ??
@@ -136,6 +156,7 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
     const what = purposeNamed ?? ofBank?.what.trim();
     const around = [before?.text ?? '', text, ...following.slice(0, 1)].join('. ');
     const ownCents = isOverdraft ? undefined : ownMoneyIn(around, cents);
+    const partner = isOverdraft ? undefined : partnerMoneyIn(around);
     const asks = following.map(askedByLender).find((one) => one !== undefined) ?? askedByLender(text);
     return factIn(sentence, {
       id: 'loan-asked',
@@ -145,6 +166,7 @@ export function readLoanAsked(sentences: readonly ReadSentence[]): Fact<LoanAske
         ...termsOf(text, { behind, following, cents }),
         ...(use && { use }),
         ...(ownCents !== undefined && { ownCents }),
+        ...(partner && { partner }),
         ...(asks && { asks }),
         ...(isOverdraft && { isOverdraft: true as const }),
       },

@@ -30,18 +30,23 @@ const heads = [
     String.raw`(?<![\p{L}-])(?<called>${name})(?:['’]s| is) (?<role>full[- ]time|part[- ]time)\b`,
     'gu',
   ),
+  // "Me, and Noelene 12 hours a week ($31)"
+  new RegExp(
+    String.raw`(?<=\b(?:[Mm]e|[Mm]yself|[Uu]s),? (?:and|plus|\+) )(?<called>${name})(?<role>)(?=,? \(?\d{1,2} ?h(?:ou)?rs?\b)`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?<![\p{L}-])(?:(?:(?<count>${counts})|an?|the)\s+)?(?<role>${anyone})(?![\p{L}'’-])`,
     'giu',
   ),
 ];
 const isFamily = /^(?:nephew|niece|cousin)$/i;
-const isAnyone = /^(?:girls?|young|lad|kid|our|full|part)/i;
+const isAnyone = /^(?:$|girls?|young|lad|kid|our|full|part)/i;
 
 const sum = String.raw`[$£€]?(?<sum>\d{1,4}(?:,\d{3})*(?:\.\d{1,2})?)`;
 const byHour = new RegExp(String.raw`${sum}\s?(?:\/|an?\s|per\s|dollars? (?:an?|per)\s)\s?h(?:ou)?r\b`, 'iu');
 const hoursThenSum = new RegExp(
-  String.raw`\bhours?(?: a week)? at ${sum}(?!\s?(?:\/|an?\s|per\s|[\d%]))`,
+  String.raw`\bh(?:ou)?rs?(?: a week)?(?: at |,? ?\()${sum}(?!\s?(?:\/|an?\s|per\s|[\d%]))`,
   'iu',
 );
 const byDay = new RegExp(String.raw`(?<!\d)${sum}\s?(?:an?\s|per\s|for an?\s|\/)\s?day\b`, 'iu');

@@ -3,10 +3,12 @@ import { bookForSale } from './book-for-sale.ts';
 import { withListPrices } from './buyers/list-price.ts';
 import { withOwnPrices } from './contracts/own-prices.ts';
 import { isOfContract, readContracts } from './contracts/read-contracts.ts';
+import { billsOf } from './costs/bills-today.ts';
 import { readCosts } from './costs/read-costs.ts';
 import { readCostShare, readPassedOn } from './costs/read-passed-on.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
+import { loanListIn } from './loan-list.ts';
 import { nameWork } from './naming/name-work.ts';
 import { rankedTrades, withRanked } from './naming/rank-trades.ts';
 import { openQuestions } from './open-questions.ts';
@@ -50,8 +52,18 @@ import { readSold, readUnwanted } from './read-sold.ts';
 import { readStaff } from './read-staff.ts';
 import { readStillToDo } from './read-still-to-do.ts';
 import { readTermTime } from './read-term-time.ts';
+import { readToday } from './read-today.ts';
 import { readWayOfWork } from './read-way-of-work.ts';
-import type { BuyerFact, Fact, Income, PriceFact, Reading, UnitCost } from './reading.ts';
+import type {
+  BuyerFact,
+  Fact,
+  Income,
+  LoanAsked,
+  PriceFact,
+  Reading,
+  RunningCost,
+  UnitCost,
+} from './reading.ts';
 import { readRoles } from './roles/read-roles.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
@@ -128,7 +140,8 @@ export function readAnswers(
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const income = readIncome(sentences, lexicon, partsOf(today));
   const said = readSituations(sentences, lexicon);
-  const running = readRunning(sentences, said);
+  const ofToday = readToday(sentences);
+  const running = readRunning(sentences, said, ofToday);
   const situations = withRunning(said, running, income.income);
   const { goal, questions } = readGoalFact(answers.incomeGoal, {
     lexicon,
@@ -146,8 +159,11 @@ export function readAnswers(
   const inTerm = readTermTime(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
-  const { units, running: costs } = readCosts(sentences);
-  const loanAsked = readLoanAsked(sentences);
+  const staff = language ? [] : readStaff(sentences);
+  const loanAsked = readLoanAsked(sentences, loanListIn(answers.content));
+  const spent = readCosts(sentences, ofToday, billsOf(sentences, ofToday, staff));
+  const units = spent.units;
+  const costs = spent.running.filter((cost) => !isRepayment(cost, loanAsked));
   const notDone = readRefusedWork(sentences);
   const { buyers: found, refused } = readBuyers(sentences, language);
   const wanted = found.filter((buyer) => !isRefusedBuyer(buyer, notDone));
@@ -157,7 +173,6 @@ export function readAnswers(
   const purchases = loanAsked?.value.use
     ? []
     : [...readPurchases(sentences), ...bookForSale(sentences, loanAsked)].filter(isOther);
-  const staff = language ? [] : readStaff(sentences);
   const notes = readPrivate(
     sentences,
     income.income.filter(({ value }) => value.kind === 'wage'),
@@ -330,6 +345,11 @@ function withRunning(
 /** Sums in the sentence about a loan are of what it buys. */
 const isIn = ({ at }: Fact<unknown>, whole: Fact<unknown>): boolean =>
   at.field === whole.at.field && at.from >= whole.at.from && at.to <= whole.at.to;
+
+/** What a loan takes each month is in no cost of today. */
+const isRepayment = (cost: Fact<RunningCost>, loan: Fact<LoanAsked> | undefined): boolean =>
+  loan !== undefined &&
+  (cost.value.cents === loan.value.monthCents || (isIn(cost, loan) && cost.value.per !== 'once'));
 
 /** The amount of a wage is no price. */
 const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>

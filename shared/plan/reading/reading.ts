@@ -340,6 +340,8 @@ export interface RunningCost {
   per: 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'time' | 'once';
   /** Hours of the room in a month, where they are named. */
   hoursPerMonth?: number;
+  /** Quoted, or of a time to come. */
+  isPlanned?: true;
 }
 
 /** What the customer wants to know from us. */

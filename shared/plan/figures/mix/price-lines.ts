@@ -85,6 +85,13 @@ function isOfSale(fact: Fact<PriceFact>, reading: Reading): boolean {
 /** What comes on top of the main thing, or after it. */
 const onTop =
   /\b(?:extra|more each|on top|additional|add-?on|surcharge|deposit|bond|delivery|postage|pick-?up|travel|rent|revisions?|further|second (?:child|visit|one)|siblings?|next ones?|(?:ones?|each) after(?: it)?|past that|after$|follow-?ups?|re-?visits?|return visits?|trial|teaching day)\b|\+$/i;
+/** "Lost plate $7", "no-show 20", "tyre disposal $6": what goes wrong or comes with the work is no sale. */
+const feeFirst =
+  /^\W*(?:lost|missing|broken|damaged|unreturned|late (?:fee|return)|no[- ]shows?|cancel\w*)\b/i;
+const feeNamed =
+  /\b(?:disposal|no[- ]show|cancellation|replacement|late|re-?delivery) (?:fee|charge)|\bdisposal$/i;
+const isFee = ({ item = '', of = '' }: PriceFact): boolean =>
+  feeFirst.test(of) || feeFirst.test(item) || feeNamed.test(item);
 const firstVisit =
   /\b(?:first (?:visit|appointment|assessment|session|lesson)|initial \w+|assessment|consult\w*)\b/i;
 const callOut = /\bcall-?\s?outs?\b/i;
@@ -95,7 +102,8 @@ const callOutShare = 0.4;
 export function isOnTop(fact: Fact<PriceFact>, { prices }: Reading): boolean {
   const { item = '', unit = '', condition = '', cents, isPart } = fact.value;
   const words = `${item} ${unit}`.trim();
-  if (isPart || isTravel(fact.value) || onTop.test(words) || after.test(condition)) return true;
+  if (isPart || isTravel(fact.value) || isFee(fact.value) || onTop.test(words) || after.test(condition))
+    return true;
   const others = prices.filter((one) => one !== fact && !callOut.test(one.value.item ?? ''));
   const least = Math.min(...others.map(({ value }) => value.cents));
   return callOut.test(words) && others.length > 0 && cents < least * callOutShare;

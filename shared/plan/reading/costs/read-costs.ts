@@ -2,13 +2,16 @@ import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
 import { pricesWithin } from '../prices/within-list.ts';
 import { hoursIn } from '../read-amounts.ts';
+import type { Today } from '../read-today.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
 import { likeliest } from '../roles/states.ts';
 import { clauseAround, factIn, type ReadSentence } from '../text.ts';
+import { type Bills, billKey } from './bills-today.ts';
 import { whatIn } from './cost-name.ts';
 import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
 import { listPeriod } from './list-period.ts';
 import { type CostPeriod, periodIn } from './period.ts';
+import { isPaid } from '../prices/not-own-price.ts';
 import { type Sum, sumsIn } from './sums.ts';
 
 /** What the customer's work costs them: one thing, a room, fuel, a helper. Their own figure comes before any of ours. */
@@ -126,7 +129,7 @@ function isOver({ sentence: { roles, text }, sum }: Place): boolean {
   return (
     past > surelyPast ||
     (theirs + offered + refused > likelyOther && !isToHire) ||
-    (price > cost && price > leastPrice && !isToHire)
+    (price > cost && price > leastPrice && !isToHire && !isPaid(text, sum))
   );
 }
 /** "Cattery is $27 a night": what another place asks. */
@@ -160,6 +163,15 @@ function costAt(place: Place): Found | undefined {
 const hoursOfRoom = /\b(?:need|use|book|take|for)\b/i;
 const inMonth: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
 
+/** "$22/h, 10 hours": of a week where the sentence is of one. */
+const hoursBehind = /^\s*(?:\/|an? |per )\s?h(?:ou)?r?\b[^.;)\d]{0,6}(?<count>\d{1,2}) h(?:ou)?rs?\b/i;
+function hoursNext({ text }: ReadSentence, { to }: Sum): number | undefined {
+  const count = hoursBehind.exec(text.slice(to))?.groups?.count;
+  return count !== undefined && /\b(?:a|each|every|per) week\b/i.test(text)
+    ? Math.round(((Number(count) * 52) / 12) * 10) / 10
+    : undefined;
+}
+
 /** Hours of a room that is paid by the hour, where they are said here or in the next sentence. */
 function bookedHours(sentences: readonly (ReadSentence | undefined)[]): number | undefined {
   const booked = sentences
@@ -191,9 +203,16 @@ const perWeek = new RegExp(
   'iu',
 );
 
+/** "A Saturday market" is every week. */
+const weeklyMarket =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? market\b|\bmarket (?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const monthlyMarket = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|month(?:ly)?|fortnight(?:ly)?)\b/i;
+
 /** "$35 for the session, two sessions a week". */
 function oftenIn(found: Found, sentence: ReadSentence, next: ReadSentence | undefined): Found {
   if (found.period.per !== 'time') return found;
+  if (found.kind === 'rent' && weeklyMarket.test(sentence.text) && !monthlyMarket.test(sentence.text))
+    return { ...found, period: { per: 'week', times: 1 } };
   const said = perWeek.exec(sentence.text) ?? (next && perWeek.exec(next.text));
   const count = said && (said[3] ? (/^once/i.test(said[3]) ? 1 : 2) : countIn(said[1]));
   const per = (said?.[2] ?? said?.[4])?.toLowerCase() as 'week' | 'month' | 'year' | undefined;
@@ -209,11 +228,26 @@ function inListed(found: Found, last: Found | undefined, { text }: ReadSentence)
   return isListed ? { ...found, period: last.period } : found;
 }
 
-function foundIn(sentence: ReadSentence, before: readonly ReadSentence[]): Found[] {
+/** What the business takes, and what is left of it, is no cost. */
+const isOfToday = (sentence: ReadSentence, { from, to }: Sum, { takings, left }: Today): boolean =>
+  [takings, left].some((one) => one?.sentence === sentence && from < one.to && to > one.from);
+
+function foundIn(
+  sentence: ReadSentence,
+  before: readonly ReadSentence[],
+  { today, bills }: { today: Today; bills: Bills },
+): Found[] {
   const { text } = sentence;
   const sums = sumsIn(sentence);
   const found: Found[] = [];
   sums.forEach((sum, index) => {
+    const bill = bills.get(billKey(sentence, sum));
+    if (bill) {
+      const { what, kind, cents, per } = bill;
+      found.push({ sum: { ...sum, cents }, what, kind, period: { per, times: 1 } });
+      return;
+    }
+    if (isOfToday(sentence, sum, today)) return;
     const start = startOf(text, sums[index - 1], sum);
     const behind = text.slice(sum.to);
     const cost = costAt({
@@ -241,16 +275,25 @@ const shortName = (what: string): string =>
     )
     .toLowerCase();
 
+const quoted = /\b(?:quoted?|estimate)\b/i;
+const leastPlanned = 0.6;
+
+/** A quote, or what they will pay later. */
+function isPlanned(sentence: ReadSentence, { from, to }: Sum): boolean {
+  const around = sentence.text.slice(clauseAround(sentence, from).from, to + 30);
+  return quoted.test(around) || (sentence.roles?.statesOf(from, to).planned ?? 0) >= leastPlanned;
+}
+
 const noName =
-  /\b(?:i|we|he|she|they|you|it|who|which|that|is|are|was|nothing|no|not|like|mean|one|everything|owe|take|takes)\b|\d/i;
+  /^(?:weeks?|months?|years?|days?|hours?)$|\b(?:i|we|he|she|they|you|it|who|which|that|is|are|was|nothing|no|not|like|mean|one|everything|owe|take|takes)\b|\d/i;
 const isName = (name: string): boolean => /\p{L}{3}/u.test(name) && !noName.test(name);
 
-export function readCosts(sentences: readonly ReadSentence[]): Costs {
+export function readCosts(sentences: readonly ReadSentence[], today: Today, bills: Bills): Costs {
   const costs: Costs = { units: [], running: [] };
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   const within = pricesWithin(content);
   content.forEach((sentence, index) => {
-    for (const one of foundIn(sentence, content.slice(0, index))) {
+    for (const one of foundIn(sentence, content.slice(0, index), { today, bills })) {
       const { sum, what, kind, period } = oftenIn(one, sentence, content[index + 1]);
       if (within.some((price) => price.index === sentence.index && price.from === sum.from)) continue;
       if (costs.units.length + costs.running.length >= mostCosts) return;
@@ -267,8 +310,17 @@ export function readCosts(sentences: readonly ReadSentence[]): Costs {
       const name = shortName(what);
       if ((kind !== 'lost' && !isName(name)) || cents < 100) continue;
       const hours =
-        per === 'hour' && kind === 'rent' ? bookedHours([sentence, content[index + 1]]) : undefined;
-      const value = { what: name, kind, cents, per, ...(hours !== undefined && { hoursPerMonth: hours }) };
+        per === 'hour' && kind === 'rent'
+          ? (hoursNext(sentence, sum) ?? bookedHours([sentence, content[index + 1]]))
+          : undefined;
+      const value: RunningCost = {
+        what: name,
+        kind,
+        cents,
+        per,
+        ...(hours !== undefined && { hoursPerMonth: hours }),
+        ...(isPlanned(sentence, sum) && { isPlanned: true as const }),
+      };
       costs.running.push(factIn(sentence, { id, value, ...place }));
     }
   });

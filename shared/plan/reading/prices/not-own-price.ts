@@ -6,6 +6,18 @@ const named = new RegExp(
   String.raw`(?:^|[\d.,;:()]\s*|\b(?:and|plus|the|my)\s+)(?:${things})(?:['’]s|\s+(?:is|are|costs?(?: me| us)?|for (?:it|that|them)))?(?:\s+(?:about|around|only|just|maybe|bout))?\s*[$£]?$`,
   'iu',
 );
+const places =
+  'kitchen|room|hall|court|courts|shed|studio|space|pool|lane|oval|ground|workshop|bay|booth|clinic|church|paddock|arena|table|chair';
+/** "A hired commercial kitchen ($22/h", "council netball courts $16 an hour", "the hall is 30": a place that they rent. */
+const rentedPlace = new RegExp(
+  String.raw`\b(?:hired|rented|rents?|renting|hiring|shared|council|community|church|leisure centre)\s(?:(?:an?|the|my|our|out)\s)?(?:[\p{L}-]+\s){0,2}(?:${places})(?:\s(?:is|are|at|for|costs?))?\s*\(?(?:about |around |at )?[$£€]?$`,
+  'iu',
+);
+/** "Trencher hire $170/day" is of the work that needs one. "Hive hire to a school garden $60" is sold. */
+const hired =
+  /\b(?:hall|room|court|kitchen|venue|pool|studio|trencher|digger|excavator|bobcat|trailer|ute|truck|van|scaffold\w*|lift|skip|generator|chair|stall|site) hire(?:\s(?:is|at|costs?))?\s*\(?(?:about |around )?[$£€]?$/i;
+const hiresOut =
+  /\b(?:i|we) (?:\p{L}+ )?(?:hire|rent)s? (?:it|them|\p{L}+) out\b|\bhire (?:out|business|service|company)\b|\bfor hire\b/iu;
 const yearly =
   /\b(?:calibration|insurance|rego|registration|accountant|licen[cs]e|audit)\b[^.;$\d]{0,30}\b(?:year|month|quarter)[, ]*[$£]?$/iu;
 /** "She takes 3 dollar each box" */
@@ -31,6 +43,8 @@ export function isPaid(text: string, { from, to }: Place): boolean {
   const behind = text.slice(to);
   return (
     named.test(lead) ||
+    rentedPlace.test(lead) ||
+    (hired.test(lead) && !hiresOut.test(text)) ||
     listGoesOn.test(lead) ||
     fee.test(behind) ||
     (bought.test(behind) && !isAsked.test(text))
@@ -75,8 +89,10 @@ export const isCountOfThings = (text: string, { from, to }: Place): boolean =>
 const asked = /\b(?:i|we) (?:charge|ask|sell (?:them|it) (?:for|at))(?: about| around)? [$£€]?$/i;
 /** "Salad, price 11" */
 const namedPrice = /(?<!\b(?:cost|their|his|her|market) )\bprice [$£€]?$/i;
+/** "Hive hire to a school garden $60 a month": a buyer pays it. */
+const hiredTo = /\b(?:hire|rental|lease) to (?:an?|the|one|\p{L}+s)\b[^.;,$£€\d]{0,40}[$£€]?$/iu;
 export const isNamedPrice = (text: string, { from }: Pick<Place, 'from'>): boolean =>
-  namedPrice.test(text.slice(0, from));
+  namedPrice.test(text.slice(0, from)) || hiredTo.test(text.slice(0, from));
 /** A price, or so many of what one of theirs holds. */
 export const isNoCost = (text: string, place: Place): boolean =>
   isNamedPrice(text, place) || (isBare(text, place) && contents.test(text.slice(0, place.from)));

@@ -3,6 +3,7 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
 import { countryName } from '../abroad.ts';
+import { isRegistered } from '../asked/tax-slots.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
@@ -80,9 +81,22 @@ function insuranceRule({ trade }: Writing): Maybe<Text> {
   return rule('Insurance', parts.join(' '));
 }
 
-function gstWords({ figures: { gst, inputs } }: Writing): string {
-  const when =
-    gst.from === 'day-one'
+/** Sales of today reach the limit, whatever the plan adds. */
+function gstToday(writing: Writing): string | undefined {
+  const { gst, inputs } = writing.figures;
+  const { running } = writing.reading;
+  const month = inputs.today?.salesCents ?? running?.value.monthlyCents ?? 0;
+  if (running && !mayShow(writing, running)) return undefined;
+  if (month * 12 < gst.thresholdCents) return undefined;
+  return `Your sales today are about ${about(month * 12)} a year, above ${dollars(gst.thresholdCents)}.`;
+}
+
+function gstWords(writing: Writing): string {
+  const { gst, inputs } = writing.figures;
+  const today = gstToday(writing);
+  const when = today
+    ? `${today} ${isRegistered(writing) ? 'You say that you are registered.' : 'Check that you are registered. If you are not, register now, and ask a tax agent about the sales before.'}`
+    : gst.from === 'day-one'
       ? 'This work needs GST from the first job.'
       : `Your sales pass ${dollars(gst.thresholdCents)} in twelve months${gst.month === inputs.firstMonth ? ', so register now' : `, from ${monthYear(gst.month ?? '')}. Register within ${gst.registerWithinDays} days`}.`;
   return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${inputs.mix ? `an average ${inputs.unit}` : an(inputs.asked?.unit ?? inputs.unit)}. The figures leave GST out, because you pass it on.`;
@@ -146,7 +160,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
     ),
     rule(
       'GST (a 10% tax)',
-      gst.from !== 'no'
+      gst.from !== 'no' || gstToday(writing)
         ? gstWords(writing)
         : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} don’t need it. It starts at ${dollars(gst.thresholdCents)} a year.${goalGst(writing)}`,
     ),
