@@ -159,6 +159,9 @@ function writeLoan(
     sheet.put(2, dollars(cents), plain('money'));
     sheet.row += 1;
   }
+  label('Of the loan, left in the account');
+  const kept = sheet.put(2, dollars(loan.keptCents), plain('money'));
+  sheet.row += 1;
   label('Repayment a month');
   const repayment = sheet.named(
     sheet.put(
@@ -181,8 +184,9 @@ function writeLoan(
     sheet.row += 1;
   }
   sheet.space();
-  sheet.head('Month', 'Interest', 'Paid back', 'Still owed', { words: '' });
+  sheet.head('Month', 'Interest', 'Paid back', 'Still owed', 'Balance with the loan');
   let owed: Cell = amount;
+  let balance: Cell | undefined;
   figures.cases[0]?.rows.forEach((_, index) => {
     label(monthLabel(figures.inputs.firstMonth, index));
     const interest = sheet.put(2, index === 0 ? f`0` : times(owed, rate, 1200), plain('money'));
@@ -192,6 +196,12 @@ function writeLoan(
       plain('money'),
     );
     owed = sheet.put(4, f`ROUND(${owed}-${paid},2)`, plain('money'));
+    const [now = kept, last = kept] = [block.rows[index]?.balance, block.rows[index - 1]?.balance];
+    balance = sheet.put(
+      5,
+      balance ? f`ROUND(${balance}+${now}-${last}-${interest}-${paid},2)` : f`ROUND(${now}+${kept},2)`,
+      plain('money'),
+    );
     sheet.row += 1;
   });
 }

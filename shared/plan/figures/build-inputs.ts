@@ -1,7 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
-import { type Fact, isOfBand, isSelling, type PriceFact, type Reading } from '../reading/reading.ts';
+import { type Fact, isSelling, type PriceFact, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
@@ -18,6 +17,7 @@ import { inOpenMonths } from './open-months.ts';
 import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
 import { isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
+import { lackingDeposit, ownMoney } from './own-money.ts';
 import { inLeastJobs, paceFor, priceOf, withPace } from './own-pace.ts';
 import { ownSeason } from './own-season.ts';
 import { splitOwned } from './owned/split-owned.ts';
@@ -91,23 +91,6 @@ function timeOf({ isOwnIdea, hours, sold }: Business, { idea }: Reading, price: 
 
 const lines = (list: Business['start']): FigureInputs['start'] =>
   list.map(({ what, dollars, basis }) => ({ what, cents: cents(dollars), basis }));
-
-/** A ticked band is no sum: its middle is ours, and the plan says so. */
-function moneyOf({ money }: Reading): Input {
-  if (!money)
-    return { value: 0, from: { basis: { judged: 'You gave no amount to start with. We used $0.' } } };
-  const { cents: value } = money.value;
-  return isOfBand(money) && value > 0
-    ? {
-        value,
-        from: {
-          basis: {
-            judged: `You ticked “${budgetBandName(money.words)}” without an amount. We used the middle.`,
-          },
-        },
-      }
-    : { value, from: { words: money.words } };
-}
 
 /** The customer named hours of a school day or a term as their time. */
 const worksInTerm = ({ week, hours }: Reading): boolean =>
@@ -197,13 +180,13 @@ export function buildInputs(
     away,
     awayWeeks: Math.min(52, awayWeeks + (isInTerm ? rules.terms.weeksAway : 0)),
     monthly,
-    start,
+    start: [...start, ...lackingDeposit(reading)],
     ...(paidAhead && { paidAhead }),
     owned,
     latePercent: Math.round(stress.lateShare * 100),
     biggestBuyerPercent: Math.round(stress.biggestBuyerShare * 100),
     quietWeeks: stress.quietWeeks,
-    moneyCents: moneyOf(reading),
+    ...ownMoney(reading),
     isInTerm,
     otherYearCents: other.value,
     otherFrom: other.from,

@@ -178,6 +178,8 @@ export interface FigureInputs {
   /** Weeks of the illness that a case counts with. */
   quietWeeks: number;
   moneyCents: Input;
+  /** Their own part of what a loan buys: it is paid before the plan starts, and is no loss. */
+  depositCents?: number;
   /** The season is that of school terms. */
   isInTerm: boolean;
   /** Other taxable income in a year. A careful figure of ours when the customer named a job or payment and no amount. */

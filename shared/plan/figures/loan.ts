@@ -13,16 +13,33 @@ export interface LoanRow {
   owedCents: number;
 }
 
+/** A month of the plan as the account sees it with the loan. */
+export interface LoanMonth {
+  month: string;
+  moneyInCents: number;
+  /** The loan, and what a partner puts in. */
+  loanCents: number;
+  boughtCents: number;
+  costCents: number;
+  repaymentCents: number;
+  balanceCents: number;
+}
+
 export interface Loan {
   amountCents: number;
   use: { what: string; cents: number }[];
   /** What the customer puts in. */
   ownCents: number;
+  /** What someone else puts in. */
+  partnerCents?: number;
   ratePercent: number;
   months: number;
   repaymentCents: number;
   interestCents: number;
   rows: LoanRow[];
+  /** Of the loan and the partner's money, what buys nothing and stays in the account. */
+  keptCents: number;
+  cash: LoanMonth[];
   /** What is left in an average month, over the repayment; before the customer's own pay. */
   coverYearOne: number;
   coverYearTwo: number;
@@ -109,16 +126,17 @@ export function loanFor(
       : []),
     { what: 'running costs in the slow months', cents: amountCents - forStart },
   ];
-  const terms = { amountCents, use, ratePercent, months, repaymentCents, holdsInHardCase, basis };
+  const keptCents = amountCents;
+  const terms = { amountCents, keptCents, use, ratePercent, months, repaymentCents, holdsInHardCase, basis };
   return withRows(terms, inputs, { base, hard });
 }
 
 /**
- * The loan that the customer asks for. It pays for what they buy with it, so that only its repayments change the
- * account.
+ * The loan that the customer asks for. What they buy with it is paid at once, so that only its repayments and what is
+ * left of it change the account.
  */
 function askedLoan(
-  { cents: amountCents, months: stated, ratePercent: named, use, what }: LoanAsked,
+  { cents: amountCents, months: stated, ratePercent: named, use, what, partner }: LoanAsked,
   inputs: FigureInputs,
   { base, hard, rules }: { base: Case; hard: Case; rules: MoneyRules },
 ): Loan {
@@ -126,13 +144,18 @@ function askedLoan(
   const ratePercent = named ?? rules.loan.ratePercent;
   const months = stated ?? rules.loan.months;
   const repaymentCents = monthlyRepayment(amountCents, ratePercent, months);
+  const all = amountCents + (partner?.cents ?? 0);
+  const bought = use ? sum(use.map(({ cents }) => cents)) - (inputs.depositCents ?? 0) : all;
+  const keptCents = Math.max(0, all - bought);
   const terms = {
     amountCents,
+    ...(partner && { partnerCents: partner.cents }),
+    keptCents,
     use: use ?? [{ what: what ?? 'what you told us', cents: amountCents }],
     ratePercent,
     months,
     repaymentCents,
-    holdsInHardCase: lowestWith(hard, 0, repaymentCents) >= 0,
+    holdsInHardCase: lowestWith(hard, keptCents, repaymentCents) >= 0,
     basis,
   };
   return withRows(terms, inputs, { base, hard });
@@ -140,8 +163,48 @@ function askedLoan(
 
 type Terms = Pick<
   Loan,
-  'amountCents' | 'use' | 'ratePercent' | 'months' | 'repaymentCents' | 'holdsInHardCase' | 'basis'
+  | 'amountCents'
+  | 'partnerCents'
+  | 'keptCents'
+  | 'use'
+  | 'ratePercent'
+  | 'months'
+  | 'repaymentCents'
+  | 'holdsInHardCase'
+  | 'basis'
 >;
+
+function cashWith(
+  { amountCents, partnerCents = 0, keptCents }: Terms,
+  base: Case,
+  loan: readonly LoanRow[],
+): LoanMonth[] {
+  let repaid = 0;
+  return base.rows.map((row, index) => {
+    const { interestCents = 0, principalCents = 0 } = loan[index] ?? {};
+    const repaymentCents = interestCents + principalCents;
+    repaid += repaymentCents;
+    const loanCents = index === 0 ? amountCents + partnerCents : 0;
+    return {
+      month: row.month,
+      moneyInCents: row.moneyInCents,
+      loanCents,
+      boughtCents: index === 0 ? loanCents - keptCents : 0,
+      costCents: row.costCents + row.fixedCents + row.startCents,
+      repaymentCents,
+      balanceCents: row.balanceCents + keptCents - repaid,
+    };
+  });
+}
+
+/** What is in the account with the loan, in any case. */
+export function balancesWith({ keptCents, cash }: Loan, { rows }: Case): number[] {
+  let repaid = 0;
+  return rows.map(({ balanceCents }, index) => {
+    repaid += cash[index]?.repaymentCents ?? 0;
+    return balanceCents + keptCents - repaid;
+  });
+}
 
 function withRows(terms: Terms, inputs: FigureInputs, { base, hard }: { base: Case; hard: Case }): Loan {
   const { amountCents, ratePercent, months, repaymentCents } = terms;
@@ -149,7 +212,8 @@ function withRows(terms: Terms, inputs: FigureInputs, { base, hard }: { base: Ca
   const whole = loanRows(amountCents, { repaymentCents, ratePercent, months: allMonths });
   return {
     ...terms,
-    ownCents: inputs.moneyCents.value,
+    ownCents: inputs.moneyCents.value + (inputs.depositCents ?? 0),
+    cash: cashWith(terms, base, whole),
     interestCents: sum(whole.map((row) => row.interestCents)),
     rows: whole.slice(0, base.rows.length),
     coverYearOne: cover(base, [0, 12], repaymentCents),

@@ -163,22 +163,19 @@ export const boughtByLoan = (reading: Bought): CostLine[] => {
 };
 
 /** What the loan is too small for comes out of their own money. */
-function ownPart(reading: Bought): CostLine[] {
+export function depositOf(reading: Bought): number {
   const loan = reading.loanAsked?.value;
-  const use = loan?.use ?? boughtByLoan(reading);
-  const cents =
-    use.length > 0
-      ? sum(use.map((one) => one.cents)) - (loan?.cents ?? 0) - (loan?.partner?.cents ?? 0)
-      : (loan?.ownCents ?? 0);
-  const basis = { judged: 'It is what you buy with the loan, less the loan.' };
-  return loan && !loan.isOverdraft && cents > 0
-    ? [{ what: 'Your own part of what the loan buys', cents, isOwn: true, basis }]
-    : [];
+  if (!loan || loan.isOverdraft) return 0;
+  const use = loan.use ?? boughtByLoan(reading);
+  if (use.length === 0) return loan.ownCents ?? 0;
+  const paid = loan.cents + (loan.partner?.cents ?? 0);
+  return Math.max(0, sum(use.map(({ cents }) => cents)) - paid);
 }
 
+/** What they buy once, and no loan pays. */
 export const boughtOnce = (reading: Bought): CostLine[] => {
   const byLoan = new Set(boughtByLoan(reading).map(({ what }) => what));
-  return [...purchasesOf(reading).filter(({ what }) => !byLoan.has(what)), ...ownPart(reading)];
+  return purchasesOf(reading).filter(({ what }) => !byLoan.has(what));
 };
 
 /** Ours gives way to theirs of the same thing. */

@@ -143,7 +143,11 @@ function withinTakings(
 ): DemandLine[] {
   if (takenOf(named) <= takings * mostOver) return [...named];
   const ofTakings = named.filter(
-    ({ buyer }) => running && buyer?.at.field === running.at.field && buyer.at.from >= running.at.from && buyer.at.to <= running.at.to,
+    ({ buyer }) =>
+      running &&
+      buyer?.at.field === running.at.field &&
+      buyer.at.from >= running.at.from &&
+      buyer.at.to <= running.at.to,
   );
   const by = Math.min(1, takings / Math.max(1, takenOf(ofTakings)));
   return ofTakings.map((line) => ({ ...line, unitsPerMonth: line.unitsPerMonth * by }));

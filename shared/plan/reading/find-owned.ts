@@ -22,12 +22,18 @@ const noThing =
 const personal =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now$|\b(?:stammer|girls?|boys?|cousins?|aunt(?:y|ies)|brothers?|sisters?|teachers?|staff|fridge|complaint|salon|room|meter|numbers?|questions?|white card|money|anything|before|sites?|students?|clubs?|groups?|bill|wwcc|course|subscriptions?|years?|kids?|children|daughters?|sons?|licen[cs]es?|tickets?|insurance|liability|endorsement|permit|abn|registration|customers?|clients?|people|list|names?|hours?|weeks?|days?|months?|degree|diploma|cert\w*|job|debt|loan|mortgage|husband|wife|grandchild\w*|injury|knee|back|shift|shifts|offer|order|orders|buyers?|agent|manager|wage|pension|savings?|dollars?|grand|must|competency|falling|trained|missing|induction)\b/i;
 
+/** "Hall booking Weds", "hired a court": a place that is booked is not theirs. */
+const booked = /^\s+(?:booking|booked|hire|time)\b/i;
+const bookedPlace =
+  /^(?:(?:the|community|church|council|school|town) )*(?:halls?|courts?|ovals?|venue|pavilion)$/i;
+
 /** The clause says that the thing is not theirs. */
 export const isNotOwned = (clause: string): boolean =>
   lacks.test(clause.trim()) || others.test(clause.trim()) || named.test(clause.trim());
 
 /** A paper, a person or a time is no thing. */
-export const isNoThing = (item: string): boolean => noThing.test(item) || personal.test(item);
+export const isNoThing = (item: string): boolean =>
+  noThing.test(item) || personal.test(item) || bookedPlace.test(item);
 
 /** What ends the name of a thing: a verb, a place, a price. */
 const ends =
@@ -120,6 +126,7 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
         willDo.test(text.slice(0, start)) ||
         (said === undefined && (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
         isNoThing(item) ||
+        booked.test(text.slice(start + item.length)) ||
         isOfPaper(text, start, start + item.length)
       )
         continue;

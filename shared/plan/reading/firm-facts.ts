@@ -64,6 +64,13 @@ export interface Staff {
   isPlanned?: true;
 }
 
+/** Someone who owns the business together with the customer. */
+export interface Partner {
+  name?: string;
+  /** "50/50" */
+  share?: string;
+}
+
 /** What the customer thinks of borrowing. */
 export interface LoanAsked {
   cents: number;

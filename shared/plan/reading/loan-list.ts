@@ -32,7 +32,8 @@ function totalNear(lines: readonly (string | undefined)[], cents: number): boole
   return lines.some(
     (text) =>
       text !== undefined &&
-      (bareSum.test(text) || /\b(?:total|all up|in all|altogether|cost|need|budget|comes? to)\b/i.test(text)) &&
+      (bareSum.test(text) ||
+        /\b(?:total|all up|in all|altogether|cost|need|budget|comes? to)\b/i.test(text)) &&
       [...text.matchAll(sums)].some(
         ({ groups }) => Math.abs(centsOf(groups?.sum ?? '', groups?.k) - cents) <= cents * mostApart,
       ),

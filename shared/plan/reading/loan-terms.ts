@@ -48,7 +48,7 @@ export function loanTermsIn(text: string, cents: number): Terms {
 }
 
 const own = new RegExp(
-  String.raw`\b(?:put(?:ting)?(?: in)?|(?:i|we)(?:[’']ve| have)(?: got)?|i got|savings(?: of)?|only want to put)\s+(?:about |only )?[$£€]?(?<sum>${digits})(?<k>${scale})?(?!\s?(?:%|a\b|per\b|each|years?|yrs?|people|kids|hives|clients|months?|of it))(?![\d,.]*\d)(?<behind>[^.;]{0,40})`,
+  String.raw`\b(?:put(?:ting)?(?: in)?|(?:i|we)(?:[’']ve| have)(?: got)?|i got|savings(?: of)?|only want to put|mine:|own money:?|deposit:)\s+(?:about |only )?[$£€]?(?<sum>${digits})(?<k>${scale})?(?!\s?(?:%|a\b|per\b|each|years?|yrs?|people|kids|hives|clients|months?|of it))(?![\d,.]*\d)(?<behind>[^.;]{0,40})`,
   'giu',
 );
 const notAll = /\b(?:leave|keep|emergency|mortgage|not to (?:touch|be touched)|untouch)\b/i;

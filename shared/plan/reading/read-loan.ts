@@ -184,4 +184,4 @@ function termsOf(
   const said = [overYears.exec(text)?.[0] ?? '', ...later.toReversed(), behind];
   return Object.assign({}, ...said.map((one) => loanTermsIn(one, cents))) as ReturnType<typeof loanTermsIn>;
 }
-const ofLoan = /\b(?:bank|broker|lender|repayments?|interest|a month at|calculator|i have seen)\b/i;
+const ofLoan = /\b(?:bank|broker|financ\w*|lender|repayments?|interest|a month at|calculator|i have seen)\b/i;

@@ -161,13 +161,24 @@ const stemsOf = (text: string): string[] =>
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 2);
 
-/** What the loan is to buy is not theirs yet. */
+/** "Have: 400 sets, ute" */
+const haveList = /^\W*(?:i |we )?(?:already )?(?:have|got|own)\b/i;
+
+/** What the loan is to buy is not theirs yet, unless they say that they have some of it. */
 export function withoutLoanUse<T extends Fact<Pick<Owned, 'item'>>>(
   owned: readonly T[],
   loan: Fact<LoanAsked> | undefined,
+  sentences: readonly ReadSentence[],
 ): T[] {
-  const bought = new Set((loan?.value.use ?? []).flatMap(({ what }) => stemsOf(what)));
-  return owned.filter(({ value }) => !stemsOf(value.item).some((stem) => bought.has(stem)));
+  const bought = (loan?.value.use ?? []).map(({ what }) => stemsOf(what));
+  const isBought = (stems: readonly string[]): boolean =>
+    stems.length > 0 && bought.some((use) => stems.every((stem) => use.includes(stem)));
+  const isListed = ({ at }: T): boolean =>
+    sentences.some(
+      ({ field, from, to, text }) =>
+        field === at.field && at.from >= from && at.to <= to && haveList.test(text),
+    );
+  return owned.filter((fact) => !isBought(stemsOf(fact.value.item)) || isListed(fact));
 }
 
 /** "Kit (suction, loupes, light) $5,900" is still to be bought, with all that is named of it. */

@@ -35,6 +35,7 @@ import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
+import { readPartner } from './read-partner.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
 import { readPrivate } from './read-private.ts';
 import { readPurchases, withoutBought, withoutLoanUse } from './read-purchases.ts';
@@ -164,9 +165,11 @@ export function readAnswers(
   const spent = readCosts(sentences, ofToday, billsOf(sentences, ofToday, staff));
   const units = spent.units;
   const costs = spent.running.filter((cost) => !isRepayment(cost, loanAsked));
+  const partner = language ? undefined : readPartner(sentences);
   const notDone = readRefusedWork(sentences);
   const { buyers: found, refused } = readBuyers(sentences, language);
-  const wanted = found.filter((buyer) => !isRefusedBuyer(buyer, notDone));
+  const isOwner = ownersOf(partner?.value.name, loanAsked?.value.partner?.name);
+  const wanted = found.filter((buyer) => !isRefusedBuyer(buyer, notDone) && !isOwner(buyer));
   const contracts = language ? [] : readContracts(sentences, { buyers: wanted, today });
   const isOther = (fact: Fact<unknown>): boolean => !isOfContract(fact, contracts);
   const named = wanted.filter(isOther);
@@ -254,6 +257,7 @@ export function readAnswers(
     owned: withoutLoanUse(
       withoutBought(readOwned(sentences, language === undefined), { sentences, purchases }),
       loanAsked,
+      sentences,
     ),
     buyers,
     contracts: withOwnPrices(contracts, prices),
@@ -274,6 +278,7 @@ export function readAnswers(
     costs,
     purchases,
     ...(loanAsked && { loanAsked }),
+    ...(partner && { partner }),
     toDo: readStillToDo(sentences),
     notDone,
     limits,
@@ -345,6 +350,15 @@ function withRunning(
 /** Sums in the sentence about a loan are of what it buys. */
 const isIn = ({ at }: Fact<unknown>, whole: Fact<unknown>): boolean =>
   at.field === whole.at.field && at.from >= whole.at.from && at.to <= whole.at.to;
+
+/** Who owns the business with them, puts money in or lends it buys nothing. */
+const isLender =
+  /^(?:(?:the|my|an?) )?(?:bank|lender|broker|finance (?:bloke|broker|company)|credit union)$/i;
+const ownersOf = (...names: (string | undefined)[]): ((buyer: Fact<BuyerFact>) => boolean) => {
+  const known = names.filter((name) => name !== undefined);
+  return ({ value: { who } }) =>
+    isLender.test(who) || known.some((name) => who.includes(name) || name.includes(who));
+};
 
 /** What a loan takes each month is in no cost of today. */
 const isRepayment = (cost: Fact<RunningCost>, loan: Fact<LoanAsked> | undefined): boolean =>

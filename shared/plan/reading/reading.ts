@@ -1,5 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
-import type { Contract, LoanAsked, Staff } from './firm-facts.ts';
+import type { Contract, LoanAsked, Partner, Staff } from './firm-facts.ts';
 
 export type { Contract, LoanAsked, Staff } from './firm-facts.ts';
 
@@ -542,6 +542,7 @@ export interface Reading {
   /** Buyers pay for these on top of the price, or bring them. */
   passedOn?: Fact<{ what: string }>;
   loanAsked?: Fact<LoanAsked>;
+  partner?: Fact<Partner>;
   /** Rent, fuel and other costs by the hour, day, week or month. */
   costs: Fact<RunningCost>[];
   toDo: Fact<StillToDo>[];

@@ -1,7 +1,7 @@
 import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
+import { isPaid } from '../prices/not-own-price.ts';
 import { pricesWithin } from '../prices/within-list.ts';
-import { hoursIn } from '../read-amounts.ts';
 import type { Today } from '../read-today.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
 import { likeliest } from '../roles/states.ts';
@@ -11,7 +11,7 @@ import { whatIn } from './cost-name.ts';
 import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
 import { listPeriod } from './list-period.ts';
 import { type CostPeriod, periodIn } from './period.ts';
-import { isPaid } from '../prices/not-own-price.ts';
+import { bookedHours, hoursNext, isWeekly } from './room-times.ts';
 import { type Sum, sumsIn } from './sums.ts';
 
 /** What the customer's work costs them: one thing, a room, fuel, a helper. Their own figure comes before any of ours. */
@@ -160,28 +160,6 @@ function costAt(place: Place): Found | undefined {
   return found && { sum, ...reason, period: found };
 }
 
-const hoursOfRoom = /\b(?:need|use|book|take|for)\b/i;
-const inMonth: Readonly<Record<string, number>> = { week: 52 / 12, fortnight: 26 / 12, month: 1 };
-
-/** "$22/h, 10 hours": of a week where the sentence is of one. */
-const hoursBehind = /^\s*(?:\/|an? |per )\s?h(?:ou)?r?\b[^.;)\d]{0,6}(?<count>\d{1,2}) h(?:ou)?rs?\b/i;
-function hoursNext({ text }: ReadSentence, { to }: Sum): number | undefined {
-  const count = hoursBehind.exec(text.slice(to))?.groups?.count;
-  return count !== undefined && /\b(?:a|each|every|per) week\b/i.test(text)
-    ? Math.round(((Number(count) * 52) / 12) * 10) / 10
-    : undefined;
-}
-
-/** Hours of a room that is paid by the hour, where they are said here or in the next sentence. */
-function bookedHours(sentences: readonly (ReadSentence | undefined)[]): number | undefined {
-  const booked = sentences
-    .filter((one) => one !== undefined)
-    .filter(({ text }) => hoursOfRoom.test(text))
-    .flatMap(hoursIn)
-    .find(({ per, low }) => per !== undefined && per in inMonth && low <= 60);
-  return booked && Math.round(booked.low * (inMonth[booked.per ?? ''] ?? 1) * 10) / 10;
-}
-
 const subject =
   /(?:^|\b(?:an?|one|each|per|every)\s+)([\p{L}-]{3,14})\s+(?:costs?|is costing|sets me back)\b/iu;
 const subjectOf = /\bcosts? of an? ([\p{L}-]{3,14})\b/iu;
@@ -203,16 +181,10 @@ const perWeek = new RegExp(
   'iu',
 );
 
-/** "A Saturday market" is every week. */
-const weeklyMarket =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? market\b|\bmarket (?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
-const monthlyMarket = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|month(?:ly)?|fortnight(?:ly)?)\b/i;
-
 /** "$35 for the session, two sessions a week". */
 function oftenIn(found: Found, sentence: ReadSentence, next: ReadSentence | undefined): Found {
   if (found.period.per !== 'time') return found;
-  if (found.kind === 'rent' && weeklyMarket.test(sentence.text) && !monthlyMarket.test(sentence.text))
-    return { ...found, period: { per: 'week', times: 1 } };
+  if (found.kind === 'rent' && isWeekly(sentence)) return { ...found, period: { per: 'week', times: 1 } };
   const said = perWeek.exec(sentence.text) ?? (next && perWeek.exec(next.text));
   const count = said && (said[3] ? (/^once/i.test(said[3]) ? 1 : 2) : countIn(said[1]));
   const per = (said?.[2] ?? said?.[4])?.toLowerCase() as 'week' | 'month' | 'year' | undefined;

@@ -21,12 +21,43 @@ import { monthYear, shortMonth } from '../say/dates.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
+import { loanMonths } from './loan-months.ts';
 import { balanceChart } from './numbers.ts';
 
-function applicant({ input, firstName, screen, offer }: Writing): string {
+/** A lender has to know who owns the business, unless the customer asks to leave them out. */
+function partnerName({ reading, screen }: Writing, name: string | undefined): string {
+  const parts = (name ?? '').toLowerCase().split(' ');
+  const isHeld = reading.private.some(({ value }) =>
+    value.fragments.some((held) => parts.some((part) => held.toLowerCase().split(/\W+/).includes(part))),
+  );
+  return name === undefined || screen.isSafety || isHeld ? 'a partner' : name;
+}
+
+const mostThings = 5;
+
+/** What they own today, and what the loan buys once it is theirs. */
+function securityWords({ figures: { loan }, reading }: Writing, owned: readonly string[]): string {
+  const bought = reading.loanAsked?.value.use && loan ? loan.use.map(({ what }) => phrase(what)) : [];
+  const said = prose(
+    owned.length > 0 && `${heading(list([...new Set(owned)].slice(0, mostThings)))}. Value $${blank}.`,
+    bought.length > 0 && `Once they are bought: ${list(bought.slice(0, mostThings))}.`,
+  );
+  return said === '' ? blank : said;
+}
+
+/** Who runs it with a partner is no sole trader. */
+function standing(writing: Writing): string {
+  const partner = writing.reading.partner?.value;
+  if (!partner) return ', sole trader';
+  const name = partnerName(writing, partner.name);
+  return ` and ${name}, partnership${partner.share ? ` (${partner.share})` : ''}`;
+}
+
+function applicant(writing: Writing): string {
+  const { input, firstName, screen, offer } = writing;
   const name = screen.isSafety ? firstName : input.profile.name;
   return prose(
-    `${name}, sole trader. ${heading(offer.name)}.`,
+    `${name}${standing(writing)}. ${heading(offer.name)}.`,
     input.profile.abn ? `ABN ${input.profile.abn}.` : `ABN ${blank}.`,
   );
 }
@@ -45,13 +76,35 @@ const askedLoan = ({ cents, isOverdraft }: LoanAsked): string =>
   `${dollars(cents)}${isOverdraft ? ' overdraft' : ''}`;
 
 /** The purchases, and what pays for the rest of them or what is left over. */
-function purposeWords({ amountCents, use }: Loan): string {
+function purposeWords({ amountCents, partnerCents = 0, use }: Loan): string {
   const bought = use.map(({ what, cents }) => `${dollars(cents)} for ${phrase(what)}`).join('; ');
-  const rest = use.reduce((sum, { cents }) => sum + cents, 0) - amountCents;
-  if (rest === 0) return bought;
+  const all = sum(use.map(({ cents }) => cents));
+  const rest = all - amountCents - partnerCents;
+  const together = use.length > 1 ? `, ${dollars(all)} in all` : '';
+  if (rest === 0) return `${bought}${together}`;
   return rest > 0
-    ? `${bought}. ${dollars(rest)} of it comes from your own money`
+    ? `${bought}${together}. ${dollars(rest)} of it comes from your own money`
     : `${bought}. ${dollars(-rest)} is left for running costs`;
+}
+
+/** What they put in, and what of it goes into what the loan buys. */
+function ownWords({ inputs: { moneyCents, depositCents = 0 } }: Writing['figures']): string {
+  const all = dollars(moneyCents.value + depositCents);
+  return depositCents === 0
+    ? all
+    : `${all}, ${depositCents === moneyCents.value + depositCents ? 'all' : dollars(depositCents)} of it for what the loan buys`;
+}
+
+/** What someone else puts in, by name where the file may have it. */
+function partnerRow(writing: Writing): Maybe<TableRow> {
+  const partner = writing.reading.loanAsked?.value.partner;
+  if (!partner || !writing.figures.loan?.partnerCents) return undefined;
+  const name = partnerName(writing, partner.name);
+  const part = partner.percent === undefined ? '' : ` for ${partner.percent}% of the business`;
+  return row(
+    'From a partner',
+    `${dollars(partner.cents)} from ${name}${part}. It is not agreed in writing yet.`,
+  );
 }
 
 function loanRows(writing: Writing): Maybe<TableRow>[] {
@@ -59,7 +112,6 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   const asked = reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked : undefined;
   const { loan, cases, inputs } = figures;
   const base = cases.find(({ id }) => id === 'base');
-  const money = inputs.moneyCents.value;
   // One figure only: a clerk who sees two asks which of them counts.
   const lowest =
     base &&
@@ -76,14 +128,15 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
           : `${blank} The plan itself needs no loan.`,
       ),
       row('What it is for', asked?.value.what ? heading(asked.value.what) : blank),
-      row('Your own money', dollars(money)),
+      row('Your own money', ownWords(figures)),
       lowest,
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
     asked?.value.isOverdraft && row('You asked for', askedLoan(asked.value)),
     row('What it is for', purposeWords(loan)),
-    row('Your own money', dollars(money)),
+    row(reading.partner ? 'Own money of both partners' : 'Your own money', ownWords(figures)),
+    partnerRow(writing),
     row(
       'Term and rate',
       `${loan.months} months at ${loan.ratePercent}% a year.${asked?.value.ratePercent === loan.ratePercent ? '' : ' The rate is our estimate.'}`,
@@ -163,10 +216,7 @@ export function lenderSection(writing: Writing): PlanSection {
           row('Applicant', applicant(writing)),
           row('Business', sentence(offer.line)),
           ...loanRows(writing),
-          row(
-            'Security',
-            owned.length > 0 ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Value $${blank}.` : blank,
-          ),
+          row('Security', securityWords(writing, owned)),
           row(
             'Other household income',
             figures.inputs.isOtherKnown && figures.inputs.otherYearCents > 0
@@ -176,7 +226,8 @@ export function lenderSection(writing: Writing): PlanSection {
         ],
       ),
       shortYears(writing),
-      ...spare(given([balanceChart(writing, 'lender-balance-chart')])),
+      loanMonths(writing),
+      ...spare(given([balanceChart(writing, 'lender-balance-chart', figures.loan)])),
       ...under(title('evidence-title', 'What to bring'), [
         bullets('evidence-list', [
           reading.running

@@ -3,6 +3,7 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { balancesWith, type Loan } from '../../figures/loan.ts';
 import { fullSpeed } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
@@ -134,6 +135,8 @@ function moneyWords(writing: Writing): string {
     inputs.paidAhead !== undefined &&
       `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
     notBoughtWords(inputs),
+    inputs.depositCents !== undefined &&
+      `${dollars(inputs.depositCents)} of your money is your own part of what the loan buys, so the account starts with ${dollars(inputs.moneyCents.value)}.`,
     shortageWords(writing),
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
@@ -251,13 +254,15 @@ const looks = { base: 'main', hard: 'quiet', strong: 'dashed' } as const;
 const caseNames = { base: 'As planned', hard: 'A hard year', strong: 'A strong year' } as const;
 
 /** Money in the account in three cases. */
-export function balanceChart(writing: Writing, id = 'balance-chart'): Maybe<Block> {
+export function balanceChart(writing: Writing, id = 'balance-chart', loan?: Loan): Maybe<Block> {
   const chosen = writing.figures.cases.filter(
     (one): one is Case & { id: keyof typeof looks } => one.id in looks,
   );
   const [base] = chosen;
   if (!base) return undefined;
-  const values = (one: Case) => one.rows.slice(0, 12).map(({ balanceCents }) => balanceCents / 100);
+  const balances = (one: Case): number[] =>
+    (loan ? balancesWith(loan, one) : one.rows.map(({ balanceCents }) => balanceCents)).slice(0, 12);
+  const values = (one: Case) => balances(one).map((cents) => cents / 100);
   const chart: Chart = {
     kind: 'line',
     labels: base.rows.slice(0, 12).map(({ month }) => shortMonth(month)),
@@ -267,12 +272,9 @@ export function balanceChart(writing: Writing, id = 'balance-chart'): Maybe<Bloc
   return {
     kind: 'chart',
     id,
-    caption: 'Cash balance at the end of each month',
+    caption: `Cash balance at the end of each month${loan ? ', with the loan' : ''}`,
     alternative: chosen
-      .map(
-        (one) =>
-          `${caseNames[one.id]}: ${wholeDollars(one.rows[11]?.balanceCents ?? 0)} after twelve months.`,
-      )
+      .map((one) => `${caseNames[one.id]}: ${wholeDollars(balances(one)[11] ?? 0)} after twelve months.`)
       .join(' '),
     chart,
   };
