@@ -57,7 +57,7 @@ const notAll = /\b(?:leave|keep|emergency|mortgage|not to (?:touch|be touched)|u
 export const ofPartner =
   /(?<!\b(?:i|we)(?:[’'](?:d|ll))? )(?<![’'](?:d|ll) )\b(?:would|will|can|could|wants? to|offer(?:s|ed) to|is|are) (?:put(?:ting)?|invest(?:ing)?|chip(?:ping)?)(?: in)?\s+(?:about |another )?[$£€]?$/i;
 const partnerPuts = new RegExp(
-  String.raw`(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[^.;,$£€\d]{0,20}?\b(?:would|will|can|could|wants? to|offer(?:s|ed) to|is) (?:put(?:ting)?|invest(?:ing)?|chip(?:ping)?)(?: in)?\s+(?:about |another )?[$£€]?(?<sum>${digits})(?<k>${scale})?(?:[^.;\d]{0,12}\bfor (?<percent>\d{1,2}) ?(?:%|per ?cent))?`,
+  String.raw`(?<name>(?!(?:My|The|Our|His|Her|An?|We|She|He|They|It)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[^.;,$£€\d]{0,20}?\b(?:would|will|can|could|wants? to|offer(?:s|ed) to|is) (?:put(?:ting)?|invest(?:ing)?|chip(?:ping)?)(?: in)?\s+(?:about |another )?[$£€]?(?<sum>${digits})(?<k>${scale})?(?:[^.;\d]{0,12}\bfor (?<percent>\d{1,2}) ?(?:%|per ?cent))?`,
   'u',
 );
 
@@ -65,7 +65,7 @@ const partnerPuts = new RegExp(
 export function partnerMoneyIn(text: string): LoanAsked['partner'] {
   const { name, sum = '', k, percent } = partnerPuts.exec(text)?.groups ?? {};
   const cents = centsOf(sum, k);
-  if (name === undefined || cents < 50_000 || /^(?:The|I|We)$/.test(name)) return undefined;
+  if (name === undefined || cents < 50_000) return undefined;
   return { name, cents, ...(percent && { percent: Number(percent) }) };
 }
 

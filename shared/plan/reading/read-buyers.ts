@@ -66,10 +66,11 @@ function buyersOf(sentence: ReadSentence): Found[] {
       behind.takes || index > 0 ? behind : { ...termsIn(sentence, { from: start, to: from }), ...behind };
     const said = terms.takes ?? asBefore(text.slice(to, end), last);
     // "5 agencies send us work" counts them, and no order.
+    const isCounted =
+      said !== undefined && new RegExp(String.raw`(?<!\d)${said.count} $`).test(text.slice(0, from));
     const isOfThem =
-      said?.of === undefined
-        ? said !== undefined && new RegExp(String.raw`(?<!\d)${said.count} $`).test(text.slice(0, from))
-        : who.toLowerCase().endsWith(said.of.toLowerCase());
+      said !== undefined &&
+      (said.of === undefined ? isCounted : who.toLowerCase().endsWith(said.of.toLowerCase()));
     const takes = isOfThem ? undefined : said;
     const many = count ?? (isOfThem ? said.count : undefined);
     last = takes ?? last;

@@ -139,7 +139,7 @@ const nameBehind = new RegExp(
   'u',
 );
 const noName =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Cert|Xero|ABN|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
+  /^(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?|Cert\w*|Xero|ABN|Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/;
 
 function staffOf(
   sentence: ReadSentence,

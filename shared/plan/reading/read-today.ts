@@ -18,7 +18,7 @@ const salesBefore =
   /\b(?:turn(?:s|ed|ing)?[ -]?over|takings?|took|sales|(?:my|our|the|present|current|total|now) sale(?= (?:is|was))|revenue|gross(?:ed|es|ing)?|sells?|selling|sold|(?:i|we) (?:usually |now )?(?:bank|invoice|bill)|(?<!\b(?:which|that|job|work|wage|husband|wife|partner) )(?:brings?|pulls?) in|the books (?:say|said|show))\b(?:(?!\b(?:profit|clear|left|for|at)\b)[^.;]){0,40}$/i;
 /** "Shop takes about 8,400 a month", "it takes in $600 a week": no time that a job takes, and no wage that someone takes. */
 const takes =
-  /(?:^|[.;:,]\s*|\b(?:i|we|it|shop|stall|van|truck|cart|business|studio|salon|caf[eé]|workshop|(?:at|in) (?:the )?(?:moment|term|total)|now|currently|usually|weekly|monthly)\s)(?:now |usually |currently )?tak(?:es?|ing) (?:in )?(?:(?:about|around|roughly|maybe|some|nearly|just|only|over)\s)*[$£€]?$/i;
+  /(?:^\s*|[.;:,]\s*|\b(?:i|we|it|shop|stall|van|truck|cart|business|studio|salon|caf[eé]|workshop|(?:at|in) (?:the )?(?:moment|term|total)|now|currently|usually|weekly|monthly)\s)(?:now |usually |currently )?tak(?:es?|ing) (?:in )?(?:(?:about|around|roughly|maybe|some|nearly|just|only|over)\s)*[$£€]?$/i;
 /** What others owe and the costs of a building are no sales. */
 const noTakings = /\b(?:owes?|owed|owing|outgoings|renews?)\b[^.;]{0,40}$/i;
 /** "I take 640 in a week for me" */
@@ -39,7 +39,7 @@ const profitBehind =
   /^(?! and\b)[^.;,]{0,20}\b(?:profit|clear\b|left (?:over|after|before tax|for (?:me|us))|income\b|in my pocket|out for (?:my|our|me)sel(?:f|ves)|after (?:everything|all costs|costs|fuel|materials|expenses))/i;
 /** "After the app and petrol I'm seeing about" */
 const costsBefore =
-  /\bafter (?:the |my |all |all my )?(?:app|fees?|petrol|fuel|costs|expenses|materials|everything)\b(?:(?!\b(?:profit|sales|goal)\b)[^.;]){0,40}$/i;
+  /\bafter (?:the |my |all |all my )?(?:app|fees?|petrol|fuel|costs|expenses|materials|everything)\b(?:(?!\b(?:profit|sales|goal)\b)[^.;(]){0,40}$/i;
 /** No wage has costs. */
 const afterCosts =
   /^[^.;,\d]{0,20}\bafter (?:(?:the|my|all) )?(?:everything|costs|fuel|diesel|petrol|materials|ingredients|expenses|rent)\b/i;
@@ -60,14 +60,20 @@ const behindPeriods: readonly [RegExp, Per][] = [
 ];
 const ofDay = /^(?:\p{L}{3,6}day|weekend)$/iu;
 
-function periodOf(
-  { per, item, from, to }: Pick<FoundAmount, 'per' | 'item' | 'from' | 'to'>,
-  { text, roles }: ReadSentence,
+function saidPeriod(
+  { per, item, to }: Pick<FoundAmount, 'per' | 'item' | 'to'>,
+  { text }: ReadSentence,
 ): Per | undefined {
   if (per === 'item' && ofDay.test(item ?? '')) return 'week';
-  const said = per ?? behindPeriods.find(([words]) => words.test(text.slice(to)))?.[1];
+  return per ?? behindPeriods.find(([words]) => words.test(text.slice(to)))?.[1];
+}
+
+function likelyPeriod(
+  { from, to }: Pick<FoundAmount, 'from' | 'to'>,
+  { roles }: ReadSentence,
+): Per | undefined {
   const likely = roles && likeliest(roles.periodsOf(from, to));
-  return said ?? (likely && isLong.test(likely) ? (likely as Per) : undefined);
+  return likely && isLong.test(likely) ? (likely as Per) : undefined;
 }
 const isLong = /^(?:week|fortnight|month|quarter|year)$/;
 
@@ -196,7 +202,10 @@ function moneyIn(sentence: ReadSentence, before: { text: string; per?: Per | und
   amounts.push(...keeps.filter((one) => !amounts.some(({ from, to }) => from < one.to && to > one.from)));
   for (const amount of amounts) {
     const meaning = meaningOf(sentence, amount);
-    const per = periodOf(amount, sentence) ?? (isOfGoal || meaning === 'profit' ? ofSales : undefined);
+    const per =
+      saidPeriod(amount, sentence) ??
+      (isOfGoal || meaning === 'profit' ? ofSales : undefined) ??
+      likelyPeriod(amount, sentence);
     const monthlyCents = meaning && inMonth({ cents: amount.cents, ...(per && { per }) }, isOfYear);
     if (monthlyCents === undefined) continue;
     const isOfTerm = takes.test(text.slice(0, amount.from)) && inTerm.test(text.slice(0, amount.from));

@@ -1,6 +1,7 @@
 import type { Staff } from '../firm-facts.ts';
 import type { SumToday, Today } from '../read-today.ts';
 import type { Fact, RunningCost } from '../reading.ts';
+import type { NumberRole } from '../roles/role-model.ts';
 import type { ReadSentence } from '../text.ts';
 import { whatIn } from './cost-name.ts';
 import { isCount } from './cost-signs.ts';
@@ -29,6 +30,8 @@ const isTimed = (per: string): per is Timed => per in monthsIn;
 /** A sum rounded by the customer. */
 const rounded = 1.02;
 const leastOther = 0.6;
+/** In such a list the network takes some for prices. */
+const surelyPrice = 0.9;
 /** "Fuel (140), tip, blades", "paint (avg 520)" */
 const bracket = /\s*\((?:avg|average|about|around|roughly)?\.?\s*[$£€]?$/i;
 /** "After the app and petrol", "once I pay" */
@@ -65,7 +68,8 @@ function billAt(
   const { text, roles } = sentence;
   const behind = text.slice(sum.to);
   if (!sum.isSigned && isCount(behind)) return undefined;
-  if ((roles?.number(sum.from, sum.to, 'price', 'rival', 'wage', 'hours', 'goal', 'loan') ?? 0) > leastOther)
+  const likely = (...wanted: NumberRole[]): number => roles?.number(sum.from, sum.to, ...wanted) ?? 0;
+  if (likely('wage', 'hours', 'goal', 'loan') > leastOther || likely('price', 'rival') > surelyPrice)
     return undefined;
   const own = periodIn(behind);
   // "About 6 a dog" is of each dog.
