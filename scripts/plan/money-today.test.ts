@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { printDocument } from '#shared/plan/testing/print-document.ts';
+import { knownNow, someCustomer } from './known-people.ts';
 import { preparePlanner, prepareWriter } from './plan-person.ts';
 
 const plan = preparePlanner();
 const write = prepareWriter();
-const now = new Date('2026-11-28T02:00:00Z');
-const person = (content: string, tier: PlanType = 'PRO', skills = '') => ({
-  id: 'money',
-  plan: tier,
-  full_name: 'Robin Example',
-  profile: { state: 'Victoria', country: 'Australia' },
-  form: {
+const now = knownNow;
+const person = (content: string, tier: PlanType = 'PRO') => ({
+  ...someCustomer('', content, {
     budget: '<1000',
     timePerWeek: '10h+',
-    skills,
-    interests: '',
     incomeGoal: '$900 a week before tax by December 2027',
-    content,
-  },
+  }),
+  plan: tier,
 });
 const readingOf = (content: string) => plan(person(content), now).reading;
 
