@@ -300,7 +300,7 @@ describe('a payment for an account that is gone', () => {
       refundedCents: 50_000,
       disputedCents: 0,
     });
-    expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
+    expect((await stripe.sdk.refunds.list({ payment_intent: payment, limit: 10 })).data).toHaveLength(1);
     expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({
       status: 'REFUNDED',
       reversedCents: 50_000,
@@ -329,7 +329,7 @@ describe('a payment for an account that is gone', () => {
     const { orderId, checkout, payment } = await paidPageOf(owner);
     await press(stripe, { session: checkout, button: 'dispute' });
     expect((await fulfil(tools.payments, checkout)).kind).toBe('refunded');
-    expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(0);
+    expect((await stripe.sdk.refunds.list({ payment_intent: payment, limit: 10 })).data).toHaveLength(0);
     expect(await tools.payments.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
   });
 });
