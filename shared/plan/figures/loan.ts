@@ -132,8 +132,8 @@ export function loanFor(
 }
 
 /**
- * The loan that the customer asks for. What they buy with it is paid at once, so that only its repayments and what is
- * left of it change the account.
+ * The loan that the customer asks for. What they buy with it is paid in the same month, so only the repayments and what
+ * is left of it change the account.
  */
 function askedLoan(
   { cents: amountCents, months: stated, ratePercent: named, use, what, partner }: LoanAsked,

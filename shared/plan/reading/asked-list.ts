@@ -26,7 +26,7 @@ export interface ListItem {
   at: number;
 }
 
-/** The number or letter that a sentence starts with, or that stands before it. */
+/** The number or letter that a sentence starts with, or that is in front of it. */
 export function itemsOf(told: readonly ReadSentence[]): ListItem[] {
   const items: ListItem[] = [];
   for (const [at, { text }] of told.entries()) {
