@@ -275,3 +275,29 @@ describe('money to start comes from the text before the band', () => {
     );
   });
 });
+
+describe('a price list with what each line costs', () => {
+  it.each([
+    [
+      'Prices\nPlanter box $140, 4 hours, timber $38\nBird house $45, 1 hour, $9\nBench $260, 9 hours, $88',
+      [38, 9, 88],
+    ],
+    ['What I ask\nLarge wreath $95, 2 hours, $21\nSmall wreath $55, 1 hour, $12', [21, 12]],
+    ['My list\nOne candle $28, 20 minutes, wax $6\nBox of three $75, 45 minutes, $19', [6, 19]],
+  ])('has each cost at its own line: %s', (content, costs) => {
+    const { prices, unitCosts } = read(content);
+    expect(unitCosts.map(({ value }) => value.cents / 100)).toEqual(costs);
+    expect(unitCosts.map(({ value }) => value.priceIds)).toEqual(prices.map(({ id }) => [id]));
+  });
+});
+
+it('knows who services things from who makes them', () => {
+  const { choice } = planContent(
+    'Reel strip, clean and grease $35. Parts extra. Mates bring their fishing reels.',
+    {
+      skills: 'fishing reels',
+      incomeGoal: '$100 a week',
+    },
+  );
+  expect(choice.offered[0]?.offer.name).toBe('Fishing reel repairs');
+});

@@ -325,7 +325,10 @@ function withPrices(
     const [, index, at = ''] = cost.id.split(':');
     const sentence = sentences.find((one) => one.field === 'content' && `${one.index}` === index);
     const from = Number(at);
-    const priceIds = sentence ? linkedPrices(sentence, { from, to: from + 2, roles: ['cost'] }, places) : [];
+    const linked = sentence ? linkedPrices(sentence, { from, to: from + 2, roles: ['cost'] }, places) : [];
+    // The only price of its sentence or line comes before one of another.
+    const own = prices.map(({ id }) => id).filter((id) => id.startsWith(`price:${index}:`));
+    const priceIds = own.length === 1 && !linked.includes(own[0] as string) ? own : linked;
     return priceIds.length > 0 ? { ...cost, value: { ...cost.value, priceIds } } : cost;
   });
 }

@@ -20,6 +20,10 @@ const endings: Readonly<Record<string, { noun: string; known: RegExp }>> = {
 /** "Scooters" is "scooter" in "scooter hire". */
 const singular = (name: string): string => name.replace(/(?<=[^s])s$/i, '');
 
+/** What a thing is for: "sewing machines". */
+const forUse =
+  /^(?:fishing|racing|riding|sailing|climbing|camping|sewing|washing|knitting|diving|cycling|hunting|bowling|cooking|drawing|milking|shearing) /i;
+
 /** Words at the end that complain and name nothing. */
 const complaint = /\s+(?:pain|problems?|issues?|troubles?|stuff|things?)$/i;
 
@@ -69,8 +73,12 @@ export function nameFor(kind: OwnKind, name: string, near?: Trade): string {
   const plain = (kind.id === 'hire' ? withoutMaking(name) : name).replace(complaint, '');
   if (kind.trade.offers[0]?.kind === 'product') return asThing(plain);
   const ending = endings[kind.id];
-  // "Fixing sheds" says what is done.
-  if (!ending || /^\w+ing\s/.test(plain) || ending.known.test(plain.split(/ (?:for|in|of) /, 1)[0] ?? plain))
+  // "Fixing sheds" says what is done, and "fishing reels" does not.
+  if (
+    !ending ||
+    (/^\w+ing\s/.test(plain) && !forUse.test(plain)) ||
+    ending.known.test(plain.split(/ (?:for|in|of) /, 1)[0] ?? plain)
+  )
     return plain;
   const [thing = plain, ...rest] = plain.split(/ (?=for |in |of )/);
   return [`${singular(thing)} ${ending.noun}`, ...rest].join(' ');

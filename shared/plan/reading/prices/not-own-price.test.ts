@@ -12,6 +12,8 @@ it.each([
   ['Wheel and stones come to 90 cents a pair and $2 for a profile', '$2'],
   ['I sell in the Sunday market, $55 for the stall', '$55'],
   ['handpiece overhaul 110 parts is 35', '35'],
+  ['Six inch birthday $85, 3 hours, $19', '$19'],
+  ['Prices now\nPlanter box $140, takes 4 hours, timber $38\nMore later', '$38'],
 ])('in “%s” the customer pays %s', (text, sum) => {
   expect(isPaid(text, at(text, sum))).toBe(true);
 });
@@ -19,6 +21,7 @@ it.each([
 it.each([
   ['build 280 to 450, rewrap guides 45, new tip 25', '25'],
   ['I sell them at $28 each from the gate', '$28'],
+  ['Short lesson $35, 30 minutes, $60 for an hour', '$60'],
   ['One box is $16 and a bag is $9', '$9'],
 ])('in “%s” %s is a price', (text, sum) => {
   expect(isPaid(text, at(text, sum)) || isOtherSum(text, at(text, sum))).toBe(false);

@@ -37,12 +37,23 @@ interface Place {
   to: number;
 }
 
+/** The start of a line "6 inch birthday $85, 3 hours, $19": the last sum is what one costs. */
+const priceAndTime =
+  /^\W*[\p{L}\d][^$£€]{2,40}[$£€](\d+(?:\.\d+)?)[^$£€]*\b\d*(?:hours?|hrs?|mins?|minutes?)\b,\s*(?:\p{L}+\s)?[$£€]?$/iu;
+
+function endsRow(lead: string, sum: string, behind: string): boolean {
+  const [, price] = priceAndTime.exec(lead.split('\n').at(-1) ?? '') ?? [];
+  const [rest = ''] = behind.split('\n', 1);
+  return price !== undefined && rest.trim() === '' && Number(price) > Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]);
+}
+
 /** Whether the words around a sum say that the customer pays it. */
 export function isPaid(text: string, { from, to }: Place): boolean {
   const lead = text.slice(0, from);
   const behind = text.slice(to);
   return (
     named.test(lead) ||
+    endsRow(lead, text.slice(from, to), behind) ||
     rentedPlace.test(lead) ||
     (hired.test(lead) && !hiresOut.test(text)) ||
     listGoesOn.test(lead) ||

@@ -40,7 +40,7 @@ function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): F
   const next = found[at + 1];
   const behind = sentence.text.slice(to, next ? next.from : clause.to);
   const condition = conditionOf(behind, unit);
-  const ofPack = packOf ?? item;
+  const ofPack = packOf ?? (item !== undefined && /\p{L}/u.test(item) ? item : undefined);
   return factIn(sentence, {
     id: `price:${sentence.index}:${from}`,
     value: {
