@@ -33,9 +33,21 @@ describe('the calendar of a plan', () => {
     });
   });
 
-  it('does not count checkpoints as tasks', () => {
-    const text = calendar(['SUMMARY:Checkpoint: day 14', 'DTSTART;TZID=Australia/Sydney:20261206T180000']);
-    expect(readCalendar(text).tasks).toEqual([]);
+  it('has the hour of each task, the first day first, and no checkpoints', () => {
+    const text = calendar(
+      ['UID:run_1-task-b@waymint', 'SUMMARY:Second', 'DTSTART;TZID=Australia/Sydney:20261202T133000'],
+      [
+        'UID:run_1-task-a@waymint',
+        'SUMMARY:First',
+        'DTSTART:20261201T080000',
+        'DESCRIPTION:Done when: it is sent',
+      ],
+      ['UID:run_1-checkpoint-14@waymint', 'SUMMARY:Day 14', 'DTSTART;TZID=Australia/Sydney:20261206T180000'],
+    );
+    expect(readCalendar(text).tasks).toEqual([
+      { title: 'First', day: '2026-12-01', about: ['8 am', 'Done when: it is sent'] },
+      { title: 'Second', day: '2026-12-02', about: ['1.30 pm'] },
+    ]);
   });
 
   it('has no tasks if it is not a calendar', () => {

@@ -15,7 +15,16 @@ export interface PlanCalendar {
 const plain = (text: string): string =>
   text.replaceAll(/\\([nN]|.)/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
 
-/** Parses the part of RFC 5545 that our calendars use: folded lines, escaped text, all-day tasks. */
+const start = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d))?/;
+
+/** "080000" is "8 am". Calendars of older plans have no times. */
+function hourOf(hour: string | undefined, minute: string | undefined): string[] {
+  if (hour === undefined || minute === undefined) return [];
+  const minutes = minute === '00' ? '' : `.${minute}`;
+  return [`${Number(hour) % 12 || 12}${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`];
+}
+
+/** Parses the part of RFC 5545 that our calendars use: folded lines, escaped text, tasks and checkpoints. */
 export function readCalendar(text: string): PlanCalendar {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const valueIn = (from: readonly string[], name: RegExp): string | undefined => {
@@ -26,11 +35,13 @@ export function readCalendar(text: string): PlanCalendar {
   const tasks = begins.flatMap((from): PlannedTask[] => {
     const event = lines.slice(from, lines.indexOf('END:VEVENT', from));
     const title = valueIn(event, /^SUMMARY:/);
-    const day = valueIn(event, /^DTSTART;VALUE=DATE:/)?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-    if (title === undefined || day === undefined) return [];
-    const about = valueIn(event, /^DESCRIPTION:/)?.split('\n') ?? [];
-    return [{ title, day, about }];
+    const [, year, month, date, hour, minute] = start.exec(valueIn(event, /^DTSTART[:;]/) ?? '') ?? [];
+    const isCheckpoint = valueIn(event, /^UID:/)?.includes('-checkpoint-');
+    if (title === undefined || year === undefined || isCheckpoint) return [];
+    const about = [...hourOf(hour, minute), ...(valueIn(event, /^DESCRIPTION:/)?.split('\n') ?? [])];
+    return [{ title, day: `${year}-${month}-${date}`, about }];
   });
+  tasks.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const title = valueIn(lines, /^NAME:/) ?? '';
   return { name: title.slice(title.indexOf(': ') + 1).trim(), tasks };
 }
