@@ -4,7 +4,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { HandedIn, notRevised, remarkOn, toRevise } from './handed-in.tsx';
 
-describe('handed in', () => {
+describe('a submitted plan', () => {
   afterEach(cleanup);
 
   const run: RunDetail = {
