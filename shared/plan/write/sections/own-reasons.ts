@@ -1,5 +1,6 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { startCentsAt } from '../../figures/start-costs.ts';
 import { topOfBand } from '../../plan-input.ts';
 import { type BuyerFact, isOfBand, isSelling, overlaps, type Proof } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
@@ -96,7 +97,7 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
 
 function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   if (isSelling(reading)) return 'You sell it already.';
-  const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
+  const cents = startCentsAt(figures.inputs.start, 0);
   const { money } = reading;
   if (cents === 0) return money && 'You have nothing to buy before the first job.';
   const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
