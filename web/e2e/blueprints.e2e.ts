@@ -56,7 +56,9 @@ describe('the guide to the MVP grant', () => {
       const { page } = await visit({ width: 320 });
       await page.goto(mvp);
       await comesAlive(page);
-      await main(page).getByText('You need an ABN, a minimum viable product and a NSW business.').waitFor();
+      await main(page)
+        .getByText('You need an ABN, a NSW company with a minimum viable product, and matching cash.')
+        .waitFor();
       expect(await main(page).getByRole('table').count()).toBe(0);
       await expectFits(page);
       const opened = async (title: string) => main(page).getByRole('heading', { name: title }).click();

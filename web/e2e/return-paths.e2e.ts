@@ -155,7 +155,7 @@ describe('a plan whose session could not be opened', () => {
 describe('an address that reports an outcome', () => {
   itLong.each([
     [`${plans}/confirm`, 'No plan to open here'],
-    ['/user/verify-email?userId=u&token=t', 'Email not verified'],
+    ['/user/verify-email?userId=u&token=t', 'This link doesn’t work'],
   ])('links onwards right below its message on a phone: %s', async (address, title) => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     expectComplaint(/Failed to load resource/);

@@ -11,7 +11,7 @@ export function FactStrip({ facts, className }: FactStripProps) {
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-medium whitespace-nowrap">{fact}</dd>
+          <dd className="text-base leading-snug font-medium whitespace-nowrap">{fact}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,9 @@ export const checkFields = ['incomeGoal', 'timePerWeek', 'budget', 'skills', 'in
 export type CheckField = (typeof checkFields)[number];
 export type CheckAnswers = Pick<RunAnswers, CheckField>;
 
+/** Checks again with some answers changed. */
+export type TestAnswers = (changed: Partial<CheckAnswers>) => void;
+
 export const noCheckAnswers: CheckAnswers = {
   incomeGoal: '',
   timePerWeek: '',

@@ -1,5 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { findBroadSkill } from '#shared/content/kinds-of-work.ts';
 import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
 import { carryAnswers } from '#web/lib/carried/carried-answers.ts';
@@ -13,17 +14,15 @@ import { BeginnerWork } from '../understanding/beginner-work.tsx';
 import { briefOf } from '../understanding/brief-of.ts';
 import { BusinessCard } from '../understanding/business-card.tsx';
 import { MonthsChart } from '../understanding/months-chart.tsx';
-import { OpenQuestions } from '../understanding/open-questions.tsx';
 import { inBrief, per, reached } from '../understanding/reach-words.ts';
 import { ReadFailed } from '../understanding/read-failure.tsx';
 import { useReading } from '../understanding/use-reading.ts';
 import { WaysForward } from '../understanding/ways-forward.tsx';
-import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
+import { asRunAnswers, type CheckAnswers, hashWith, type TestAnswers } from './check-answers.ts';
+import { CheckQuestions, isAnsweredHere, KindQuestion } from './check-questions.tsx';
 import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
 import { useAnswerPlace } from './use-check-answers.ts';
-
-const mostQuestions = 3;
 
 /** The verdict on the best business: its main figure next to its picture. */
 function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reach | undefined }) {
@@ -78,8 +77,10 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
 );
 
 interface CheckSummaryProps {
+  answers: CheckAnswers;
   understood: Understanding;
   sendInterest: SendInterest;
+  onTest: TestAnswers;
   toField: (kind: 'skill' | 'idea') => void;
   /** The next step. */
   children: ReactNode;
@@ -89,10 +90,12 @@ interface CheckSummaryProps {
  * A summary of the reading, the verdict on the best business, and up to three businesses from the person’s
  * own skills.
  */
-function CheckSummary({ understood, sendInterest, toField, children }: CheckSummaryProps) {
+function CheckSummary({ answers, understood, sendInterest, toField, onTest, children }: CheckSummaryProps) {
   const { summary, outcome, businesses, questions } = understood;
   const [first] = businesses;
   const isPlanned = outcome.kind === 'planned';
+  const broad = outcome.kind === 'needs-more' ? findBroadSkill(answers.skills) : undefined;
+  const asked = questions.filter(isAnsweredHere);
   return (
     <div className="grid gap-6 @4xl:gap-8">
       {summary !== undefined && (
@@ -103,20 +106,20 @@ function CheckSummary({ understood, sendInterest, toField, children }: CheckSumm
       )}
       {isPlanned && first ? (
         <Verdict business={first} reach={first.reaches} />
+      ) : broad ? (
+        <KindQuestion broad={broad} onTest={onTest} toField={toField} />
       ) : (
         <WaysForward {...{ outcome, sendInterest, toField }} />
       )}
       {isPlanned && outcome.says !== '' && <p>{outcome.says}</p>}
-      {businesses.length > 0 && (
+      {businesses.length > 0 && !broad && (
         <Section title={isPlanned ? outcome.title : 'Work that needs no experience'}>
           {isPlanned ? <Businesses businesses={businesses} /> : <BeginnerWork businesses={businesses} />}
         </Section>
       )}
-      {isPlanned && questions.length > 0 && (
+      {isPlanned && asked.length > 0 && (
         <Section title="For a better estimate">
-          <div className="mt-2">
-            <OpenQuestions questions={questions.slice(0, mostQuestions)} />
-          </div>
+          <CheckQuestions questions={asked} goal={answers.incomeGoal} onTest={onTest} />
         </Section>
       )}
       {children}
@@ -198,8 +201,8 @@ interface GoalCheckResultProps {
   backTo: number | undefined;
   ask: AskReading;
   sendInterest: SendInterest;
-  /** Tests another goal with the same answers. */
-  onTest: (goal: string) => void;
+  /** Checks again with some other answers. */
+  onTest: TestAnswers;
 }
 
 interface ShownResultProps extends Omit<GoalCheckResultProps, 'ask'> {
@@ -221,8 +224,12 @@ function ShownResult({ answers, understood, pending, backTo, sendInterest, onTes
       >
         Your goal, checked
       </h2>
-      <CheckSummary understood={understood} sendInterest={sendInterest} toField={toSkills}>
-        <NextStep {...{ understood, onTest }} budget={answers.budget} />
+      <CheckSummary {...{ answers, understood, sendInterest, onTest }} toField={toSkills}>
+        <NextStep
+          understood={understood}
+          budget={answers.budget}
+          onTest={(incomeGoal) => onTest({ incomeGoal })}
+        />
       </CheckSummary>
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2">
         <CopyLink answers={answers} />

@@ -309,3 +309,37 @@ it.each([
   vi.unstubAllGlobals();
   scroll.mockRestore();
 });
+
+it('asks which kind of work the name of a field means, and checks the chosen one', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  const ask: AskReading = async ({ skills }) => {
+    asked.push(skills);
+    return { kind: 'read', understanding: skills === 'Cleaning' ? needsMore : someUnderstanding() };
+  };
+  show(hashWith({ ...answers, skills: 'Cleaning' }), ask);
+  await screen.findByRole('heading', { name: 'Which kind of work is “Cleaning”?' });
+  expect(screen.queryByRole('heading', { name: 'We can’t plan this well yet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'House cleaning' }));
+  await screen.findByRole('heading', { name: 'Businesses that fit your answers' });
+  expect(asked).toEqual(['Cleaning', 'house cleaning']);
+  expect(screen.getByLabelText(/Your skills/)).toHaveProperty('value', 'house cleaning');
+});
+
+it('answers whether the goal is before tax with one press', async () => {
+  const user = userEvent.setup();
+  show(
+    hashWith(answers),
+    answering(
+      someUnderstanding({
+        questions: [
+          { id: 'income', about: 'income', ask: 'What do you live on now?', changes: 'figures' },
+          { id: 'goal-tax', about: 'goal', ask: 'Is $800 before or after tax?', changes: 'goal' },
+        ],
+      }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'After tax' }));
+  await screen.findByText('You want $800 a month by next June, after tax.');
+  expect(screen.queryByText('What do you live on now?')).toBeNull();
+});

@@ -17,7 +17,7 @@ import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { SendInterest } from '../interest/interest-words.ts';
-import { type CheckField, checkFields, isAnswered } from './check-answers.ts';
+import { type CheckField, checkFields, isAnswered, type TestAnswers } from './check-answers.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
@@ -58,6 +58,10 @@ export interface GoalCheckProps {
   sendInterest: SendInterest;
 }
 
+/** On a phone the example is next to the question, so that the button comes higher. */
+const exampleNext =
+  'max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>div]:items-baseline max-sm:[&>div]:gap-x-2 max-sm:[&>div>:nth-child(n+3)]:col-span-full';
+
 /** Five questions and their result. Our server reads the answers and stores nothing. */
 export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -82,14 +86,14 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
     else document.getElementById(`goal-check-${first}`)?.focus();
   };
 
-  const test = (goal: string) => {
-    set('incomeGoal', goal);
+  const test: TestAnswers = (changed) => {
+    for (const name of checkFields) if (changed[name] !== undefined) set(name, changed[name]);
     check();
   };
 
   return (
     <div className="goal-check my-0 mx-4 gap-4 grid sm:my-0 sm:mx-6 lg:contents">
-      <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5 lg:mt-0 lg:mb-6 lg:mr-12 lg:ml-0 lg:self-start lg:[grid-area:check]">
+      <div className="@container rounded-md border border-line-strong bg-sheet px-4 py-3 sm:p-5 lg:mt-0 lg:mb-6 lg:mr-12 lg:ml-0 lg:self-start lg:[grid-area:check]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-xl">Check your goal, free</h2>
           <p className="text-sm text-ink-soft">
@@ -105,7 +109,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
           method="dialog"
           noValidate
           data-unmarked
-          className="mt-3 grid grid-cols-2 noscript:hidden gap-x-3 gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
+          className="mt-2 grid grid-cols-2 noscript:hidden gap-x-3 gap-y-2.5 sm:mt-3 sm:gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
           onFocus={prepareResult}
           onSubmit={submit}
         >
@@ -132,15 +136,15 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
               placeholder="Choose"
             />
           </div>
-          <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
+          <div className={`col-span-2 @sm:col-span-1 @4xl:col-span-4 ${exampleNext}`}>
             <TextField
               {...binding('skills')}
               label="Your skills"
-              hint="e.g. writing, repairs"
+              hint="e.g. house cleaning"
               maxLength={500}
             />
           </div>
-          <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
+          <div className={`col-span-2 @sm:col-span-1 @4xl:col-span-4 ${exampleNext}`}>
             <TextField
               {...binding('interests')}
               label="Your interests"

@@ -3,7 +3,6 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { SamplePicture } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { Button } from '../button/button.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 /** Replaces a sample page that failed to load. */
 export function PageMissing({ onRetry }: { onRetry: () => void }) {
@@ -68,7 +67,6 @@ export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
         </span>
         <span className="mt-2 text-(length:--text-sm) lg:m-0 lg:absolute lg:overflow-hidden lg:size-px print:static print:w-auto print:h-auto in-[.sample-page:hover]:text-leaf in-[.sample-page:hover]:underline">
           <span className="text-ink-soft">
-            <VisuallyHidden>Page </VisuallyHidden>
             {page} of {pages}.
           </span>{' '}
           {title}

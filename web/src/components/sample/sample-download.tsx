@@ -20,11 +20,12 @@ export function SampleDownload({
   className,
   isShort = false,
 }: SampleDownloadLinkProps) {
-  const what = ` a sample ${planNames[tier]} plan`;
+  const name = planNames[tier];
   return (
     <a href={files.pdf.address} download className={className}>
       <span>
-        Download{isShort ? <VisuallyHidden>{what}</VisuallyHidden> : what}{' '}
+        Download
+        {isShort ? <VisuallyHidden> the {name} sample</VisuallyHidden> : ` a sample ${name} plan`}{' '}
         <span className="whitespace-nowrap">(PDF, {sizeOf(files.pdf.bytes)})</span>
       </span>
     </a>
@@ -43,7 +44,7 @@ export function SampleExtra({
     <a href={files[format].address} download className={className}>
       <span>
         {besideNames[format]}
-        <VisuallyHidden> of the sample {planNames[tier]} plan</VisuallyHidden> ({sizeOf(files[format].bytes)})
+        <VisuallyHidden> of the {planNames[tier]} sample</VisuallyHidden> ({sizeOf(files[format].bytes)})
       </span>
     </a>
   );

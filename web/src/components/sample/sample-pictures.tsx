@@ -87,9 +87,7 @@ const savePage = (tier: PlanType, place: number): void =>
 export function SamplePictures({ sample, children, below }: SamplePicturesProps) {
   const { tier, pictures } = sample;
   const row = useRef<HTMLOListElement>(null);
-  // Starts after the cover, which says the least about the content.
-  const first = pictures[0]?.page === 1 && pictures.length > 1 ? 1 : 0;
-  const [at, setAt] = useState(first);
+  const [at, setAt] = useState(0);
   // Until the reader comes near, a single picture is shown.
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -100,7 +98,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     const open = () => {
       const stride = strideOf(pages);
       if (stride === 0) return;
-      if (!isOpened) pages.scrollLeft ||= (savedPage(tier) ?? first) * stride;
+      if (!isOpened) pages.scrollLeft ||= (savedPage(tier) ?? 0) * stride;
       isOpened = true;
       setAt(Math.round(pages.scrollLeft / stride));
     };
@@ -112,7 +110,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     });
     watch.observe(pages);
     return () => watch.disconnect();
-  }, [first, tier]);
+  }, [tier]);
   const isFetched = (place: number) => place === at || (isNear && place > at - 2 && place < at + 3);
   const opened = useOpenedPage(tier.toLowerCase());
   const openedAt = pictures.findIndex(({ page }) => page === opened.page);

@@ -6,10 +6,12 @@ interface ExternalLinkProps {
   href: string;
   children: ReactNode;
   className?: string;
+  /** The page says once, for all its links, that they open in a new tab. */
+  isTold?: boolean;
 }
 
 /** Links to a site we do not run, in a new tab and without a referrer. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ href, children, className, isTold = false }: ExternalLinkProps) {
   return (
     <a
       href={href}
@@ -25,7 +27,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
           <Icon className="ml-1.5 inline size-4 align-[-0.125rem]" />
         </span>
       </span>
-      <span className="sr-only">(opens in a new tab)</span>
+      {!isTold && <span className="sr-only">(opens in a new tab)</span>}
     </a>
   );
 }

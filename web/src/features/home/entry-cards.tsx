@@ -121,10 +121,10 @@ export function EntryCards() {
             to={addresses.funding()}
             picture={grantAmounts(home.content)}
           >
-            Answer a few questions to see grants you might get.
+            See grants you might get.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
-            Tools to run your business and find customers.
+            What to use, free tools first.
           </Entry>
         </ul>
       </div>

@@ -25,13 +25,12 @@ const prices: readonly (readonly [figure: string, what: string])[] = [
 const Hero = memo(() => {
   return (
     <div className="hero lg:before:bg-teal lg:before:[grid-area:1_/_3_/_4_/_-1]">
-      <div className="pt-5 pb-4 px-4 sm:pt-10 sm:pb-6 sm:px-6 lg:pt-5.5 lg:pb-4 lg:pr-12 lg:pl-0 lg:[grid-area:words] noscript:lg:pt-36">
+      <div className="pt-4 pb-3 px-4 sm:pt-10 sm:pb-6 sm:px-6 lg:pt-5.5 lg:pb-4 lg:pr-12 lg:pl-0 lg:[grid-area:words] noscript:lg:pt-36">
         <h1 className="text-[length:clamp(1.8125rem,1.18rem+2.85vw,2.625rem)] leading-[1.1] lg:text-[2.875rem]">
           Turn your spare hours into a side business that adds up.
         </h1>
-        <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
-          We work out what to charge, your first 12 months of cash flow and what to do in your first fortnight
-          – and tell you if it won’t work yet.
+        <p className="mt-2 max-w-[46ch] text-lg sm:mt-3 text-ink-soft">
+          We work out your price, cash and first steps, or tell you it won’t work yet.
         </p>
       </div>
       <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />

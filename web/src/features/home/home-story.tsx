@@ -25,7 +25,7 @@ type PathPriceProps = Pick<Prices, 'price' | 'sale'>;
 function PathPrice(prices: PathPriceProps) {
   const now = effectivePrice(prices);
   const was = wasPrice(prices);
-  if (now === 0) return <p className="font-semibold">Free to read</p>;
+  if (now === 0) return <p className="font-semibold">Free</p>;
   return (
     <p>
       <span className="inline-block max-w-full">
@@ -34,7 +34,7 @@ function PathPrice(prices: PathPriceProps) {
       </span>
       {was !== undefined && (
         <span className="block text-sm text-ink-soft">
-          was <s>{formatAud(was)}</s> · <s>{formatTokens(was)}</s>
+          was <s>{formatTokens(was)}</s>
         </span>
       )}
     </p>
@@ -47,10 +47,7 @@ function ClosingWord() {
       <h2 id="closing" className="text-xl">
         What we won’t tell you
       </h2>
-      <p className="mt-2 max-w-measure">
-        That it’s easy. Most goals take longer than people hope. If your plan saves you from a bad idea, it’s
-        done its job.
-      </p>
+      <p className="mt-2 max-w-measure">That it’s easy. Most goals take longer than people hope.</p>
       <p className="mt-4">
         <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} scripts-only`}>
           Check my goal, free
@@ -115,7 +112,7 @@ function FeaturedPaths() {
         <svg aria-hidden="true" width="22" height="8">
           <line className="bars-floor" y1="4" x2="100%" y2="4" />
         </svg>
-        <span>Casual minimum wage: ${casualFloor} an hour. Earnings are our estimates, before tax.</span>
+        <span>Casual minimum wage: ${casualFloor} an hour. Earnings are estimates, before tax.</span>
       </p>
       <p className="mt-2">
         <TextLink to={addresses.buildPath()}>See all {home.content.pathCount} income paths</TextLink>
@@ -144,7 +141,7 @@ function PlanPages() {
           }
         >
           <h2 id="plan-pages">A plan, page by page</h2>
-          <p className="mt-2 max-w-measure">Flick through a complete {sample.pages}-page sample.</p>
+          <p className="mt-2 max-w-measure">A complete sample, all {sample.pages} pages.</p>
         </SamplePictures>
       </div>
     </section>
@@ -154,7 +151,7 @@ function PlanPages() {
 const steps = [
   'You submit your answers',
   `A reviewer checks them in ${reviewTime}`,
-  'You get your plan, or what to change and why',
+  'You get your plan, or what to change',
 ] as const;
 
 /** The only dark band of the page: who reads the answers before a plan is made. */
@@ -164,8 +161,7 @@ function ReviewBand() {
       <div className="page-width py-7 sm:py-14">
         <h2 id="review">How review works</h2>
         <p className="mt-2 max-w-measure text-mist">
-          On Pro and Enterprise, a person checks your goal, hours, price, cash, licences and sources before we
-          make your plan.
+          On Pro and Enterprise, a person checks your answers before we make your plan.
         </p>
         <ol className="mt-5 grid gap-x-8 lg:grid-cols-3">
           {steps.map((step, index) => (

@@ -104,7 +104,7 @@ export const comparison: readonly ComparedLine[] = [
   },
   {
     line: 'Customers, rivals and risks',
-    BASIC: false,
+    BASIC: 'Without rivals',
     PRO: true,
     ENTERPRISE: true,
   },
@@ -131,7 +131,7 @@ export const comparison: readonly ComparedLine[] = [
   },
   {
     line: 'New round based on an earlier plan',
-    means: 'Pro and Pro+: starts with your answers',
+    means: 'Pro and Pro+ (Enterprise): starts with your answers',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
@@ -152,17 +152,17 @@ interface ProStep {
   outcomes: readonly Outcome[];
 }
 
-const made = { ends: 'made', means: 'We make your plan and email it to you.' } as const;
+const made = { ends: 'made', means: 'You get your plan by email.' } as const;
 
 /** How a Pro plan works. */
 export const proSteps: readonly ProStep[] = [
-  { title: 'You submit your answers', means: 'In your own time.', outcomes: [] },
+  { title: 'You submit your answers', means: 'When you like.', outcomes: [] },
   {
     title: 'A reviewer reads them',
     means: `In ${reviewHours}.`,
     outcomes: [{ title: 'Approved straight away', ...made }],
   },
-  { title: 'Or sends them back', means: 'With reasons. You revise and submit again.', outcomes: [] },
+  { title: 'Or sends them back', means: 'With reasons. You revise and resubmit.', outcomes: [] },
   {
     title: 'The reviewer reads again',
     means: `In ${reviewHours}.`,
@@ -171,7 +171,7 @@ export const proSteps: readonly ProStep[] = [
       {
         title: 'Not approved',
         ends: 'rejected',
-        means: 'We’ll tell you why. There’s no change-of-mind refund because the review has been done.',
+        means: 'We’ll tell you why. No change-of-mind refund, as the review is done.',
       },
     ],
   },

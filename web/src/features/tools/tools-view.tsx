@@ -78,7 +78,7 @@ const momentWords: Record<ToolMoment, string> = {
   start: 'From the start',
   sale: 'From your first sale',
   steady: 'Once work is steady',
-  team: 'Once you’ve set up a company or hired someone',
+  team: 'With a company or staff',
 };
 
 const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }> = {
@@ -128,7 +128,7 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
             {printFact(tool.price)}
           </p>
         )}
-        <ExternalLink href={tool.href} className="wrap-anywhere">
+        <ExternalLink href={tool.href} isTold className="wrap-anywhere">
           {new URL(tool.href).hostname}
         </ExternalLink>
       </div>
@@ -205,7 +205,7 @@ function ToolsHead({ stack }: ToolsViewProps) {
         {stack && <Breadcrumb trail={[{ label: 'Tools', to: addresses.tools() }, { label: stack.title }]} />}
         <h1 className="mt-1">{stack?.title ?? 'Tools to run your business'}</h1>
         <p className="mt-3 max-w-measure text-lg">
-          {stack?.desc} Start free. Keep what you pay for tools under a tenth of your sales.
+          {stack?.desc} Start free. Keep tools under a tenth of your sales.
         </p>
       </div>
     </div>
@@ -251,7 +251,9 @@ export function ToolsView({ stack }: ToolsViewProps) {
         {!stack && <StackCards />}
         <div className="mt-6 flex flex-col gap-4">
           <MomentFilter moment={moment} onChoose={chooseMoment} />
-          <p className="noscript:hidden">Tick tools to see details and add up what they cost.</p>
+          <p>
+            <span className="noscript:hidden">Tick tools to add up costs. </span>Links open in a new tab.
+          </p>
         </div>
         <div className="mt-6 flex flex-col gap-6 sm:gap-10">
           {filterGroups(
@@ -298,7 +300,7 @@ export function ToolsView({ stack }: ToolsViewProps) {
       <ClosingStep
         covers={freePaths}
         title="Work out what to sell first"
-        text="These three income paths are free to read."
+        text="Three income paths are free."
         to={addresses.buildPath()}
         action="Find a path that fits"
       />

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
+import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
 import CompleteResetPage from '../reset/complete-reset-page.tsx';
 import RequestResetPage from '../reset/request-reset-page.tsx';
 import VerifyEmailPage from '../verify-email/verify-email-page.tsx';
@@ -67,14 +67,14 @@ it('links logged-in people to where they can request a verification link', async
   screen.getByText('We’ve sent you a link.');
 });
 
-it('says in its heading and title that an email was not verified', async () => {
+it('says in its heading and title that a link does not verify an email', async () => {
   answerCalls({
     'GET /user/verify-email': () => refusal(400, 'link-invalid', 'This link is invalid or has expired.'),
   });
   window.history.replaceState(null, '', '/user/verify-email?userId=usr_1&token=t');
   renderOnPage(<VerifyEmailPage />, '/user/verify-email');
-  await heading('Email not verified');
-  await vi.waitFor(() => expect(document.title).toMatch(/^Email not verified/));
+  await heading('This link doesn’t work');
+  await vi.waitFor(() => expect(document.title).toMatch(/^This link doesn’t work/));
 });
 
 it('says in its heading that an email was verified', async () => {
@@ -85,4 +85,40 @@ it('says in its heading that an email was verified', async () => {
   renderOnPage(<VerifyEmailPage />, '/user/verify-email');
   await heading('Verify your email');
   await heading('Email verified');
+});
+
+it('tells logged-in people with an old link that their email is verified', async () => {
+  beSignedIn();
+  answerCalls({
+    'GET /user/verify-email': () => refusal(400, 'link-invalid', 'This link is invalid or has expired.'),
+    'GET /user': () => Response.json(user),
+  });
+  window.history.replaceState(null, '', '/user/verify-email?userId=usr_1&token=old');
+  renderOnPage(<VerifyEmailPage />, '/user/verify-email');
+  await heading('Email verified');
+  screen.getByText('You verified your email earlier, so you don’t need this link.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('leads the buyer of a plan to the plan, which is not submitted yet', async () => {
+  beSignedIn();
+  const run = {
+    id: 'run_1',
+    plan: 'PRO',
+    status: 'CREATED',
+    submissionAttempts: 0,
+    remainingReviews: 2,
+    outcome: 'Draft',
+    createdAt: '2026-12-01T00:00:00.000Z',
+    lastModified: '2026-12-01T00:00:00.000Z',
+  };
+  answerCalls({
+    'GET /user/verify-email': () => Response.json({ status: 'ok', global: 'Verified.' }),
+    'GET /path-compiler/runs': () => Response.json({ status: 'ok', data: { data: [run] } }),
+  });
+  window.history.replaceState(null, '', '/user/verify-email?userId=usr_1&token=t');
+  renderOnPage(<VerifyEmailPage />, '/user/verify-email');
+  const link = await screen.findByRole('link', { name: 'Continue your plan' });
+  expect(link.getAttribute('href')).toBe('/make-money/path-compiler/runs/run_1');
+  expect(screen.getByText('Submit your plan').textContent).toContain('you are here');
 });

@@ -71,14 +71,22 @@ export function useMailLink(): TakenMailLink {
   return { link, latest, forget };
 }
 
+/** A plan that waits for its answers. */
+export interface OpenPlan {
+  runId: string;
+  label: string;
+}
+
 export type Verification =
-  | { ok: true }
+  | { ok: true; plan?: OpenPlan | undefined }
   | {
       ok: false;
       message: string;
       advice: string;
       /** The same link may still work. */
       retryable: boolean;
+      /** The link is used up, but the address of the logged-in person is verified. */
+      already?: { plan: OpenPlan | undefined };
     };
 
 export const linkMissing = {

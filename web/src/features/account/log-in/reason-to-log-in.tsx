@@ -9,6 +9,7 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { asPlanType, type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { planReady, reviewTime } from '#web/config/plan-ready.ts';
 import { loadContent, settledContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
 import { pageParams } from '#web/lib/page-params.ts';
@@ -32,8 +33,8 @@ const stepsToPlan = (plan: PlanType): readonly StepAhead[] => [
   paying,
   ['Answer six questions', 'Your draft saves as you type.'],
   plan === 'BASIC'
-    ? ['Get your plan', 'Usually within minutes. It comes by email and is here for 30 days.']
-    : ['A person reviews them', 'In 1–48 hours, they approve your plan or tell you what to change.'],
+    ? ['Get your plan', `It’s ready ${planReady.BASIC}, by email and here for 30 days.`]
+    : ['A person reviews them', `In ${reviewTime}, they approve your plan or tell you what to change.`],
 ];
 
 /** The wanted path; until its data have loaded, placeholders of the same size are shown. */

@@ -10,6 +10,7 @@ import {
   couldNotAsk,
   linkMissing,
   type MailLink,
+  type OpenPlan,
   type TakenLink,
   type TakenMailLink,
   useMailLink,
@@ -75,6 +76,12 @@ interface VerifiedProps {
 
 const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
 
+const addressAfter = (plan: OpenPlan | undefined): string =>
+  plan === undefined ? addresses.dashboard() : addresses.run({ runId: plan.runId });
+
+const onwards = (plan: OpenPlan | undefined) =>
+  plan === undefined ? toDashboard : <ButtonLink to={addressAfter(plan)}>{plan.label}</ButtonLink>;
+
 /** The log-in leads there, too. */
 const toLogIn = <ButtonLink to={addresses.logIn()}>Log in to get a new one</ButtonLink>;
 
@@ -85,13 +92,26 @@ function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedPro
       <Outcome
         tone="success"
         title="Email verified successfully! Redirecting..."
-        action={toDashboard}
+        action={onwards(verification.plan)}
         takesFocus
       >
-        <p>You can now submit a plan for review.</p>
+        <p>
+          {verification.plan === undefined
+            ? 'Once you have a plan, you can submit it.'
+            : 'You can now submit your plan.'}
+        </p>
       </Outcome>
     );
   }
+  if (verification.already !== undefined)
+    return (
+      <Outcome
+        tone="success"
+        title="You verified your email earlier, so you don’t need this link."
+        action={onwards(verification.already.plan)}
+        takesFocus={takesFocus}
+      />
+    );
   if (verification === linkMissing)
     return (
       <WithoutLink
@@ -115,17 +135,21 @@ function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedPro
 
 /** Its link is used up or invalid; a link that could not be checked may still work. */
 const isDead = (verification: Verification | undefined): boolean =>
-  verification?.ok === false && !verification.retryable;
+  verification?.ok === false && !verification.retryable && verification.already === undefined;
+
+const isVerified = (verification: Verification | undefined): boolean =>
+  verification !== undefined && (verification.ok || verification.already !== undefined);
 
 function howItEnded(verification: Verification): string {
   if (verification === linkMissing) return 'Your verification link is missing';
-  return verification.ok ? 'Email verified' : 'Email not verified';
+  if (isVerified(verification)) return 'Email verified';
+  return isDead(verification) ? 'This link doesn’t work' : 'Email not verified';
 }
 
 function wayOf(verification: Verification | undefined, isLoggedIn: boolean): Way {
   // There may be no account yet.
   if (verification === linkMissing && !isLoggedIn) return { to: 'email', named: 'Your account' };
-  return { to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) };
+  return { to: 'email', at: isVerified(verification) ? 2 : 1, broken: isDead(verification) };
 }
 
 export default function VerifyEmailPage() {
@@ -133,7 +157,11 @@ export default function VerifyEmailPage() {
   const { link } = taken;
   const isLoggedIn = useSession() !== null;
   const { verification, retry } = useVerification(taken);
-  useDelayedRedirect({ to: addresses.dashboard(), afterMs: 2000, when: verification?.ok === true });
+  useDelayedRedirect({
+    to: addressAfter(verification?.ok ? verification.plan : undefined),
+    afterMs: 2000,
+    when: verification?.ok === true,
+  });
   return (
     <FormPage
       title="Verify your email"

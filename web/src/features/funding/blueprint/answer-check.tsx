@@ -107,7 +107,7 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
 const asksWords = ({ stage, states }: BlueprintAnswers): string =>
   stage === homeStage
     ? `You need to be buying your first home in ${listed(states)}.`
-    : 'You need an ABN, a minimum viable product and a NSW business.';
+    : 'You need an ABN, a NSW company with a minimum viable product, and matching cash.';
 
 interface AnswerCheckProps {
   wanted: BlueprintAnswers;
@@ -146,7 +146,9 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
         <div className="mt-3 flex flex-wrap content-start items-center gap-x-6 gap-y-1 max-sm:min-h-23">
           {isUnanswered && (
             <div className="scripts-only">
-              <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
+              <ButtonLink to={fundingAddress(answers)} variant={isOver ? 'secondary' : 'primary'}>
+                Answer the questions
+              </ButtonLink>
             </div>
           )}
           {isQualified ? null : check.state === 'wrong' ? (

@@ -168,6 +168,8 @@ interface BlueprintFrameProps {
   guide: GrantGuide;
   wanted: BlueprintAnswers;
   title: string;
+  /** The title while no round is open. */
+  closedTitle?: string;
   lead: string;
   /** How people apply, if known. */
   steps?: string;
@@ -186,6 +188,7 @@ export function BlueprintFrame({
   guide,
   wanted,
   title,
+  closedTitle = title,
   lead,
   steps,
   comesTo,
@@ -201,7 +204,7 @@ export function BlueprintFrame({
     <div className="blueprint">
       <GuideHead
         way={<Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />}
-        title={title}
+        title={over ? closedTitle : title}
         lead={over ? <b>You can’t apply at the moment.</b> : lead}
         picture={
           <>

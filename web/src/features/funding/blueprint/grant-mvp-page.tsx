@@ -66,6 +66,7 @@ export default function GrantMvpPage() {
       guide={nswMvpGuide}
       wanted={wanted}
       title="The NSW MVP grant, and how to apply"
+      closedTitle="NSW MVP grant: closed"
       lead={nswMvp.desc}
       steps="Round 1 had two steps: a short expression of interest, then an application by invitation."
       closing={closing}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { KitNamesList, LockedRows } from './locked-inside.tsx';
+import { KitNamesList } from './locked-inside.tsx';
+import { LockedRows } from './locked-part.tsx';
 
 afterEach(cleanup);
 

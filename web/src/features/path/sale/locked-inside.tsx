@@ -1,10 +1,9 @@
-import { CalendarDays, type LucideIcon, MessageSquareQuote, Sheet } from 'lucide-react';
+import { CalendarDays, ChevronDown, type LucideIcon, MessageSquareQuote, Sheet } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { ContentSection, PathContent } from '#shared/contract/content-files.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import type { KitNames } from '#shared/contract/kit.ts';
 import { lockedTemplates } from '#web/components/inside/inside-words.ts';
 import { PreparedHtml } from '#web/components/text/prepared-html.tsx';
-import { WholeWords } from '#web/components/text/whole-words.tsx';
 import { counted } from '#web/lib/counted.ts';
 
 function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -63,31 +62,6 @@ export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: 
   );
 }
 
-interface LockedRowsProps {
-  sections: readonly ContentSection[];
-  /** The number of the first locked section in the path. */
-  from: number;
-}
-
-/** The titles of the locked sections, without their text. */
-export function LockedRows({ sections, from }: LockedRowsProps) {
-  return (
-    <ol className="locked-rows mt-3">
-      {sections.map(({ id, title }, index) => (
-        <li
-          className="py-2 flex items-baseline gap-y-0 gap-x-2 border-b border-b-line leading-[1.4] first:border-t first:border-t-line"
-          key={id}
-        >
-          <span className="w-6 text-ink-soft text-(length:--text-sm) tabular-nums">{from + index}</span>
-          <span className="grow shrink basis-28 font-semibold">
-            <WholeWords text={title} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Pictures made of pieces show as many as the style sheet leaves (styles/path.css). */
 const pieces = [
   { name: 'sketch', wide: 2, narrow: 1 },
@@ -116,10 +90,22 @@ function LeftOut({ html }: { html: string }) {
   });
 }
 
-/** The picture from a locked section that the path shows to everyone. */
+/** The picture from a locked section that the path shows to everyone; folded on a phone. */
 function LockedProof({ shown }: { shown: NonNullable<PathContent['shown']> }) {
   return (
-    <figure className="locked-shown mt-5 not-print:md:[&_.film-stage]:grid-cols-[minmax(0,20rem)] max-[35.0625rem]:[&_.drawn]:has-[.sketch]:py-2.5">
+    <details className="fold mt-6 border-t border-line lg:mt-8 lg:border-0">
+      <summary className="fold-head preview-more">
+        <h3 className="text-base">One page from section {shown.number}</h3>
+        <ChevronDown aria-hidden className="fold-sign" />
+      </summary>
+      <LockedPicture shown={shown} />
+    </details>
+  );
+}
+
+function LockedPicture({ shown }: { shown: NonNullable<PathContent['shown']> }) {
+  return (
+    <figure className="locked-shown not-print:md:[&_.film-stage]:grid-cols-[minmax(0,20rem)] max-[35.0625rem]:[&_.drawn]:has-[.sketch]:py-2.5">
       <PreparedHtml className="reading max-w-measure" html={shown.html} />
       <figcaption className="mt-2 text-ink-soft text-sm">
         <LeftOut html={shown.html} />
@@ -129,14 +115,12 @@ function LockedProof({ shown }: { shown: NonNullable<PathContent['shown']> }) {
   );
 }
 
-/** The locked content: one picture from it, its titles, and the working kit by name. */
+/** More about the locked content: the working kit by name, and one picture. */
 export default function LockedInside({ published: { sections, kit, shown } }: { published: PathContent }) {
-  const closed = sections.filter(({ html }) => html === undefined);
   return (
     <>
-      {shown !== null && <LockedProof shown={shown} />}
-      <LockedRows sections={closed} from={sections.length - closed.length + 1} />
       {kit !== null && <KitNamesList kit={kit} unlocks={lockedTemplates({ sections })} />}
+      {shown !== null && <LockedProof shown={shown} />}
     </>
   );
 }

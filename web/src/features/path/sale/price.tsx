@@ -112,7 +112,7 @@ function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
         <span className="font-serif text-2xl font-semibold">{formatAud(now)}</span>
         {was !== undefined && (
           <span className="text-sm text-ink-soft">
-            was <s>{formatAud(was)}</s> · Sale, no end date
+            was <s>{formatAud(was)}</s>
           </span>
         )}
       </p>

@@ -195,7 +195,11 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
     if (list.current) list.current.scrollTop = row ? row.offsetTop - list.current.clientHeight / 2 : 0;
   }, [rows.current]);
   return (
-    <nav aria-labelledby={headingId} className="lg:flex lg:flex-col lg:min-h-56 print:hidden">
+    <nav
+      aria-labelledby={headingId}
+      // The few rows of a locked path are never cut; a whole path’s rows scroll.
+      className={classNames('lg:flex lg:flex-col print:hidden', whole ? 'lg:min-h-56' : 'lg:shrink-0')}
+    >
       <h2 id={headingId} className={classNames('text-lg', !whole && 'mb-2')}>
         {heading}
       </h2>

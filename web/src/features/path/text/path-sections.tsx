@@ -35,6 +35,34 @@ function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
   );
 }
 
+/** The first paragraph, and the rest. */
+export function splitAfterFirst(html: string): [first: string, rest: string] {
+  const end = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : html.length;
+  return [html.slice(0, end), html.slice(end).trim()];
+}
+
+/** A free section of a locked path: on a phone all but its first paragraph is folded. */
+function PreviewText({ html, minutes }: { html: string; minutes: number }) {
+  const [first, rest] = splitAfterFirst(html);
+  return (
+    <>
+      <PreparedHtml className="reading max-w-measure" html={first} />
+      {rest !== '' && (
+        <details className="fold group mt-1 lg:mt-4">
+          <summary className="fold-head preview-more w-fit text-leaf">
+            <span className="font-semibold">
+              <span className="group-open:hidden">Read on, free ({minutes} min)</span>
+              <span className="hidden group-open:inline">Read less</span>
+            </span>
+            <ChevronDown aria-hidden className="fold-sign" />
+          </summary>
+          <PreparedHtml className="reading max-w-measure" html={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
 export interface PartBefore {
   id: string;
   part: ReactNode;
@@ -50,7 +78,7 @@ interface PathSectionsProps {
 
 /**
  * The readable sections, all open; locked sections have no text and are left out. A reader can fold them: in
- * a whole text at every width, in a locked path on a phone only.
+ * a whole text at every width, in a locked path on a phone only, where a section starts with its first paragraph.
  */
 export function PathSections({ sections, reading = unread, before }: PathSectionsProps) {
   const whole = isWhole(sections);
@@ -86,7 +114,11 @@ export function PathSections({ sections, reading = unread, before }: PathSection
               </span>
               <ChevronDown aria-hidden className="fold-sign" />
             </summary>
-            <PreparedHtml className="reading max-w-measure" html={html} />
+            {whole ? (
+              <PreparedHtml className="reading max-w-measure" html={html} />
+            ) : (
+              <PreviewText html={html} minutes={minutes} />
+            )}
           </details>
         </section>
       </Fragment>
@@ -147,7 +179,7 @@ export function PlannedYear({ published, isFolded }: PlannedYearProps) {
       </details>
     );
   return (
-    <section aria-labelledby="planned-year" className="mb-10 max-w-measure sm:mb-12">
+    <section aria-labelledby="planned-year" className="mb-6 max-w-measure sm:mb-12">
       <YearHead />
       <YearPictures published={published} />
     </section>

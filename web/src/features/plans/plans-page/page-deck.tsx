@@ -86,9 +86,9 @@ export function PageDeck({ sample }: { sample: SamplePlan }) {
   return (
     <a href={`#${pagesAnchor}`} className="page-deck gap-1 grid text-inherit no-underline" onClick={showTier}>
       <DeckPicture sample={sample} />
-      <span className="text-leaf text-[0.8125rem] font-semibold underline underline-offset-4 md:text-(length:--text-sm)">
+      <span className="text-leaf text-(length:--text-sm) font-semibold underline underline-offset-4">
         Look inside: <span className="whitespace-nowrap">{shownOf(sample)}</span>
-        <VisuallyHidden> of the sample {planNames[sample.tier]} plan</VisuallyHidden>
+        <VisuallyHidden> of the {planNames[sample.tier]} sample</VisuallyHidden>
       </span>
     </a>
   );

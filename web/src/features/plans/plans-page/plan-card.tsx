@@ -113,7 +113,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
       <div className="plan-pages grid gap-y-2 gap-x-3 col-span-full md:content-start">
         <p>
           {review}
-          <span className="mt-0.5 block text-sm text-balance text-ink-soft">Ready {planReady[type]}</span>
+          <span className="mt-0.5 block text-balance text-ink-soft">Ready {planReady[type]}</span>
         </p>
         {sample && (
           <>

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 it('says in words what a tick and a dash show, under the name of each plan', () => {
   renderOnPage(<PlanComparison first="PRO" />);
-  const table = screen.getByRole('table', { name: 'Basic, Pro and Enterprise line by line' });
+  const table = screen.getByRole('table', { name: 'The plans compared' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     'What you get',
@@ -18,7 +18,7 @@ it('says in words what a tick and a dash show, under the name of each plan', () 
   ]);
   const line = within(table).getByRole('row', { name: /^Go-to-market strategy/ });
   const cells = within(line).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent)).toEqual(['Not included', 'Not included', 'Included']);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['No', 'No', 'Yes']);
 });
 
 it('compares only the differences, and lists below it what all three have and lack', () => {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
-import { Check, Clock, CornerUpLeft, Inbox, Minus } from 'lucide-react';
+import { Check, CornerUpLeft, Inbox, Minus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -17,10 +17,6 @@ const PlanTerms = () => (
     <li className="gap-2.5 flex">
       <Inbox aria-hidden />
       <span>PDF by email, and online for 30 days</span>
-    </li>
-    <li className="gap-2.5 flex">
-      <Clock aria-hidden />
-      <span>Basic can take up to 48 hours</span>
     </li>
     <li className="gap-2.5 flex">
       <span
@@ -47,7 +43,7 @@ function Compared({ value }: { value: string | boolean }) {
   return (
     <>
       <Icon aria-hidden className={value ? 'size-5 text-leaf' : 'size-5 text-ink-soft'} />
-      <VisuallyHidden>{value ? 'Included' : 'Not included'}</VisuallyHidden>
+      <VisuallyHidden>{value ? 'Yes' : 'No'}</VisuallyHidden>
     </>
   );
 }
@@ -61,7 +57,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
         role="table"
         className="compared mt-6 block normal-nums md:mt-4 [&_td]:pt-0.5 [&_td]:pb-2 [&_td]:pr-1 [&_td]:pl-2 [&_td]:border-0 [&_td]:wrap-anywhere md:[&_td]:py-2.5 md:[&_td]:px-3 lg:[&_td]:px-5"
       >
-        <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
+        <caption className="sr-only">The plans compared</caption>
         <thead
           className="block top-0 shadow-[0_1px_0_var(--color-line-strong)] sticky z-1 bg-paper print:static"
           role="rowgroup"

@@ -200,7 +200,7 @@ export default function PlansPage() {
               />
             ))}
             <p className="max-w-none text-ink-soft md:col-span-full">
-              Pay once. Prices in AUD, GST included.{' '}
+              Pay once, in AUD with GST.{' '}
               <Link
                 to={`${addresses.home()}#${goalCheckId}`}
                 className="py-2.5 -my-2.5 inline-block font-semibold noscript:hidden"
@@ -221,8 +221,7 @@ export default function PlansPage() {
         <Section title="How a Pro plan works">
           <ProOutcomes />
           <p className="mt-4 max-w-measure">
-            The reviewer checks your goal, hours, price, cash, licences and sources, and never sees your
-            payments. <TextLink to={`${addresses.about()}#plan-making`}>Who reviews plans</TextLink>
+            <TextLink to={`${addresses.about()}#plan-making`}>Who reviews plans</TextLink>
           </p>
         </Section>
         <details className="border-y border-line">

@@ -28,7 +28,7 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
         <h3 className="text-lg">
           {planNames[tier]}, {shownOf(sample)}
         </h3>
-        <p className="mt-1 max-w-measure text-ink-soft">A sample plan for a made-up person: {about}.</p>
+        <p className="mt-1 max-w-measure text-ink-soft">For a made-up person: {about}.</p>
       </SamplePictures>
     </div>
   );

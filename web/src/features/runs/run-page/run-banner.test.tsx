@@ -47,7 +47,7 @@ describe('the banner of a run', () => {
   it('promises no more than minutes and two days for a Basic plan that is being built', () => {
     show({ runStatus: 'APPROVED_EXECUTING', plan: 'BASIC' });
     const words = screen.getByRole('status').textContent;
-    expect(words).toContain('Usually within minutes; 48 hours at most.');
+    expect(words).toContain('Usually within minutes, 48 hours at most.');
     expect(words).toContain('Checked.');
   });
 

@@ -109,7 +109,7 @@ function Pack({ amount, scale, standing, mark, isNext, onChoose }: PackProps) {
       {...(scale.held !== undefined && {
         reach: <PackReach amount={amount} scale={scale} />,
         words: (
-          <p className="text-sm">
+          <p>
             <MadeOf {...{ amount, scale, standing, mark }} />
           </p>
         ),
