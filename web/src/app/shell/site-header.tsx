@@ -7,24 +7,34 @@ import { lazyOrNothing } from '#web/components/loading/later.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { AccountLabel, AccountLinks, AccountMenu } from './account-menu.tsx';
-import { mainLinks } from './site-links.ts';
+import { mainLinks, type SiteLink } from './site-links.ts';
 import { useAccountAddresses } from './use-account-addresses.ts';
 
-/** 'page' is this very page, true is any page in that part of the site. */
-const currentness = (pathname: string, to: string, section: string): 'page' | 'true' | undefined => {
+/** 'page' is this very page, true is any page in that part of the site. The plans are a part of Make Money. */
+function currentness(pathname: string, { to, section }: SiteLink): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  return pathname.startsWith(section) ? 'true' : undefined;
-};
+  const [nearest] = mainLinks
+    .filter((link) => pathname.startsWith(link.section))
+    .toSorted((one, other) => other.section.length - one.section.length);
+  return nearest?.section === section ? 'true' : undefined;
+}
 
-function MainNav({ linkClass, listClass }: { linkClass: string; listClass: string }) {
+interface MainNavProps {
+  linkClass: string;
+  listClass: string;
+  /** In the header, which has less space on a tablet. */
+  inHeader?: boolean;
+}
+
+function MainNav({ linkClass, listClass, inHeader = false }: MainNavProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main">
       <ul className={listClass}>
-        {mainLinks.map(({ label, to, section }) => (
-          <li key={to}>
-            <Link to={to} className={linkClass} aria-current={currentness(pathname, to, section)}>
-              {label}
+        {mainLinks.map((link) => (
+          <li key={link.to} className={inHeader && link.isWide ? 'max-lg:hidden' : undefined}>
+            <Link to={link.to} className={linkClass} aria-current={currentness(pathname, link)}>
+              {link.label}
             </Link>
           </li>
         ))}
@@ -145,7 +155,7 @@ export function SiteHeader() {
       <div className="page-width py-2.5 pr-[calc(1.25rem+var(--menu-width))] [--menu-width:min(2.75rem,14vw)] relative flex flex-wrap items-center gap-y-0 gap-x-1 md:pr-6 md:gap-y-0 md:gap-x-2">
         <Wordmark />
         <div className="ms-2 hidden md:block lg:ms-8">
-          <MainNav linkClass="header-link" listClass="flex" />
+          <MainNav linkClass="header-link" listClass="flex" inHeader />
         </div>
         <div className="ms-auto flex min-w-min shrink-0 grow basis-0 items-center justify-end gap-1 md:flex-none signed-in:hidden">
           <Link to={account.logIn} className="header-link">

@@ -9,9 +9,10 @@ import { mainLinks } from './site-links.ts';
 afterEach(cleanup);
 
 describe('the page shell', () => {
-  it('links in its header to the four parts of the site', () => {
+  it('links in its header to the parts of the site and the plans', () => {
     expect(mainLinks.map(({ label, to }) => [label, to])).toEqual([
       ['Make Money', '/make-money/build-path'],
+      ['Business plan', '/make-money/path-compiler'],
       ['Funding', '/funding'],
       ['Tools', '/tools'],
       ['About', '/about'],

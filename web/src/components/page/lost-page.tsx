@@ -2,21 +2,16 @@ import { ArrowRight, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { type MeantPage, useMeantPage, wordsOfAddress } from '#web/lib/meant-page.ts';
+import { type MeantPage, useMeantPage } from '#web/lib/meant-page.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import type { ButtonLook } from '../button/button-look.ts';
 import { Cover } from '../cover/cover.tsx';
 import { TextField } from '../form/text-field.tsx';
 
-interface LookForPathProps extends Required<Pick<ButtonLook, 'variant'>> {
-  /** Words from the mistyped address. */
-  words: string;
-}
-
 /** A search of the library; a real form, which works without scripts. */
-function LookForPath({ words, variant }: LookForPathProps) {
-  const [typed, setTyped] = useState<string>();
+function LookForPath({ variant }: Required<Pick<ButtonLook, 'variant'>>) {
+  const [typed, setTyped] = useState('');
   return (
     <form method="get" action={addresses.buildPath()} className="flex flex-wrap items-end gap-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
@@ -25,7 +20,7 @@ function LookForPath({ words, variant }: LookForPathProps) {
           name="q"
           type="search"
           label="Search the income paths"
-          value={typed ?? words}
+          value={typed}
           onChange={setTyped}
         />
       </div>
@@ -121,7 +116,6 @@ interface LostPageProps {
 /** The page for a dead link: a suggestion, a search, and other ways on. */
 export function LostPage({ title, children, address, first }: LostPageProps) {
   const meant = useMeantPage(address);
-  const words = wordsOfAddress(address);
   return (
     <>
       <LostHead title={title} meant={meant && <MeantCard page={meant} />}>
@@ -130,7 +124,7 @@ export function LostPage({ title, children, address, first }: LostPageProps) {
       <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div className="grid content-start gap-6">
           {first && <div>{first}</div>}
-          <LookForPath words={words} variant={first ? 'secondary' : 'primary'} />
+          <LookForPath variant={first ? 'secondary' : 'primary'} />
           <div>
             <ButtonLink to={addresses.home()} variant="secondary">
               Back to homepage

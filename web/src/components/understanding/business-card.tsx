@@ -107,19 +107,28 @@ interface BusinessCardProps {
   chart?: ReactNode;
   /** Its chart and reasons are a press away, and what it is, too, where another is above it. */
   isFolded?: boolean;
+  /** False while a plan for it is paid for and under review. */
+  offersPath?: boolean;
   /** Turns the title into the label of a control. */
   choice?: (title: string) => ReactNode;
 }
 
 /** A business: its description, what it leaves, how much of the goal it reaches, and why it was suggested. */
-export function BusinessCard({ business, first, chart, isFolded = false, choice }: BusinessCardProps) {
+export function BusinessCard({
+  business,
+  first,
+  chart,
+  isFolded = false,
+  offersPath = true,
+  choice,
+}: BusinessCardProps) {
   const { title, line, reaches } = business;
   const isLineFolded = isFolded && first !== undefined;
   const grounds = (
     <Grounds
       business={business}
       reasons={reasonsOf(business, first)}
-      handbook={business.handbook === first?.handbook ? undefined : business.handbook}
+      handbook={!offersPath || business.handbook === first?.handbook ? undefined : business.handbook}
     />
   );
   return (

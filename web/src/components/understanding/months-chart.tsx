@@ -162,7 +162,7 @@ function Bars({ business }: { business: DescribedBusiness }) {
 
 /** The first twelve months of a business, with the goal as a dashed line. */
 export const MonthsChart = ({ business }: { business: DescribedBusiness }) => (
-  <figure className="@container">
+  <figure className="@container max-w-136">
     {business.reaches && isHopeless(business) ? (
       <ShareOfGoal business={business} reach={business.reaches} />
     ) : (

@@ -95,6 +95,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
           business={business}
           first={index > 0 ? businesses[0] : undefined}
           isFolded={index > 0}
+          offersPath={false}
           chart={index === 0 ? <MonthsChart business={business} /> : undefined}
         />
       </li>

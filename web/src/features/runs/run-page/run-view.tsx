@@ -219,6 +219,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
     </>
   );
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
+  // Until the plan is ready, what happens next comes first.
+  const isWaiting = !editable && run.generatedFile === null && timeline !== false;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
       <p role="status" className="sr-only">
@@ -233,7 +235,15 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       {!editable && (
         <div className="mb-8">
           {/* The space above is for the toast that confirms the submission. */}
-          <div className="scroll-mt-22">{head}</div>
+          <div
+            className={classNames(
+              'scroll-mt-22',
+              isWaiting && 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
+            )}
+          >
+            <div>{head}</div>
+            {isWaiting && timeline}
+          </div>
           {panel}
         </div>
       )}
@@ -247,7 +257,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
             panel
           ) : (
             <>
-              {timeline}
+              {!isWaiting && timeline}
               <PlanId runId={run.run_id} />
             </>
           )

@@ -27,7 +27,7 @@ describe('the invoice of an order', () => {
     ['Pro plan', { plan: { type: 'PRO', price: 9900 } }],
     ['Mobile Garden Care', { unlocks: 'local-earner/mobile-garden-care' }],
   ] as const)('names the item: %s', (item, bought) => {
-    expect(invoiceOf({ ...paid, ...bought }).item).toBe(item);
+    expect(invoiceOf({ ...paid, ...bought })).toMatchObject({ item, quantity: '1' });
   });
 
   it.each([

@@ -42,13 +42,12 @@ export function invoiceOf({ amount, status, paidAt, plan, unlocks }: PaymentOrde
   const price = cents(amount);
   const gst = gstIncluded(price);
   const bought = tokensBoughtWith(price);
+  const isItem = plan !== undefined || unlocks !== undefined;
   return {
     title: paidAt === null ? 'Order' : 'Tax invoice',
-    ...(plan === undefined && unlocks === undefined
-      ? {}
-      : { item: itemOf({ amountCents: amount, plan, unlocks }) }),
+    ...(isItem && { item: itemOf({ amountCents: amount, plan, unlocks }) }),
     bought,
-    quantity: formatTokenCount(bought),
+    quantity: isItem ? '1' : formatTokenCount(bought),
     total: formatAudToTheCent(price),
     gst: formatAudToTheCent(gst),
     net: formatAudToTheCent(price - gst),
@@ -189,7 +188,9 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
             >
               {item ?? tokensEach}
               {item !== undefined && (
-                <span className="block text-sm text-ink-soft">Paid as {tokensEach}</span>
+                <span className="block text-sm text-ink-soft">
+                  By card, as {formatTokenCount(bought)} {brand} tokens
+                </span>
               )}
               {item === undefined && order.paidAt !== null && (
                 <span className="block text-sm text-ink-soft">{validityText(bought)} from the payment</span>
