@@ -635,9 +635,14 @@ describe('every persona and path', () => {
     const { page } = await visit({ width, height: 640 });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.locator('[data-folds=live]').waitFor();
-    const texts = page.locator('.path-section .reading');
-    expect(await texts.count()).toBe(2);
-    for (const text of await texts.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
+    const first = page.locator('.path-section > .fold > .reading');
+    expect(await first.count()).toBe(2);
+    for (const text of await first.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
+    // The rest is one press away on a phone, and open on a wide screen.
+    const rest = page.locator('.path-section .fold .fold > .reading').first();
+    expect(await rest.isVisible()).toBe(width > 1000);
+    if (width < 1000) await page.getByText(/^Read on, free/).first().click();
+    await rest.locator('p').first().waitFor();
   });
 
   it('has its open sections readable before any script runs', async () => {
@@ -667,6 +672,7 @@ describe('every persona and path', () => {
       const { page } = await visit({ width });
       await page.goto(`/make-money/paths/${path}`);
       const shown = page.locator('.locked-shown');
+      if (width < 1000) await page.getByText(/^One page from section/).click();
       expect(await shown.locator(`.${piece}:visible`).count()).toBe(count);
       expect(await shown.locator('> figcaption span:visible').allTextContents()).toEqual(says);
     },
