@@ -641,7 +641,11 @@ describe('every persona and path', () => {
     // The rest is one press away on a phone, and open on a wide screen.
     const rest = page.locator('.path-section .fold .fold > .reading').first();
     expect(await rest.isVisible()).toBe(width > 1000);
-    if (width < 1000) await page.getByText(/^Read on, free/).first().click();
+    if (width < 1000)
+      await page
+        .getByText(/^Read on, free/)
+        .first()
+        .click();
     await rest.locator('p').first().waitFor();
   });
 

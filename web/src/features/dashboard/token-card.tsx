@@ -80,7 +80,9 @@ function NoTokens() {
     <>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={0} most={most} marks={marks.map(({ at }) => at)} />
-      <p className="mt-1.5 text-ink-soft">You don’t need tokens: you can pay for every plan and path by card.</p>
+      <p className="mt-1.5 text-ink-soft">
+        You don’t need tokens: you can pay for every plan and path by card.
+      </p>
     </>
   );
 }
