@@ -37,6 +37,8 @@ export function mustRefuse(write: WriteFacts, nowMs: number): boolean | string {
   }
   if (key.sk.startsWith('submission#')) return submissionRefuses(write);
   if (key.sk.startsWith('document#')) return documentRefuses(write);
+  // A replaced document may say more of the plan: the run of the same file then says it too.
+  if (values[':file'] !== undefined) return before?.file_id !== values[':file'];
   return values[':from0'] === undefined ? progressRefuses(write) : moveRefuses(write);
 }
 
