@@ -9,6 +9,8 @@ const limit = z.strictObject({ objects: z.array(z.string()), says: z.array(z.str
 export const readingWordsSchema = z.strictObject({
   chips: list,
   plainSkills: list,
+  /** One word for several trades, the likeliest first. */
+  broadSkills: lists,
   negation: list,
   past: list,
   others: list,

@@ -58,19 +58,28 @@ export function leadWithWork(
   // A trade that sells something else lends nothing.
   const fits = ({ trade }: Candidate): boolean =>
     tradeWithTool(said, reading) === trade.id || fitsWork(trade, said, reading);
-  const fitting = likest?.[0] && fits(likest[0]) ? likest : undefined;
+  const named = isTyped(reading)
+    ? undefined
+    : byTrade.find(([first]) => first && isTaskOf(first, said) && (fits(first) || !said.name.includes(' ')));
+  const isGuessed = likest?.[0] && !isFound(likest[0].trade, reading);
+  const fitting =
+    named && isGuessed
+      ? named
+      : likest?.[0] && (fits(likest[0]) || isClearOf(likest[0], said, reading))
+        ? likest
+        : undefined;
   const found =
     fitting ??
     listedTrade(reading, byTrade, said) ??
     (isTyped(reading)
       ? undefined
-      : byTrade.find(
+      : (byTrade.find(
           ([first]) => first && (isNamedAs(first.trade, said) || teachesSubject(first.trade, said)),
-        ));
+        ) ?? named));
   const near = nearestTrade(reading, byTrade);
-  const named = { what: said.name, words: said.words };
+  const called = { what: said.name, words: said.words };
   const own =
-    !found && isAtWork(reading) ? buildOwnBusiness(reading, { ...sources, near, named }) : undefined;
+    !found && isAtWork(reading) ? buildOwnBusiness(reading, { ...sources, near, named: called }) : undefined;
   const leader = own ? [own] : found && underOwnName(found, said, { ...sources, reading });
   if (!leader) return [...byTrade];
   const others = byTrade.filter((candidates) => candidates !== found);
@@ -207,6 +216,25 @@ function isNamedAs({ name }: Trade, { roots, isSure }: Work): boolean {
     isSure && roots.length > 1 && names.length === roots.length && roots.every((root) => names.includes(root))
   );
 }
+
+/** "Washing cars" is what a trade of theirs does. */
+const isTaskOf = ({ trade, strength }: Candidate, { tasks }: Work): boolean =>
+  strength >= leastStrength && tasks.includes(trade.id);
+
+/** "Organising events" is a skill of another trade, which is much less likely than the one that their words name. */
+function isClearOf({ trade }: Candidate, { tasks }: Work, reading: Reading): boolean {
+  const likely = (id: string): number => reading.ranked?.find((one) => one.trade === id)?.likely ?? 0;
+  return (
+    isFound(trade, reading) &&
+    likely(trade.id) >= surelyLikely &&
+    tasks.length > 0 &&
+    tasks.every((id) => likely(id) < leastOfLikely)
+  );
+}
+const surelyLikely = 0.5;
+/** The answers have a word of the trade. */
+const isFound = ({ id }: Trade, { skills }: Reading): boolean =>
+  skills.some(({ value }) => value.trade === id && value.found.length > 0);
 
 /** "Art lessons" are of the trade of art and craft classes. */
 function teachesSubject({ group, name, plain }: Trade, { name: said, roots }: Work): boolean {

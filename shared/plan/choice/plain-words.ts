@@ -97,7 +97,9 @@ function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefin
     )
   )
     return name;
-  const isWork = parts.some(isActivity) && roots.some((root) => ofOffer.has(root) || ofTrade.has(root));
+  const isSkill = (reading.work?.value.title ?? leastTitle) < leastTitle;
+  const isWork =
+    !isSkill && parts.some(isActivity) && roots.some((root) => ofOffer.has(root) || ofTrade.has(root));
   return isWork || (parts.length === 1 && roots.every((root) => ofOffer.has(root))) ? name : undefined;
 }
 

@@ -27,6 +27,9 @@ const booked = /^\s+(?:booking|booked|hire|time)\b/i;
 const bookedPlace =
   /^(?:(?:the|community|church|council|school|town) )*(?:halls?|courts?|ovals?|venue|pavilion)$/i;
 
+/** "All my own gear barring a set of ramps" */
+const excepted = /\b(?:barring|except(?:ing)?(?: for)?|apart from|all but|minus)\s+[^.;,]*$/i;
+
 /** The clause says that the thing is not theirs. */
 export const isNotOwned = (clause: string): boolean =>
   lacks.test(clause.trim()) || others.test(clause.trim()) || named.test(clause.trim());
@@ -95,13 +98,14 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
   const from = said === undefined ? 0 : text.indexOf(said);
   const owned = said === undefined ? [] : [{ from, to: from + said.length }];
   const isPaid = (roles?.numbersOf(leastLikely, 'owned').length ?? 0) > 0;
-  for (const { from, to } of [
+  for (const { from, to: end } of [
     ...owned,
     ...(roles?.stretchesOf(isPaid ? leastPaid : leastLikely, 'has') ?? []),
   ]) {
+    const to = from + text.slice(from, end).replace(excepted, '').length;
     const clause = clausesOf(sentence).find((one) => from >= one.from && from < one.to)?.text ?? text;
     const { planned = 0, theirs = 0 } = roles?.statesOf(from, to) ?? {};
-    if (planned + theirs > notYetOwned) continue;
+    if (planned + theirs > notYetOwned || excepted.test(text.slice(0, from))) continue;
     if (isNotOwned(clause) && !/\b(?:mine|ours)\b/i.test(text.slice(to, to + 24))) continue;
     // "Yamaha U3", "Pioneer XDJ"
     const more =

@@ -2,6 +2,7 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
+import { verbForms } from './match/verb-forms.ts';
 import { rootOf, wordsOf } from './match/words.ts';
 import type { WorkWords } from './naming/card-name.ts';
 import type { RoleWeights } from './roles/weights.ts';
@@ -51,12 +52,13 @@ const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string):
   for (const [id, words] of Object.entries(lists)) phrases.addAll(words, { list, id });
 };
 
-function addTrades(phrases: Phrases, { trades }: LexiconData): void {
+function addTrades(phrases: Phrases, { trades, words: { sold } }: LexiconData): void {
+  const formsOf = verbForms(sold.verbs);
   for (const { id, recognise } of trades) {
     const { titles, tasks, tools, tickets, misspellings, languages, not } = recognise;
     phrases.addAll(titles, { list: 'title', id });
     phrases.addAll(misspellings, { list: 'title', id });
-    phrases.addAll(tasks, { list: 'task', id });
+    phrases.addAll([...new Set(tasks.flatMap((task) => [task, ...formsOf(task)]))], { list: 'task', id });
     phrases.addAll(tools, { list: 'tool', id });
     phrases.addAll(tickets, { list: 'ticket', id });
     phrases.addAll(not, { list: 'not-trade', id });
@@ -111,6 +113,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
   phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
   phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });
+  phrases.addAll(Object.keys(words.broadSkills), { list: 'broad', id: 'broad' });
   phrases.addAll(words.plainSigns, { list: 'plain', id: 'plain' });
   phrases.addAll(words.questionStarts, { list: 'question', id: 'question' });
   return {

@@ -64,6 +64,11 @@ const forUs =
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
   /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|after|before|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+/** "I don't fancy driving to Singleton" is of a job there. */
+const driveThere = /^\s*(?:back )?to\s+(?:\p{Lu}|work\b|the (?:city|office|mine|site)\b)/u;
+/** "Not for sale" is written on a thing, and "I don't work weekends otherwise" leaves what was said before. */
+const isOther = (text: string, { id, from }: Hit): boolean =>
+  /\bfor\s+$/i.test(text.slice(0, from)) || (ofTimes.test(id) && /\botherwise\b/i.test(text));
 /** "Phone in English is hard", "I freeze on the phone". */
 const hardCalls =
   /\b(?:phones?|phone calls?|telephone|calls|calling|ringing people|talking on the phone)\b(?! (?:repair|screen|case|number|shop))[^.,;]{0,24}\b(?:is|are|'s|feels?|gets?|too|so|very|really) (?:\p{L}+ ){0,2}(?:hard|difficult|scary|stressful|tough|tricky|a struggle|a nightmare|not easy|terrifying|impossible)\b|\b(?:struggle|freeze|panic|nervous|anxious|hopeless|terrible|bad|not good)\b[^.,;]{0,16}\b(?:on the phone|with (?:the )?phone|phone calls|with calls)\b/iu;
@@ -164,7 +169,9 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       )
         continue;
       if (partial.test(sentence.text.slice(hit.to)) || isOneKind(sentence, hit)) continue;
-      if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
+      const behind = sentence.text.slice(hit.to);
+      if (ofTransport.test(hit.id) && (partialDrive.test(behind) || driveThere.test(behind))) continue;
+      if (isOther(sentence.text, hit)) continue;
       // "I don't have a ladder."
       if (!ofTransport.test(hit.id) && lacks.test(sentence.text.slice(0, hit.from))) continue;
       // "My boss keeps to the week, so I don't work weekends."

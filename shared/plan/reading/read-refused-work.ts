@@ -46,7 +46,7 @@ function tidy(text: string): string {
 
 /** Words that say how much or what they lack, and name no work. */
 const noWork =
-  /^(?:put .*|parts?|promises?|ifs|other days|printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything(?: else)?|(?:go(?:ing)? )?out to work|(?:with|for|to|in|on|at|of) an?|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
+  /^(?:put .*|parts?|promises?|ifs|other days|printing .*|.* names?|costs?|more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving(?: (?:back )?to .*)?|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything(?: else)?|(?:go(?:ing)? )?out to work|(?:with|for|to|in|on|at|of) an?|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
 /** "Garlic can poison people" gives a reason. */
 const reason =
   /(?<!\b(?:that|which|who|people|clients|places))\s(?:can|could|said|says|tells?|told)\b|^(?:them|it) and\b/iu;
@@ -142,6 +142,10 @@ const wordStart = (text: string, from: number): number =>
 const isItem = ({ text }: ReadSentence): boolean =>
   !/\b(?:i|we)\b/i.test(text) && text.split(/\s+/).length < 10;
 
+/** "Lights not working" is a fault. */
+const fault =
+  /^\s+(?:working|starting|running|opening|closing|draining|turning|charging|holding|level|straight)\b/i;
+
 /** "I do shopping and appointments" refuses nothing: a no is said in the sentence, or over the list that it is in. */
 function isDenied(
   sentences: readonly ReadSentence[],
@@ -151,8 +155,9 @@ function isDenied(
   const sentence = sentences[index];
   if (!sentence) return false;
   const isSaid = hitsOf(sentence, 'negation').some(
-    ({ from, phrase }) =>
-      from <= at.from || (phrase !== 'nothing' && clauseAround(sentence, from).from <= at.from),
+    ({ from, to, phrase }) =>
+      !fault.test(sentence.text.slice(to)) &&
+      (from <= at.from || (phrase !== 'nothing' && clauseAround(sentence, from).from <= at.from)),
   );
   // The next line of a numbered list has a no too where it refuses.
   if (isListLine(sentence, sentences)) return isSaid;

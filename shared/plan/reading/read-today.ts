@@ -105,6 +105,8 @@ const atWork = /^[^.;,]{0,16}\bat (?:the|my) (?:shop|job|work|salon|caf[eé]|fac
 /** "On $1,720 a week" is a wage, "after $700" is wanted, and "most jobs come to $750" is a price. */
 const noSales =
   /(?:^\W*|\b(?:i[’']?m|i am) )on (?:about )?[$£€]?$|\bafter [$£€]?$|\b(?:jobs?|orders?|bookings?|each|one) (?:usually |mostly )?(?:comes?|works? out) (?:to|at) (?:about )?[$£€]?$/i;
+/** An employer's pay, unless costs come off it: "I take home $1,020 a week". */
+const payBefore = /\b(?:take|taking|takes|bring|brings|bringing) home\b[^.;,$\d]{0,16}[$£€]?$/i;
 const goesOn = /^\W*(?:so|and|that|which|i keep|i kept|left)\b/i;
 const ofGoalToday = /\b(?:now|today|currently|at the moment|instead of|in place of|from)\b/i;
 
@@ -135,7 +137,7 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
     afterCosts.test(after) || costsBefore.test(lead) || drawn.test(lead) || (isTaken && forThem.test(after));
   const isWage = other > Math.max(likely, leastWage) && !isNet;
   if ((other > surelyWage || (inHand.test(after) && other > leastWage)) && !isNet) return undefined;
-  if (!isNet && (atWork.test(after) || noSales.test(lead))) return undefined;
+  if (!isNet && (atWork.test(after) || noSales.test(lead) || payBefore.test(lead))) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   return isTaken || salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely
     ? 'sales'

@@ -19,6 +19,7 @@ import { withoutRefusedOffers } from './prices/without-refused.ts';
 import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
+import { broadSkills } from './read-broad-skills.ts';
 import { readBusyMonths } from './read-busy-months.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readMost, readOpenMonths } from './read-capacity.ts';
@@ -223,10 +224,16 @@ export function readAnswers(
   const [paysAfter, share] = [readPaysAfter(sentences, buyers).filter(isOther), readShare(sentences)];
   const sold = readSold(sentences, prices, lexicon);
   const ranked = language ? [] : rankedTrades(sentences, lexicon, read?.trades ?? new Map());
-  const skills = withRanked(readSkills(sentences, lexicon, sold), { ranked, sentences, lexicon });
+  const shown = readSkills(sentences, lexicon, sold);
+  const broad = broadSkills(sentences, shown, lexicon);
+  const skills = withRanked([...shown.filter(({ id }) => !broad.some((one) => one.id === id)), ...broad], {
+    ranked,
+    sentences,
+    lexicon,
+  });
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });
-  const work = nameWork(sentences, { lexicon, prices });
+  const work = broad.length > 0 ? undefined : nameWork(sentences, { lexicon, prices });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),

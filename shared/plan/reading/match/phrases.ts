@@ -20,6 +20,11 @@ interface Node {
   labels: { label: Label; phrase: string }[];
 }
 
+/** "Mind people's dogs" and "mow the lawn" are tasks, too. */
+const whose: ReadonlySet<string> = new Set(
+  'the a an my our your their his her other people person neighbour some old'.split(' '),
+);
+
 /** Scripts that are written without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -59,17 +64,25 @@ export class Phrases {
     const hits: Hit[] = [];
     for (let first = 0; first < words.length; first += 1) {
       let node: Node | undefined = this.root;
+      let isWhole = true;
       for (let at = first; at < words.length && node; at += 1) {
-        node = node.next.get(words[at]?.stem ?? '');
+        const stem: string = words[at]?.stem ?? '';
+        const next: Node | undefined = node.next.get(stem);
+        if (!next && at > first && whose.has(stem)) {
+          isWhole = false;
+          continue;
+        }
+        node = next;
         for (const { label, phrase } of node?.labels ?? [])
-          hits.push({
-            ...label,
-            phrase,
-            first,
-            next: at + 1,
-            from: words[first]?.from ?? 0,
-            to: words[at]?.to ?? 0,
-          });
+          if (isWhole || label.list === 'task')
+            hits.push({
+              ...label,
+              phrase,
+              first,
+              next: at + 1,
+              from: words[first]?.from ?? 0,
+              to: words[at]?.to ?? 0,
+            });
       }
     }
     if (!unspaced.test(text)) return hits;

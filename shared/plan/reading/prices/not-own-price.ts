@@ -70,6 +70,13 @@ const upkeep = /\bgets? (?:tuned|serviced|repaired|cleaned|checked|tested)\b[^.;
 /** "A decent one is $1,450 new", "I saw a used one at $700": what they may buy. */
 const toBuy =
   /\b(?:decent|used|second[- ]?hand|brand new|new|proper|good) ones? (?:is|are|costs?|for|at|goes for)(?: about| around)? [$£€]?$/iu;
+/** "One man, 88, wants Saturdays": how old a buyer is. */
+const ofPerson =
+  /\b(?:man|woman|lady|gentleman|bloke|fella|chap|guy|widow(?:er)?|nan|nanna|pop|grandad|grandma|mum|mother|dad|father|neighbour|client|husband|wife|son|daughter|boy|girl|he|she)(?:[’']?s| is| was|,)? (?:aged |is |who is |who[’']s )?$/iu;
+const isAge = (text: string, { from, to }: Place): boolean =>
+  /^[1-9]\d$/.test(text.slice(from, to).trim()) &&
+  ofPerson.test(text.slice(0, from)) &&
+  /^\s*(?:[,.;)]|years?\b|and\b)/.test(text.slice(to));
 /** "38 hours at $34" */
 const ofHours = /\b\d{1,2}\s?h(?:ou)?rs?(?: a week| each)? at [$£€]?$/iu;
 /** It is paid back. */
@@ -80,6 +87,7 @@ export const isOtherSum = (text: string, { from, to }: Place): boolean => {
   const lead = text.slice(0, from);
   if (isBare(text, { from, to }) && soOften.test(text.slice(to))) return true;
   return (
+    isAge(text, { from, to }) ||
     [shareOf, yearly, ofOthers, ofHours, upkeep, toBuy].some((words) => words.test(lead)) ||
     bond.test(text.slice(to))
   );
