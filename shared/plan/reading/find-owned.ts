@@ -28,7 +28,7 @@ const bookedPlace =
   /^(?:(?:the|community|church|council|school|town) )*(?:halls?|courts?|ovals?|venue|pavilion)$/i;
 
 /** "All my own gear barring a set of ramps" */
-const excepted = /\b(?:barring|except(?:ing)?(?: for)?|apart from|all but|minus)\s+[^.;,]*$/i;
+export const excepted = /\b(?:barring|except(?:ing)?(?: for)?|apart from|all but|minus)\s+[^.;,]*$/i;
 
 /** The clause says that the thing is not theirs. */
 export const isNotOwned = (clause: string): boolean =>

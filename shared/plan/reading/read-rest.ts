@@ -1,4 +1,4 @@
-import { isNoThing, isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
+import { excepted, isNoThing, isNotOwned, isOfPaper, ownedIn } from './find-owned.ts';
 import { amountsOf } from './read-amounts.ts';
 import type { Fact, LicenceFact, Owned } from './reading.ts';
 import { clauseAround, factIn, isLedBy, longestHits, type ReadSentence } from './text.ts';
@@ -130,6 +130,7 @@ export function readOwned(sentences: readonly ReadSentence[], isEnglish: boolean
       )
         continue;
       if (isNotOwned(clauseAround(sentence, hit.from).text)) continue;
+      if (excepted.test(sentence.text.slice(0, hit.from))) continue;
       if (isOfPaper(sentence.text, hit.from, hit.to)) continue;
       // "Says shed send me two" and "I reckon" name no thing.
       if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
