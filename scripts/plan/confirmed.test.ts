@@ -170,6 +170,16 @@ describe('what a customer confirms', () => {
     expect(JSON.stringify(plan({ version: 1 }).document)).not.toContain('Read by');
   });
 
+  it('keeps the name of the business that was shown when it is picked', () => {
+    const person = { skills: 'bookkeeping, 12 years', content: 'I kept the books of a dairy for 12 years.' };
+    const shown = (confirmed?: Confirmed) =>
+      decide(confirmed, { answers: { ...answers, ...person } }).choice.offered[0];
+    const first = shown();
+    const picked = shown({ version: 1, picked: { kind: 'offer', id: first?.id ?? '' } });
+    expect(picked?.offer.name).toBe(first?.offer.name);
+    expect(first?.isPlainlyNamed).toBe(true);
+  });
+
   it('names corrections whose words are gone', () => {
     const confirmed: Confirmed = {
       version: 1,

@@ -78,3 +78,20 @@ it('takes the answer from what was confirmed', () => {
   } as const;
   expect(refuseSubmission(input, { tier: 'BASIC', now: knownNow, catalogue })).toBeUndefined();
 });
+
+it.each(['student physio for sore shoulders', 'home osteopathy', 'chiro visits for runners'])(
+  'sells no Basic plan for work that needs a registration, whatever it is called: %s',
+  (what) => {
+    const confirmed = {
+      version: 1,
+      picked: { kind: 'own', what, priceCents: 4000, costCents: 200, hours: 1 },
+    } as const;
+    const answers = {
+      ...planAnswers,
+      skills: 'sports trainer',
+      content: 'People ask me to help with injuries.',
+    };
+    const input = { answers, profile: { name: 'Priya Nair', country: 'Australia' }, confirmed };
+    expect(refuseSubmission(input, { tier: 'BASIC', now: knownNow, catalogue })?.code).toBe('licensed-work');
+  },
+);

@@ -6,6 +6,7 @@ import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
 import { leadWithWork } from './lead-with-work.ts';
 import { inPlainWords } from './plain-words.ts';
+import { protectedBy } from './protected-name.ts';
 import { scoreOffer } from './score-offer.ts';
 
 export interface ChooseContext {
@@ -224,8 +225,12 @@ export function choose(
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const led = declined.length > 0 ? byTrade : leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
   const all = led.flat();
-  const [first, ...rest] = withPicked(withOwnIdea(spread(led), all, reading), all, picked);
-  const offered = first ? [first.id === picked ? first : inPlainWords(first, reading), ...rest] : [];
+  const usual = withOwnIdea(spread(led), all, reading);
+  const [first, ...rest] = withPicked(usual, all, picked);
+  // The form showed the first of the three in plain words, and what someone picks keeps its name.
+  const isUsual = first?.id === usual[0]?.id || first?.id !== picked;
+  const shown = first ? [isUsual ? inPlainWords(first, reading) : first, ...rest] : [];
+  const offered = shown.map((one) => withLicence(one, trades, law));
   const other = skills.find(({ trade }) => trade === offered[0]?.trade.id);
   const isOtherClear = (offered[0]?.strength ?? 0) >= (other?.isListed ? leastOther.listed : leastOther.told);
   if (declined.length > 0 && (!isOtherClear || reading.declinesOthers))
@@ -251,6 +256,15 @@ export function choose(
   if (offered.length > 0)
     return { offered, removed, later, declined, kind: offered[0]?.isUncatalogued ? 'own' : 'chosen' };
   return { ...withoutSkill(reading, { trades, law }), removed, later, declined };
+}
+
+/** The licence without which no one may do the customer's own work, whatever they call it. */
+function withLicence(candidate: Candidate, trades: readonly Trade[], law: LawContext): Candidate {
+  const { trade, offer, isUncatalogued } = candidate;
+  const found = isUncatalogued ? protectedBy(offer.name, trades, law) : undefined;
+  if (!found) return candidate;
+  const licences = [...new Set([found.licence, ...trade.licences])];
+  return { ...candidate, licenceFirst: found.licence, trade: { ...trade, licences } };
 }
 
 /** Work that neighbours pay for, and that most people can start with. */
