@@ -41,6 +41,18 @@ describe('what a customer confirms', () => {
     expect(reading.open.filter(({ about }) => about === 'goal').map(({ id }) => id)).toEqual([]);
   });
 
+  it('keeps “at most” when only the tax of the goal is answered', () => {
+    const most = { ...answers, incomeGoal: 'at most $2,000 a month' };
+    expect(decide(undefined, { answers: most }).reading.goal?.value.isMost).toBe(true);
+    const goal = { cents: 200_000, per: 'month', tax: 'after' } as const;
+    expect(decide({ version: 1, goal }, { answers: most }).reading.goal?.value).toMatchObject({
+      isMost: true,
+      tax: 'after',
+    });
+    const other = decide({ version: 1, goal: { ...goal, cents: 90_000 } }, { answers: most });
+    expect(other.reading.goal?.value.isMost).toBeUndefined();
+  });
+
   it('spreads a sum to save over the months until its day', () => {
     const goal = { cents: 600_000, per: 'total', tax: 'after', by: '2027-05-28' } as const;
     expect(decide({ version: 1, goal }).reading.goal?.value).toMatchObject({

@@ -51,6 +51,7 @@ function goalOf(
       ? Math.round(cents / Math.max(1, monthsBetween(today, until)))
       : Math.round((cents * inYear[per]) / 12);
   const known = read?.unclear?.includes('measure') ? undefined : read?.measure;
+  const isSameSum = read?.cents === cents && read.per === per;
   const measure = per === 'total' ? 'saving' : (said ?? (known === 'sales' ? 'sales' : 'income'));
   return {
     cents,
@@ -61,6 +62,9 @@ function goalOf(
     ...(by !== undefined && { by }),
     ...(read?.months && read.per === per && { months: read.months }),
     ...(read?.isInstead && { isInstead: true }),
+    // An answer about tax or the date leaves the sum as it was meant: "at most", "on top of my pension".
+    ...(isSameSum && read.isMost && { isMost: true }),
+    ...(isSameSum && read.isOnTop && { isOnTop: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Block, TableRow } from '../../document/plan-document.ts';
 import { isPriceLine } from '../../figures/mix/price-lines.ts';
 import { type Fact, goalQuestions, type PriceFact, type Reading } from '../../reading/reading.ts';
 import { wholePhrase } from '../../reading/whole-phrase.ts';
-import { given, left, type Maybe, note, numbered, row, table, title, under } from '../blocks.ts';
+import { given, left, type Maybe, numbered, row, table, title, under } from '../blocks.ts';
 import { isOfRelatives } from '../private/screen.ts';
 import { askToday } from '../say/ask-today.ts';
 import type { FactKind, FactLine } from '../say/fact-line.ts';
@@ -88,7 +88,6 @@ export function readBlocks(writing: Writing): Block[] {
   ];
   return given<Block>([
     table('read-table', 'What we understood', [left('What we understood', 1.5), left('Your words')], rows),
-    note('read-note', 'Is a line wrong? Correct it on the form.'),
   ]);
 }
 
@@ -97,5 +96,7 @@ export function questionBlocks({ reading, screen, figures }: Writing): Block[] {
   const onPageOne = goalQuestions(reading);
   const open = reading.open.filter((question) => !onPageOne.includes(question)).map(({ ask }) => ask);
   const asks = given([askToday(figures), ...open]).filter((ask) => screen.allows(ask) || !screen.isSafety);
-  return under(title('open-title', 'Please answer'), [numbered('open-list', asks.slice(0, 5).map(heading))]);
+  return under(title('open-title', 'What we could not tell'), [
+    numbered('open-list', asks.slice(0, 5).map(heading)),
+  ]);
 }
