@@ -25,7 +25,7 @@ import { namedPeople, ownPrices, shownContracts } from './write/own-facts.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
 import { type Screen, screenFor } from './write/private/screen.ts';
 import { localDate } from './write/say/dates.ts';
-import { buyerName, priceLine } from './write/say/own-words.ts';
+import { priceLine } from './write/say/own-words.ts';
 import { regionIn } from './write/say/regions.ts';
 import { mayUseTestimonials } from './write/sections/people-named.ts';
 import { privateAnswers } from './write/sections/questions.ts';
@@ -157,7 +157,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     ...basis,
     region: home.region,
     hasAbn: profile.abn !== undefined,
-    names: namedPeople({ reading, screen, candidate }).map(({ value }) => buyerName(value)),
+    named: namedPeople({ reading, screen, candidate }),
     contracts: shownContracts({ reading, screen }).map(({ value }) => value),
     prices: ownPrices({ reading, screen })
       .filter(({ value }) => value.when === 'now' && value.unit !== undefined && value.unit !== 'each')

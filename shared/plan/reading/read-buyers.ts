@@ -1,6 +1,8 @@
 import { briefly } from './briefly.ts';
 import { stateOf } from './buyers/buyer-state.ts';
 import { termsIn } from './buyers/buyer-terms.ts';
+import { countBeside, oneEach, sizeOf } from './buyers/count-of-buyer.ts';
+import { countedPeople, countOfYes } from './buyers/counted-people.ts';
 import { leadIn, listIn } from './buyers/find-lead.ts';
 import { withoutListNumber } from './buyers/list-number.ts';
 import { mergeMentions } from './buyers/merge-mentions.ts';
@@ -35,6 +37,9 @@ function asBefore(behind: string, before: Volume | undefined): Volume | undefine
   );
   return before && before.per !== 'once' && count !== undefined ? { count, per: before.per } : undefined;
 }
+
+const isGroup = /\b(?:group|chat|page|club|list|class)$/i;
+const isSaidYes = (when: BuyerFact['when'] | undefined): boolean => when === 'now' || when === 'promised';
 
 /** "The butcher, Mr Tweddle, and the florist have asked": what is said behind the last is said of all. */
 const joiner = /^\s*(?:\([^)]*\)\s*)?(?:,\s*(?:and|or|plus)?|and|n|&|or|plus)\s*(?:\p{L}+\s+)?$/iu;
@@ -71,15 +76,22 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const isOfThem =
       said !== undefined &&
       (said.of === undefined ? isCounted : who.toLowerCase().endsWith(said.of.toLowerCase()));
-    const takes = isOfThem ? undefined : said;
-    const many = count ?? (isOfThem ? said.count : undefined);
-    last = takes ?? last;
-    const told = stateOf(text.slice(0, from), text.slice(to, end), takes);
+    // "A group of 60, two colleagues": the number is of the next one.
+    const isOfNext = named.some(
+      (other) => other.from > from && said?.of !== undefined && other.who.toLowerCase().endsWith(said.of),
+    );
+    const order = isOfThem || isOfNext ? undefined : said;
+    const many = count ?? (isOfThem ? said.count : countBeside(text, { from, to: Math.min(to, end) }));
+    last = order ?? last;
+    const told = stateOf(text.slice(0, from), text.slice(to, end), order);
     const when = asLikely(told, sentence.roles?.statesOf(from, to));
-    const wants = takes?.of === undefined ? wantedIn(text.slice(to, end)) : undefined;
+    const wants = order?.of === undefined ? wantedIn(text.slice(to, end)) : undefined;
+    const takes = order ?? (isSaidYes(when) ? oneEach(many, text.slice(to, end)) : undefined);
+    const size = takes ? undefined : sizeOf(sentence, { span, from: to, to: end });
     const value = {
       who,
       ...(many !== undefined && { count: many }),
+      ...(size !== undefined && { size }),
       ...(terms.pays && { pays: terms.pays }),
       ...(takes && { takes }),
       ...(wants !== undefined && { wants }),
@@ -92,7 +104,25 @@ function buyersOf(sentence: ReadSentence): Found[] {
     const isWeaker = one.when === 'waiting' && (next?.when === 'promised' || next?.when === 'now');
     if (one.isJoined && next) one.when = isWeaker ? next.when : (one.when ?? next.when);
   }
-  const listed = withoutHead(text, named, found);
+  const [only] = found;
+  const yes = found.length === 1 ? countOfYes(text) : undefined;
+  if (
+    only &&
+    yes !== undefined &&
+    (only.value.count === undefined ? isGroup.test(only.value.who) : yes < only.value.count)
+  ) {
+    const { size: _, count, ...value } = only.value;
+    only.value = {
+      ...value,
+      who: count === undefined ? `people from the ${value.who}` : value.who,
+      count: yes,
+    };
+    only.when = 'promised';
+  }
+  const counted = countedPeople(sentence, named)
+    .filter(({ at, value }) => !named.some(({ from, to }) => from < at + value.who.length + 4 && to > at))
+    .map(({ value: { when, ...value }, at }) => ({ value, when, isJoined: false, likely: 1, at }));
+  const listed = [...withoutHead(text, named, found), ...counted];
   return listed.flatMap(({ value, when, likely, at }) => {
     if (
       isNoCustomer.test(text.slice(at + value.who.length)) ||
@@ -100,10 +130,12 @@ function buyersOf(sentence: ReadSentence): Found[] {
       (!when && likely < leastHoped)
     )
       return [];
-    const { takes: _, ...other } = value;
+    const { takes: told, ...other } = value;
     // What someone handles or has is no order.
     const isOrder = when && when !== 'sends' && when !== 'hope';
-    return [{ ...(isOrder ? value : other), when: when ?? ('hope' as const), at }];
+    const size = told && told.per !== 'once' ? `${told.count} ${told.of ?? 'jobs'} a ${told.per}` : undefined;
+    const named = { ...other, ...(size !== undefined && { size }) };
+    return [{ ...(isOrder ? value : named), when: when ?? ('hope' as const), at }];
   });
 }
 

@@ -289,6 +289,8 @@ export interface BuyerFact {
   };
   /** What they ask for, in the customer's words: "a handrail and a list". */
   wants?: string;
+  /** What they have or look after: "210 rentals", "60 members". */
+  size?: string;
   /** Why the customer should not say yes as it is: they ask whether it is lawful, or it leaves no paper. */
   doubt?: 'unlawful' | 'unpapered';
 }

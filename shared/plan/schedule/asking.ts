@@ -1,6 +1,6 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { isHousehold } from '../reading/read-experience.ts';
-import { isInSight, type Reading } from '../reading/reading.ts';
+import type { BuyerFact, Fact, Reading } from '../reading/reading.ts';
 import { buyerName } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
@@ -69,23 +69,20 @@ export const asksAgain = /\b(?:did not answer|once more|said "later"|follow up)\
 /** What is shown must be made first. */
 export const showsMade = /^(?:Show|Bring|Take|Hand out)\b|\b(?:samples?|new batch|pieces)\b/i;
 
-/** People whom the customer named and who do not buy yet. */
-const namedOf = (reading: Reading, names: readonly string[], isSelling: boolean): string[] =>
-  names
-    .filter((who) =>
-      reading.buyers.some(
-        (buyer) =>
-          (isInSight(buyer) || buyer.value.when === 'past') &&
-          !(isSelling && buyer.value.when === 'now') &&
-          buyerName(buyer.value) === who,
-      ),
-    )
-    .slice(0, 3);
+/** So many are asked in one sitting. */
+const mostNamed = 4;
+
+/** A running business offers nothing new to those who buy from it today. */
+const namesToAsk = (named: readonly Fact<BuyerFact>[], isSelling: boolean): string[] =>
+  named
+    .filter(({ value }) => !(isSelling && value.when === 'now'))
+    .slice(0, mostNamed)
+    .map(({ value }) => buyerName(value));
 
 interface AskSources {
   reading: Reading;
   trade: Trade;
-  names: readonly string[];
+  named: readonly Fact<BuyerFact>[];
   isSafety: boolean;
   isSelling: boolean;
   /** The trade's own ways to sell. */
@@ -93,18 +90,18 @@ interface AskSources {
 }
 
 /** Every task that asks people to buy, the most promising first. Two ways to sell come before each round of kinds. */
-export function askTasks({ reading, trade, names, isSafety, isSelling, own }: AskSources): PlannedTask[] {
-  const named = namedOf(reading, names, isSelling);
-  const kinds = groupsOf(kindsToAsk({ trade, reading, isSafety, hasNamed: names.length > 0 })).map(
+export function askTasks({ reading, trade, named, isSafety, isSelling, own }: AskSources): PlannedTask[] {
+  const names = namesToAsk(named, isSelling);
+  const kinds = groupsOf(kindsToAsk({ trade, reading, isSafety, hasNamed: named.length > 0 })).map(
     (group, index) => common.askKinds(index, list(group.map(phrase))),
   );
-  const words = list(named.map(phrase));
+  const words = list(names.map(phrase));
   const fresh = own.filter(({ do: text }) => !(asksClients.test(text) || asksAgain.test(text)));
   const later = own.filter((task) => !fresh.includes(task));
   const [firstKinds, ...moreKinds] = kinds;
   const asksForName = later.some(({ do: text }) => asksClients.test(text));
   return [
-    ...(named.length > 0 ? [isSelling ? common.offerMore(words) : common.askNamed(words)] : []),
+    ...(names.length > 0 ? [isSelling ? common.offerMore(words) : common.askNamed(words)] : []),
     ...fresh.slice(0, 1),
     ...(firstKinds ? [common.listTen(), firstKinds] : []),
     ...fresh.slice(1, 2),

@@ -132,7 +132,7 @@ function rulesOfBeginner(sources: TaskSources, rules: readonly PlannedTask[]): P
 }
 
 function tasksOfBeginner(sources: TaskSources, own: readonly PlannedTask[]): TaskList {
-  const { candidate, reading, names = [] } = sources;
+  const { candidate, reading, named = [] } = sources;
   const inPhase = (phase: PlannedTask['phase']) => own.filter((task) => task.phase === phase);
   const paid = inPhase('deliver').filter(({ do: text }) => !comesBefore.test(text));
   const [item] = candidate.offer.items;
@@ -156,7 +156,7 @@ function tasksOfBeginner(sources: TaskSources, own: readonly PlannedTask[]): Tas
     sell: askTasks({
       reading,
       trade: candidate.trade,
-      names,
+      named,
       isSafety: isSafetyPlan(sources),
       isSelling: false,
       own: inPhase('sell').filter(({ do: text }) => !isForBuyersOfNow.test(text)),

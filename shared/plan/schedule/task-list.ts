@@ -2,7 +2,7 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Contract } from '../reading/firm-facts.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { BuyerFact, Fact, Reading } from '../reading/reading.ts';
 import type { PlannedTask } from './schedule.ts';
 
 export interface TaskSources {
@@ -16,7 +16,7 @@ export interface TaskSources {
   /** The calendar months of the schedule, January is 1. */
   months: ReadonlySet<number>;
   /** People whom the customer named and whom a file may name. */
-  names?: readonly string[];
+  named?: readonly Fact<BuyerFact>[];
   today: string;
   /** Their large jobs, as far as a file may hold them. */
   contracts?: readonly Contract[];

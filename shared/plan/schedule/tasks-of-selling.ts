@@ -16,7 +16,7 @@ const isOpening =
  * prices, then those who wait for it, then new buyers, and last the next step.
  */
 export function tasksOfSelling(sources: TaskSources, own: readonly PlannedTask[]): TaskList {
-  const { reading, candidate, names = [] } = sources;
+  const { reading, candidate, named = [] } = sources;
   const { trade } = candidate;
   const missing = [...coverTasks(sources, []).tasks, ...abnTasks(sources), ...ownPapers(sources)];
   return {
@@ -34,7 +34,7 @@ export function tasksOfSelling(sources: TaskSources, own: readonly PlannedTask[]
     sell: askTasks({
       reading,
       trade,
-      names,
+      named,
       isSafety: isSafetyPlan(sources),
       isSelling: true,
       own: own.filter(({ phase, do: text }) => phase === 'sell' && !isOpening.test(text)),

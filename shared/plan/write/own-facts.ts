@@ -2,7 +2,8 @@ import { askedCents } from '../figures/inputs.ts';
 import { isPriceLine, namedItem } from '../figures/mix/price-lines.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
 import type { Contract } from '../reading/firm-facts.ts';
-import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
+import { type BuyerFact, type Fact, overlaps, type PriceFact, type Span } from '../reading/reading.ts';
+import { namelessBuyer, roleOf } from './private/nameless-buyer.ts';
 import { isDoubted } from './reach/offer-doubt.ts';
 import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
@@ -10,17 +11,29 @@ import { isFirstOf, mayShow, type Writing } from './writing.ts';
 type Shown = Pick<Writing, 'reading' | 'screen'>;
 type WithCandidate = Pick<Writing, 'reading' | 'screen' | 'candidate'>;
 
-/** Words that name no one who could be asked. */
-const anyone =
-  /^(?:customers at .*|people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
+/** Words that name no one who could be asked, unless the customer counts them: "5 ladies said yes". */
+const anyone = /^(?:people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
+const isAnyone = ({ who, count }: BuyerFact): boolean =>
+  /^customers at /i.test(who) || (anyone.test(who) && (count ?? 1) < 2);
+
+/** A name that stays out hides no one: the buyer is called by their role. */
+export const allowsBuyer = ({ reading, screen }: Shown, at: Span): boolean =>
+  screen.allows('', at) ||
+  (!screen.isSafety &&
+    reading.private.every(({ value, at: held }) => value.class === 'P1' || !overlaps(held, at)));
 
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
-function shownPeople(writing: Shown): Fact<BuyerFact>[] {
+export function shownPeople(writing: Shown): Fact<BuyerFact>[] {
   const { reading, screen } = writing;
   const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4, hope: 5 } as const;
   return reading.buyers
-    .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who, fact.at))
-    .filter(({ value }) => !anyone.test(value.who) && isWhole(value.who))
+    .flatMap((fact) => {
+      const value = namelessBuyer(fact.value, screen.allows);
+      return value && allowsBuyer(writing, fact.at) && !(screen.isSafety && !mayShow(writing, fact))
+        ? [{ ...fact, value }]
+        : [];
+    })
+    .filter(({ value }) => !isAnyone(value) && isWhole(value.who))
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }
@@ -35,7 +48,7 @@ export const shownContracts = ({ reading, screen }: Shown): Fact<Contract>[] =>
         ...fact,
         value: {
           ...fact.value,
-          who: screen.allows(who, fact.at) ? who : 'one client',
+          who: roleOf(who, screen.allows),
           what: screen.allows(what, fact.at) ? what : 'work',
         },
       };

@@ -32,7 +32,7 @@ const phrases: Readonly<Record<Exclude<State, 'hope'>, readonly string[]>> = {
   ],
   promised: [
     String.raw`(?:will|(?:who|he|she|they)?[’']?(?:ll|d)|(?:they|she|he)d|would) (?:\p{L}+ly )?(?:take|buy|have|order|pay|hire|book|use|do|start|try|give|go|sign|come|want|print|send me|be the first)`,
-    'says? (?:he|she|they) (?:take|buy)|agreed|promised|offered|signed up|confirmed|said (?:yes|ok)|can have (?:his|her|the|their|all)',
+    'says? (?:he|she|they) (?:take|buy)|agreed|promised|offered|signed up|confirmed|(?:said|says?) (?:yes|yeah|yep|yup|ok)|can have (?:his|her|the|their|all)',
     String.raw`(?:has|have) (?:\p{L}+ )?(?:booked|ordered|signed)|put in orders?|booked|(?:is |are )?(?:certain|definite)`,
   ],
   waiting: [

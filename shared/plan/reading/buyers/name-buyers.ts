@@ -12,17 +12,26 @@ const leastUnknown = 0.66;
 
 /** Words that name no one who could be asked. */
 const noOne =
-  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|schools? formals?|christenings|parties|birthdays|rush|group|all|any|third|fourth|fifth|year|(?:school )?years? \d+|(?:community )?lender|bank|finance (?:bloke|guy|broker|mob)|broker|anz|westpac|nab|commbank|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|call[- ]?backs?|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
-const time = /\b(?:weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
+  /^(?:(?:the )?(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|(?:first|second|third|other|last) one)|calculation|idea|town|weddings|formals?|(?:high )?schools? formals?|christenings|parties|birthdays|rush|group|all|any|third|fourth|fifth|year|(?:school )?years? \d+|(?:community )?lender|bank|finance (?:bloke|guy|broker|mob)|broker|anz|westpac|nab|commbank|anyone|everyone|everybody|someone|nobody|people|ppl|most|many|more|others?|them|him|her|diary|calendar|books|bookings?|larger|smaller|bigger|first|second|last|list|orders?|jobs?|work|names?|thing|things|place|lot|bit|way|yes|no|of|whom|clients?|customers?|regulars?|buyers?|kids|children|time|times|price|deposit|call[- ]?backs?|here|there|food|site|street|owner|manager|planner|lady|man|woman|guy|bloke|girls?|boys?|mates?|knees?|back|hands?|studio|stall|wedding|club|season)$/iu;
+const time =
+  /\b(?:holidays?(?: town)?|weekends?|weeks?|months?|days?|mornings?|afternoons?|evenings?|nights?)$/iu;
 /** A person of the family buys only as a shop or a firm: "my aunt's cafe". */
 const familyHead =
   /\b(?:boss|employer|husband|hubby|wife|missus|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|uncle|aunt|aunty|cousin|niece|nephew|helper|apprentice|trainee|offsider|nan|landlord|doctor|accountant|insurer|bank|centrelink|agency|dsp|ndis|ato)$/iu;
+export const isRelative = (who: string): boolean => familyHead.test(who);
 /** "Helper Manpreet", "niece Tahlia": they work for the customer. */
 const helper = /^(?:helper|apprentice|trainee|niece|nephew)\s\p{Lu}/u;
 const helperBefore = /\b(?:helper|apprentice|trainee|niece|nephew|wife|husband|hubby|missus)\s+$/i;
 /** "A couple two streets over", "two blokes with one shoebox": no part of the name. */
 const whereabouts =
   /\s+(?:an?|one|two|three|four|five|few|\d+)\s(?:streets?|doors?|houses?|blocks?|suburbs?|minutes?|kms?)\b.*$|\s+(?:with|w)(?:\s+(?:one|two|three|an?|\d+))?$/iu;
+/** "Nine in my street" */
+const inOurStreet =
+  /^(?:in|on) (?:my|our|the) (?:\p{L}+ )?(?:street|road|block|building|complex|estate|village|lane|court|close)\b/iu;
+/** "Sow for two neighbours" names the neighbours. */
+const workFor = /^(?:also )?\p{L}+ for (?=(?:my|our|two|three|four|five|six|\d+)\s)/iu;
+/** "Pony club another lot", "boat builder's the one" */
+const besideName = /\s+(?:another|a whole) (?:lot|bunch|mob)$|[’']s (?:the|a) (?:one|big one|main one)$/i;
 /** "My aunt shop": the shop of the aunt. */
 const ofFamily =
   /\b(your (?:aunt(?:y|ie)?|uncle|cousin|sister|brother|friend|mate|neighbour|mum|dad|mother|father|boss|niece|nephew))\s+(?=(?:shop|store|cafe|restaurant|salon|business|company|school|farm|house|work|stall|pub|clinic)\b)/iu;
@@ -41,14 +50,21 @@ const around = /^(?:[^\p{L}\p{N}]+|(?:and|or|plus|also|already|now|for|from|to|w
 const building = /\b(?:(?:town)?houses|units|apartments|flats|balconies)$/iu;
 
 const isNoBuyer = (bare: string, head: string): boolean =>
-  noOne.test(bare) || building.test(head) || time.test(head) || familyHead.test(head) || helper.test(bare);
+  noOne.test(bare) ||
+  building.test(head.replace(/\s\p{Lu}.*$/u, '')) ||
+  time.test(head) ||
+  familyHead.test(head) ||
+  helper.test(bare);
 
 function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'> | undefined {
-  const { own, count: counted = '', rest = '' } = leading.exec(said)?.groups ?? {};
+  const { own, count: counted = '', rest = '' } = leading.exec(said.replace(workFor, ''))?.groups ?? {};
   // "One near Pemberton"
   const isPlace = counted !== '' && !isPart && /^(?:in|at|near|from|out)\s+\p{Lu}?\p{L}{3}/u.test(rest);
+  const group = isPlace ? 'buyers' : counted !== '' && inOurStreet.test(rest) ? 'neighbours' : undefined;
   const bare = wholePhrase(
-    (isPlace ? `buyer${/^one/i.test(counted) ? '' : 's'} ${rest}` : rest).replace(whereabouts, ''),
+    (group ? `${/^one/i.test(counted) ? group.replace(/s$/, '') : group} ${rest}` : rest)
+      .replace(whereabouts, '')
+      .replace(besideName, ''),
   );
   const head = bare?.replace(/\s+(?:of|in|at|on|from|near|next|up|down|out|over|across|behind)\s.*$/i, '');
   if (!bare || !head || bare.length > 60 || isNoBuyer(bare, head)) return undefined;

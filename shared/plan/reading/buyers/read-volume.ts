@@ -74,9 +74,9 @@ export function oftenIn(text: string): Often | undefined {
 
 /** Between the number and how often: the thing, and no verb. */
 const verb =
-  /\b(?:but|and|them|em|him|her|book|again|no|not|before|by|with|his|going|go|one go|for|to|i|we|they|she|he|it|is|are|was|want|wants|pay|pays|who|that|which|from|the|my|if|so|until|till|has|have)\b/iu;
+  /\b(?:but|and|them|em|him|her|book|again|no|not|before|by|with|his|going|go|one go|for|to|i|we|they|she|he|it|is|are|was|want|wants|pay|pays|who|that|which|from|the|my|if|so|until|till|has|have|say|says|said|yes|yeah|yep)\b/iu;
 const noThing =
-  /^(?:dollars?|bucks|cents|g|gm|grams?|ml|mm|cm|people|times?|rentals?|members?|units|staff|weeks?|months?|years?|others?|residents|patients|guests|kids|x|names|nurses|mums|students|participants|blokes|girls|men|women|ladies|contacts|minutes?|hours? (?:away|to))\b/iu;
+  /^(?:dollars?|bucks|cents|g|gm|grams?|ml|mm|cm|people|times?|rentals?|members?|units|staff(?! \p{L}+s$)|weeks?|months?|years?|others?|residents|patients|guests|kids|x|names|nurses|mums|students|participants|blokes|girls|men|women|ladies|contacts|minutes?|hours? (?:away|to))\b/iu;
 
 function thingIn(words: string): string | undefined {
   const of = words

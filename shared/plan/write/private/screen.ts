@@ -22,7 +22,7 @@ const aboutSafety =
   /\b(kids?|child(?:ren)?|sons?|daughters?|baby|toddler|school|kindy|kinder|day ?care|creche|suburb|street|address|phone|number|husband|wife|partner|ex|he|him|his|she|her|mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?)\b/i;
 /** Capitals that are no name of a person or a place. */
 const knownCapitals = new Set(
-  'How What Why Where Who When Which Does Do Is Are Am Should Could Will If So Also I’d I’ll Isn’t Don’t Can’t GST I A An And At Bad Been Bring But Can Cant Do Done Finished For Free From Full Get Got Had Have Hold I’m I’ve Im Ive In Is It Its Just Last Licensed Made Mostly Mum My Need No Not On One Only Own Part Qualified Registered Started Still Tailor The There They This Three To Trained Two Used Want Was We White With Work Worked Works Would You Your Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun January February March April May June July August September October November December Easter Christmas Eid Diwali Australia Australian Centrelink English Cert Certificate Diploma Bachelor Card Xero Etsy Excel Canva Photoshop Hilux Singer Facebook Instagram Parenting Payment Family Tax Benefit Age Pension Youth Allowance Uber YouTube Word Men Shed Sheds Probus Rotary Lions Landcare Scouts Guides Bunnings Gumtree Marketplace'.split(
+  'How What Why Where Who When Which Does Do Is Are Am Should Could Will If So Also I’d I’ll Isn’t Don’t Can’t GST I A An And At Bad Been Bring But Can Cant Do Done Finished For Free From Full Get Got Had Have Hold I’m I’ve Im Ive In Is It Its Just Last Licensed Made Mostly Mum My Need No Not On One Only Own Part Qualified Registered Started Still Tailor The There They This Three To Trained Two Used Want Was We White With Work Worked Works Would You Your Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Mon Tue Tues Wed Thu Thur Thurs Fri Sat Sun January February March April May June July August September October November December Easter Christmas Eid Diwali Australia Australian Centrelink English Cert Certificate Diploma Bachelor Card Xero Etsy Excel Canva Photoshop Hilux Singer Facebook Instagram Parenting Payment Family Tax Benefit Age Pension Youth Allowance Uber YouTube Word Men Shed Sheds WhatsApp WeChat Messenger Telegram Viber Probus Rotary Lions Landcare Scouts Guides Bunnings Gumtree Marketplace'.split(
     ' ',
   ),
 );
@@ -55,7 +55,7 @@ function hasName(
     const isPlace =
       !isSafety && !/[’']s$/.test(word) && placeBefore.test(words.slice(Math.max(0, index - 40), index));
     const isFirst = index === 0 && known.has(bare.toLowerCase());
-    const isShort = /^[\p{Lu}\p{N}]{2,6}s?$/u.test(word);
+    const isShort = /^[\p{Lu}\p{N}]{1,6}s?$/u.test(word);
     if (!(isPlace || isFirst || isShort || knownCapitals.has(bare))) return true;
   }
   return false;

@@ -112,6 +112,13 @@ export const waitsForPaper = (writing: Gated): boolean =>
   writing.reading.toDo.some(({ value }) => value.kind === 'paper' && value.state !== 'to-ask') ||
   writing.reading.licences.some(({ value }) => value.status !== 'held' && isGate(writing, value.licence));
 
+/** A group chat or a page is a place to post in. */
+export const isPage = ({ who, when }: BuyerFact): boolean =>
+  (when === 'hope' || when === 'waiting') &&
+  /\b(?:facebook|whatsapp|wechat|messenger|telegram|viber|community|street|chat|neighbourhood)\s(?:group|page|chat)\b|\bgroup (?:chat|page)\b/i.test(
+    who,
+  );
+
 const asksForQuote = /\bquot(?:e|es|ed|ing)\b/i;
 /** The customer said no to them. */
 const noRoomThen = /\b(?:turn(?:ed)? (?:down|away)|knocked back|said no to|passed on|refused?)\b/i;
@@ -137,11 +144,15 @@ function askedFor(writing: Writing, { takes, ...buyer }: BuyerFact): string {
 const asks =
   /\b(?:ask(?:s|ed|ing)?|rang|rings?|ring|call(?:s|ed)?|phoned|messag\w+|text(?:s|ed)|emailed|[ei]nquir\w+|wants?|wanted|would (?:like|love|take|buy|have|pay)|after|keen|needs?|book\w*|order\w*|wait\p{L}*|quer\w+|price)\b|[’']d (?:like|love|take|buy|have|pay)\b/iu;
 
+/** They offered to tell others, or to take the work in for a part of the price. */
+const passesOn = /\b(?:cards?|names?|number|flyer|pass|refer\w*|recommend\w*|tell|list|send\w*|put)\b/i;
+const takesShare = /\d ?(?:%|per ?cent)|\b(?:commission|a cut|counter|drop[- ]?offs?|box)\b/i;
+
 const openings: Readonly<
   Record<BuyerFact['when'], (asked: string, work: string, isProduct: boolean, price: string) => string>
 > = {
   hope: (_, work) => `I offer ${work}.`,
-  sends: (_, work) => `Thank you for offering to pass on my name. I offer ${work}.`,
+  sends: (_, work) => `I offer ${work}.`,
   past: (_, work) => `You had ${work} from me before. I have room again.`,
   now: (_, __, isProduct) => `Thank you for ${isProduct ? 'your orders' : 'the work'} so far.`,
   promised: (asked, _, __, price) => `You said yes to ${asked}${price}.`,
@@ -158,6 +169,8 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
     return `I do ${work} on my own now, and I would be glad to see you again.`;
   if (when === 'past' && noRoomThen.test(fact.words))
     return 'You asked me before, and I had no room then. I have room now.';
+  if (when === 'sends' && passesOn.test(fact.words) && !takesShare.test(fact.words))
+    return `Thank you for offering to pass on my name. I offer ${work}.`;
   if (isBooked.test(fact.words)) return `You booked me for ${work}.`;
   if (when === 'waiting' && asksForQuote.test(fact.words)) return `You asked me for a quote for ${work}.`;
   const price = namesPrice(fact.value) ? ` at ${priceFor(writing, fact.value)}` : '';
@@ -200,6 +213,8 @@ function closing(writing: Writing, fact: Fact<BuyerFact>): string {
   const { when } = fact.value;
   if (waitsForPaper(writing))
     return 'I start when my paperwork is in, and I take no money before that. Shall I put your name on my list?';
+  if (when === 'sends' && takesShare.test(fact.words))
+    return 'Shall we agree on your share, and on where people leave and collect things?';
   if (when === 'sends') return 'May I send you one page with my prices?';
   if (when === 'now')
     return writing.offer.kind === 'product' ? 'Shall we set the next order?' : 'Shall we set the next dates?';
@@ -208,7 +223,20 @@ function closing(writing: Writing, fact: Fact<BuyerFact>): string {
   return daysOf(writing).length > 1 ? 'Which day suits you?' : 'Which date suits you?';
 }
 
+/** For everyone who reads a page or a group chat. */
+function postOf(writing: Writing): string {
+  const price = priceFor(writing, { who: '', when: 'hope' });
+  return prose(
+    `Hello everyone, it's ${writing.firstName}.`,
+    `I offer ${workName(writing)}.`,
+    price === undefined ? 'Ask me for my price list.' : `The price is ${price}.`,
+    waitsForPaper(writing) ? 'I start when my paperwork is in.' : timesOf(daysOf(writing)),
+    'Write to me here if you want a place.',
+  );
+}
+
 function messageTo(writing: Writing, fact: Fact<BuyerFact>): string {
+  if (isPage(fact.value)) return postOf(writing);
   const times = waitsForPaper(writing) ? undefined : timesOf(daysOf(writing));
   const isStranger = fact.value.when === 'hope' && !isKnown(fact.value);
   return prose(
@@ -237,10 +265,13 @@ export function namedScripts(writing: Writing): Script[] {
   const seen = new Set<string>();
   const people = namedPeople(writing)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when])
-    .map((fact) => ({ title: `Message to ${nameOf(fact.value)}`, text: messageTo(writing, fact) }));
+    .map((fact) => ({
+      title: `${isPage(fact.value) ? 'Post in' : 'Message to'} ${nameOf(fact.value)}`,
+      text: messageTo(writing, fact),
+    }));
   return [...orderMessages(writing), ...people]
     .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .slice(0, most[writing.tier])
+    .slice(0, most[writing.tier] + (people.some(({ title }) => title.startsWith('Post')) ? 1 : 0))
     .map(({ title, text }, index) => ({
       kind: 'script',
       id: index === 0 ? 'script-named' : `script-named-${index + 1}`,

@@ -3,7 +3,9 @@ import { countedIn } from '../../reading/read-group.ts';
 import { type Fact, type Income, isOfBand, type LicenceFact, type PriceFact } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
-import { isFirstOf, mayShow } from '../writing.ts';
+import { shownPeople } from '../own-facts.ts';
+import { roleOf } from '../private/nameless-buyer.ts';
+import { mayShow } from '../writing.ts';
 import { fullDate } from './dates.ts';
 import type { FactKind, FactLine, FactSources } from './fact-line.ts';
 import { firmLines } from './firm-lines.ts';
@@ -22,7 +24,7 @@ import {
   unitCostLine,
 } from './own-words.ts';
 import { isOfPerson, isOfThings, needWords, proofWords, weekWords } from './read-words.ts';
-import { an, counted, isWhole, list, phrase } from './words.ts';
+import { an, counted, list, phrase } from './words.ts';
 
 const line = (kind: FactKind, says: string, ...facts: readonly Fact<unknown>[]): FactLine => ({
   kind,
@@ -216,17 +218,14 @@ function saleLines(sources: FactSources): Maybe<FactLine>[] {
 
 /** A buyer whom a file may not name pays the price all the same. */
 const withoutName = (price: PriceFact, { screen }: FactSources): PriceFact =>
-  price.buyer === undefined || screen.allows(price.buyer) ? price : { ...price, buyer: 'one buyer' };
+  price.buyer === undefined ? price : { ...price, buyer: roleOf(price.buyer, screen.allows) };
 
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
-  const { buyers, prices, income } = sources.reading;
+  const { prices, income } = sources.reading;
   const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
   const shown = prices.filter((fact) => !isWage(fact.words) && mayShow(sources, fact));
   return [
-    ...buyers
-      .filter((fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.who))
-      .filter(({ value }) => isWhole(value.who))
-      .filter(isFirstOf)
+    ...shownPeople(sources)
       .slice(0, 8)
       .map((fact) =>
         line(

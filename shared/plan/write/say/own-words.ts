@@ -99,8 +99,8 @@ function paidFor({ pays, takes }: BuyerFact): string {
 
 /** "24 a fortnight at $8 each", "1,200 tubes at $2.60"; nothing where neither was said. */
 export function buyerTerms(buyer: BuyerFact): string {
-  const { takes, pays } = buyer;
-  const amount = orderAmount(buyer);
+  const { takes, pays, size } = buyer;
+  const amount = orderAmount(buyer) ?? size;
   const price =
     pays &&
     (pays.isPart

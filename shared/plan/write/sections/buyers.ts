@@ -12,7 +12,7 @@ import { heading, list, phrase, sentence } from '../say/words.ts';
 import { whenToAsk } from '../when-to-ask.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { buyersOf } from './answer.ts';
-import { peopleNamed, whatYouCanShow } from './people-named.ts';
+import { peopleNamed, seenAs, whatYouCanShow } from './people-named.ts';
 
 const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
 
@@ -37,21 +37,12 @@ function buyerTable(writing: Writing): Maybe<Block> {
   );
 }
 
-const seenAs = {
-  now: (who: string) => `${who}: they buy from you now`,
-  promised: (who: string) => `${who}: they said they’ll buy`,
-  waiting: (who: string) => `${who}: they want this`,
-  sends: (who: string) => `${who}: they can tell others about you`,
-  hope: (who: string) => `${who}: you named them`,
-  past: (who: string) => `${who}: they bought from you before`,
-} as const;
-
 /** Those whom the customer named, before the kinds that the trade knows. */
 export function peopleToAsk(writing: Writing): { lines: string[]; count: number } {
   const { trade, screen, reading } = writing;
   const named = namedPeople(writing)
     .slice(0, 4)
-    .map(({ value }) => seenAs[value.when](buyerPhrase(value)));
+    .map(({ value }) => `${buyerPhrase(value)}: ${seenAs[value.when]}`);
   const lines = [
     ...new Set([
       ...named,

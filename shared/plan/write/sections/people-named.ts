@@ -3,6 +3,7 @@ import type { Contract } from '../../reading/firm-facts.ts';
 import type { BuyerFact, Fact } from '../../reading/reading.ts';
 import { bullets, given, left, note, row, table, title, under } from '../blocks.ts';
 import { doubtedPeople, namedPeople, shownContracts } from '../own-facts.ts';
+import { isPage } from '../reach/named-message.ts';
 import { doubtWords } from '../reach/offer-doubt.ts';
 import { dayAndDate } from '../say/dates.ts';
 import { orderDays } from '../say/firm-lines.ts';
@@ -11,13 +12,23 @@ import { buyerName, buyerTerms } from '../say/own-words.ts';
 import { heading } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
-const next: Readonly<Record<BuyerFact['when'], string>> = {
+const steps: Readonly<Record<BuyerFact['when'], string>> = {
   waiting: 'Send your price and one date.',
   promised: 'Agree on the first date and the price in writing.',
   sends: 'Give them your price and your days. Ask them to pass on your number.',
   now: 'Agree on the next date. Ask for one name.',
   past: 'Say you are taking work again. Send your price.',
   hope: 'Say what you do and what it costs. Ask if they want it.',
+};
+
+/** What is known of one whose own words hold a name. */
+export const seenAs: Readonly<Record<BuyerFact['when'], string>> = {
+  now: 'they buy from you now',
+  promised: 'they said they’ll buy',
+  waiting: 'they want this',
+  sends: 'they can tell others about you',
+  hope: 'you named them',
+  past: 'they bought from you before',
 };
 
 const isInWriting = ({ reading }: Writing): boolean =>
@@ -28,10 +39,11 @@ const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
 function personRow(writing: Writing, fact: Fact<BuyerFact>): TableRow {
   const { value } = fact;
   const terms = buyerTerms(value);
-  const step = isInWriting(writing) ? next[value.when].replace('your number', 'your name') : next[value.when];
+  const next = isPage(value) ? 'Post what you do, your price, your days and how to book.' : steps[value.when];
+  const step = isInWriting(writing) ? next.replace('your number', 'your name') : next;
   return row(
     buyerName(value),
-    terms === '' ? (quote(writing, fact) ?? '–') : heading(terms),
+    heading(terms === '' ? (quote(writing, fact) ?? seenAs[value.when]) : terms),
     doubtWords(writing.candidate, value, writing.licences) ?? step,
   );
 }

@@ -4,6 +4,8 @@ import { sum } from '../../figures/round.ts';
 import { costsOfLines } from '../../figures/sales-today.ts';
 import { clearGoal, type Goal } from '../../reading/reading.ts';
 import { callout, left, type Maybe, note, prose, right, row, table, total } from '../blocks.ts';
+import { allowsBuyer } from '../own-facts.ts';
+import { roleOf } from '../private/nameless-buyer.ts';
 import { monthYear } from '../say/dates.ts';
 import { inPeriod } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
@@ -47,9 +49,10 @@ function newBuyers({ figures, reading, screen }: Writing): string[] {
   return reading.buyers
     .filter(({ value: { when } }) => when === 'promised' || when === 'waiting')
     .filter(({ value, at }) => lines.some((line) => line.who === value.who && line.at.from === at.from))
-    .filter(({ value, at }) => screen.allows(value.who, at))
+    .filter(({ at }) => allowsBuyer({ reading, screen }, at))
     .slice(0, 3)
-    .map(({ value }) => {
+    .map(({ value: { who, ...said } }) => {
+      const value = { ...said, who: roleOf(who, screen.allows) };
       const terms = buyerTerms(value);
       const per = reading.salesNow?.[0]?.value.per;
       const one = per === undefined || per === 'year' ? 'one each' : `one each a ${per}`;
