@@ -3,6 +3,7 @@ import { type Catalogue, lexiconOf } from './catalogue.ts';
 import type { Candidate, Choice } from './choice/candidate.ts';
 import { candidateAbroad } from './choice/candidate-abroad.ts';
 import { choose, ownBusinessId } from './choice/choose.ts';
+import { forBuyers } from './choice/for-buyers.ts';
 import { tradeFor } from './choice/for-offer.ts';
 import { withLikeLines } from './choice/like-lines.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
@@ -98,6 +99,7 @@ export function readAndChoose(
   const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
   const offered = choice.offered
     .map((one) => ({ ...one, trade: tradeFor(one, catalogue.trades) }))
+    .map((one) => forBuyers(one, reading, catalogue))
     .map((one) => (livesInAustralia(profile) ? one : candidateAbroad(one, profile.country)))
     .map((one) => withOwnItem(one, reading))
     .map((one) => withLikeLines(one, reading, catalogue.trades));

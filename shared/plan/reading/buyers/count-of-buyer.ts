@@ -34,9 +34,9 @@ export function oneEach(count: number | undefined, text: string): Volume | undef
   return Number.isInteger(count * times) ? { count: count * times, per } : undefined;
 }
 
-const sizeWords = /^\d[\d,]*\s(?:\p{Ll}{2,}s|(?!said)\p{Ll}+\s\p{Ll}{2,}s)(?![\p{L}’'])/u;
+const sizeWords = /^\d{1,3}(?:,?\d{3})*\s(?:\p{Ll}{2,}s|(?!said)\p{Ll}+\s\p{Ll}{2,}s)(?![\p{L}’'])/u;
 const noSize =
-  /\b(?:yes|years?|weeks?|months?|days|hours?|minutes|mins|kms?|streets|doors|times|dollars|bucks|per)\b/i;
+  /\b(?:yes|years?|weeks?|months?|days|hours?|hrs|minutes|mins|kms?|metres|hectares|acres|grams?|kilos|litres|streets|doors|times|dollars|bucks|per)\b/i;
 const leastSize = 0.5;
 
 /** "210 rentals" of the agent who has them, "60 members" of the club. */

@@ -5,7 +5,7 @@ import type { ReadSentence } from '../text.ts';
 
 /** "A pub wants nights, no." "I say no." */
 const noAtEnd =
-  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b|\b(?:i|we)(?:[’']d| would| should) (?:rather|sooner) not\W*$/i;
+  /(?:,|–|-)\s*(?:no|nope|nah|no thanks|no way|no chance|not for me)\W*$|\b(?:i|we) (?:say|said|told (?:him|her|them)) no\b|\b(?:i|we)(?:[’']d| would| should) (?:rather|sooner) not\W*$/i;
 /** "Nope." "Not really." */
 const noAlone =
   /^\W*(?:(?:god|hell) )?(?:no|nope|nah|no thanks|no way|no chance|not really|not for me|not my thing|(?:i|we) (?:say|said) no)\s*(?:[.!,]|$)/i;
