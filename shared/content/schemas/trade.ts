@@ -24,6 +24,8 @@ export const groups = [
 
 /** It applies to plans of these offers, or to every offer if missing. */
 const forOffers = z.array(slug).min(1).optional();
+/** It is only for who sells one of these, by the words of the customer: "colour" of a hairdresser. */
+const sells = z.array(z.string().trim().min(3).max(40)).min(1).optional();
 const phrase = z.string().trim().min(2).max(60);
 const phrases = z.array(phrase);
 
@@ -152,6 +154,7 @@ const task = z.strictObject({
   needs: z.array(need).default([]),
   /** It applies to plans of these offers, or to every offer if missing. */
   offers: forOffers,
+  sells,
   /** It is only for people who have not sold this work yet: a test piece, a practice visit. */
   forNew: z.literal(true).optional(),
   /** It happens only in these months, January is 1, or in any month if missing. */
@@ -165,9 +168,10 @@ const cost = z.strictObject({
   /** A tool the reader may find that the person owns; then it is not bought. */
   owned: phrases.default([]),
   offers: forOffers,
+  sells,
 });
 
-const rule = z.strictObject({ text: words, basis, offers: forOffers });
+const rule = z.strictObject({ text: words, basis, offers: forOffers, sells });
 const stateRules = z.partialRecord(z.enum(places), z.array(rule).min(1));
 
 export const tradeSchema = z.strictObject({
@@ -220,7 +224,7 @@ export const tradeSchema = z.strictObject({
   tooDear: z.string().trim().min(20).max(320),
   tasks: z.array(task).min(8).max(24),
   risks: z
-    .array(z.strictObject({ risk: words, sign: words, act: words, offers: forOffers }))
+    .array(z.strictObject({ risk: words, sign: words, act: words, offers: forOffers, sells }))
     .min(4)
     .max(9),
   /** People in this trade ask these. We find a question by its words and answer it with a basis. */

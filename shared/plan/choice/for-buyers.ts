@@ -109,6 +109,29 @@ function unsoldRoots(
   );
 }
 
+interface OfSale {
+  sells?: readonly string[] | undefined;
+}
+/** Lines of what a customer with prices of their own never names are left out. */
+function withoutUnsaid(
+  trade: Trade,
+  { prices, sold = {}, notDone }: Reading,
+  sale: ReadonlySet<string>,
+): Trade {
+  if (prices.length === 0 && notDone.length === 0) return trade;
+  const isSaid = ({ sells }: OfSale): boolean =>
+    !sells ||
+    sells.some((phrase) => rootsOf(phrase).every((root) => sale.has(root) || sold[root] !== undefined));
+  return {
+    ...trade,
+    risks: trade.risks.filter(isSaid),
+    tasks: trade.tasks.filter(isSaid),
+    rules: { ...trade.rules, all: trade.rules.all.filter(isSaid) },
+    start: { before: trade.start.before.filter(isSaid), later: trade.start.later.filter(isSaid) },
+    monthly: trade.monthly.filter(isSaid),
+  };
+}
+
 const isSoldTo = (id: string, offers: readonly Offer[]): boolean =>
   offers.some(({ buyers }) => buyers.includes(id));
 
@@ -146,12 +169,12 @@ function isNeighbour(trade: Trade, { work, buyers, contracts }: Reading): boolea
 }
 
 /** Work of no kind that we know: its buyers and scripts hold for anything. */
-function neutral<C extends Candidate>(candidate: C, ownKinds: readonly OwnKind[]): C {
+function neutral<C extends Candidate>(candidate: C, what: string, ownKinds: readonly OwnKind[]): C {
   const { trade, offer } = candidate;
   const job = ownKinds.find(({ id }) => id === 'job');
-  const filled = job && fillKind(job, { id: trade.id, what: trade.plain });
+  const filled = job && fillKind(job, { id: trade.id, what });
   if (!filled) return candidate;
-  const { buyers, firstTen, scripts, rivals, offers } = filled;
+  const { buyers, firstTen, scripts, rivals, offers, tooDear, lookUp } = filled;
   const sell = filled.tasks.filter(({ phase }) => phase === 'sell');
   return {
     ...candidate,
@@ -162,6 +185,8 @@ function neutral<C extends Candidate>(candidate: C, ownKinds: readonly OwnKind[]
       firstTen,
       scripts,
       rivals,
+      tooDear,
+      lookUp,
       tasks: [...trade.tasks.filter(({ phase }) => phase !== 'sell'), ...sell],
     },
   };
@@ -173,10 +198,11 @@ export function forBuyers<C extends Candidate>(
   reading: Reading,
   { trades, ownKinds = [] }: { trades: readonly Trade[]; ownKinds?: readonly OwnKind[] | undefined },
 ): C {
-  const { trade, offer, isPlainlyNamed } = candidate;
-  const whole = trades.find(({ id }) => id === trade.id);
+  const { offer, isPlainlyNamed } = candidate;
+  const whole = trades.find(({ id }) => id === candidate.trade.id);
   if (!whole) return candidate;
   const sale = wordsOfSale(reading);
+  const trade = withoutUnsaid(candidate.trade, reading, sale);
   const isUnsure = isPlainlyNamed && !isOfferNamed(whole, offer, sale);
   const sold = isUnsure ? whole.offers : offersSold(whole, offer, sale, trades);
   const other = otherAge(reading);
@@ -197,8 +223,9 @@ export function forBuyers<C extends Candidate>(
       !isOfOtherAge(kind) &&
       !isRefused(kind),
   );
-  if (isPlainlyNamed && isNeighbour(whole, reading)) return neutral(candidate, ownKinds);
-  if (kept.length === 0) return candidate;
+  if (isPlainlyNamed && isNeighbour(whole, reading))
+    return neutral({ ...candidate, trade }, reading.work?.value.name ?? trade.plain, ownKinds);
+  if (kept.length === 0) return { ...candidate, trade };
   const unsold = unsoldRoots(whole, { offer, sold, sale, trades });
   const own = withLikeBuyers(
     rootsOf(
