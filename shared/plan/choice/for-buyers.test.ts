@@ -26,6 +26,10 @@ function tradeOf(id: string, offerId: string, said: Said, isPlainlyNamed = false
     buyers: (said.buyers ?? []).map((who) => fact({ who, when: 'waiting' })),
     notDone: (said.notDone ?? []).map((what) => fact({ what })),
     contracts: [],
+    income: [],
+    least: [],
+    purchases: [],
+    costs: [],
     ...(said.work && { work: fact({ name: said.work, roots: said.work.split(' ') }) }),
   } as unknown as Reading;
   const candidate = { trade, offer, ...(isPlainlyNamed && { isPlainlyNamed }) } as unknown as Candidate;
