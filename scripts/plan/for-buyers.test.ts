@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../scripts/content/catalogue/read-files.ts';
-import type { Reading } from '../reading/reading.ts';
-import type { Candidate } from './candidate.ts';
-import { forBuyers } from './for-buyers.ts';
+import type { Candidate } from '#shared/plan/choice/candidate.ts';
+import { forBuyers } from '#shared/plan/choice/for-buyers.ts';
+import type { Reading } from '#shared/plan/reading/reading.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 
 const { trades, ownKinds } = readCatalogue();
 
