@@ -252,6 +252,10 @@ const refusedWork: readonly [string, string[]][] = [
   ['Nothing over 4.5 tonne.', ['anything over 4.5 tonne']],
   ['No theory-only lessons.', ['theory-only lessons']],
   ["What I won't do. Data cabling. Servers. Gaming PCs.", ['data cabling', 'servers', 'gaming PCs']],
+  ["I won't say vegan. I won't do wedding cakes.", ['wedding cakes']],
+  ["I don't want it to say migrant or my age.", []],
+  ['No oven in the kitchen. No catering.', ['catering']],
+  ['No going to people house.', ['going to people’s homes']],
 ];
 
 it('reads the work that they refuse, in most ways of saying it', () => {

@@ -11,7 +11,10 @@ type Item = Offer['items'][number];
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|half day|day|night|week|month|minute)s?$/i;
 
 const stems = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
-const singular = (word: string): string =>
+/** Pants and scissors come as a pair. */
+const isPair = /^(?:pants|trousers|jeans|shorts|overalls|scissors|shears|clippers|secateurs|glasses)$/;
+const singular = (word: string): string => (isPair.test(word) ? `pair of ${word}` : oneOf(word));
+const oneOf = (word: string): string =>
   /(?:loaves|leaves|halves)$/.test(word)
     ? word.replace(/ves$/, 'f')
     : /(?:ss|us|is)$/.test(word)

@@ -34,6 +34,8 @@ function tidy(text: string): string {
     .replace(/\s+or anything(?: else| like (?:that|it))?$/i, '')
     .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\bthere (?=house|home|place|yard|shop)/i, 'their ')
+    .replace(/\bpeople (?:house|home|place)s?$/i, 'people’s homes')
+    .replace(/\b(customer|client)s? (?:house|home|place)s?$/i, '$1s’ homes')
     .replaceAll(/["“”]/g, '')
     .replace(condition, asYou)
     .trim();
@@ -84,6 +86,13 @@ function isWork(sentence: ReadSentence, what: string, at: { from: number; to: nu
     !(isNamed || isOther || isHeld('held', 'safety', 'law'))
   );
 }
+
+/** "I won't say gluten free", "no mention of a refugee", "nothing about weight": words that they refuse, and no work. */
+const ofWords =
+  /\b(?:say|saying|call it|claim|mention(?:ing)?|print(?:ed)?|language|wording|nothing about)\b[^.;]{0,80}$/i;
+/** "No dishwasher in the kitchen" says what the place lacks. */
+const ofPlace =
+  /^(?!\p{L}+ing\b).*\bin (?:the|your) (?:kitchen|house|home|garage|shed|van|ute|car|workshop|studio|bathroom|laundry|yard)$/iu;
 
 /** Times, ways to go and what the body cannot do are limits, and no work. */
 const ofLimits =
@@ -213,6 +222,8 @@ export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<Refuse
       const { what: said, from, to } = one;
       const more = saidOfIt.exec(sentence.text.slice(to))?.[0].trim();
       const what = more ? `${tidy(said)} ${more}` : tidy(said);
+      const before = clauseAround(sentence, from);
+      if (ofWords.test(sentence.text.slice(before.from, from)) || ofPlace.test(what)) continue;
       if (!isWork(sentence, what, { from, to }) || isLimit(sentence, { from, to })) continue;
       if (facts.some(({ value }) => value.what.toLowerCase() === what.toLowerCase())) continue;
       const isPartly = partly.test(what);

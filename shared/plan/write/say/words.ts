@@ -47,6 +47,7 @@ export const an = (noun: string): string =>
 /** "2 half days", "1 class", "3 batteries" */
 export function plural(noun: string, count = 2): string {
   if (count === 1) return noun;
+  if (/^pair of /i.test(noun)) return noun.replace(/^pair/i, 'pairs');
   if (/\bperson$/i.test(noun)) return noun.replace(/person$/i, 'people');
   if (/(?:wo)?man$/i.test(noun)) return noun.replace(/man$/i, 'men');
   if (/child$/i.test(noun)) return `${noun}ren`;
