@@ -38,14 +38,16 @@ const busyTask = (
 ): string | undefined => {
   const assumed = assumedStart(reading, from);
   for (const task of tasks) {
-    const isBlocked = reading.week.some(
-      ({ value: { is, day, part, from = 0, to = 1440, turn, starts } }) =>
-        (is === 'blocked' || !holdsOn({ turn, starts }, task.date, assumed)) &&
+    const isBlocked = reading.week.some(({ value }) => {
+      const { is, day, part, from = 0, to = 1440 } = value;
+      return (
+        (is === 'blocked' || !holdsOn(value, task.date, assumed)) &&
         day === dayOf(task.date) &&
         part === task.part &&
         task.from < to &&
-        task.from + task.minutes > from,
-    );
+        task.from + task.minutes > from
+      );
+    });
     const isAway = reading.away.some(({ value }) => task.date >= value.from && task.date <= value.to);
     const named = timeNames(task).find((name) => notTimes.some((pattern) => found(pattern, name)));
     if (isBlocked || isAway || named) return named ?? `${dayNames[dayOf(task.date)]} ${task.part}`;

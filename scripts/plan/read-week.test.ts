@@ -32,6 +32,8 @@ function sayDay(cells: readonly WeekCell[]): string {
     taken.length === 3 ? 'x' : taken.join(''),
     ...new Set(cells.flatMap(({ turn }) => (turn ? [sayTurn(turn)] : []))),
     ...new Set(cells.flatMap(({ starts }) => (starts === undefined ? [] : [`from ${starts}`]))),
+    ...new Set(cells.flatMap(({ ends }) => (ends === undefined ? [] : [`before ${ends}`]))),
+    ...new Set(cells.flatMap(({ isDesk }) => (isDesk ? ['desk'] : []))),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -266,6 +268,7 @@ interface Conditions {
   /** Months in which nothing is sold; 1 is January. */
   closed?: number[];
   inTerm?: boolean;
+  mostDays?: number;
 }
 
 const conditions = parse(
@@ -277,12 +280,13 @@ describe('conditions', () => {
     mostOf(
       conditions,
       ({ says, ...expected }) => {
-        const { selling, inTerm } = readingOf(says);
+        const { selling, inTerm, mostDays } = readingOf(says);
         const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
         expect({
           week: weekOf(says),
           ...(selling && { closed: months.filter((month) => !selling.value.months.includes(month)) }),
           ...(inTerm && { inTerm: true }),
+          ...(mostDays && { mostDays: mostDays.value }),
         }).toEqual(expected);
       },
       2,

@@ -47,14 +47,15 @@ function pace({ inputs, events: plan }: Figures, events: readonly string[], inde
     lostWeeks = lostWeeks.plus(of(plan.january.weeks));
   const calendar = (monthNumber(inputs.firstMonth) + index) % 12;
   const gone = happens('lost-buyer') && index >= plan.lostBuyer.month ? plan.lostBuyer.percent : 0;
-  const hard = perUnit.top > 0n && !inputs.isRunning ? [hours.over(perUnit)] : [];
-  if (inputs.isMostOwn) hard.push(of(inputs.mostPerMonth));
+  const there = one.minus(of(inputs.away[index] ?? 0));
+  const hard = inputs.asked ? [] : [most(least(...limits), of(inputs.bestToday ?? 0)).times(there)];
+  if (inputs.isMostOwn) hard.push(of(inputs.mostPerMonth).times(there));
   if (inputs.mostForGoal !== undefined) hard.push(of(inputs.mostForGoal));
   const sold = least(...limits)
     .times(inputs.ramp.value[Math.min(ago, 11)] ?? 1)
     .times(inputs.season[calendar] ?? 1)
     .times(of(52).minus(idleWeeks).over(52))
-    .times(one.minus(of(inputs.away[index] ?? 0)))
+    .times(there)
     .times(one.minus(least(one, lostWeeks.times(12).over(52))))
     .times(of(100 - gone).over(100))
     .times(happens('more-sales') ? of(plan.salesPercent).over(100) : one);

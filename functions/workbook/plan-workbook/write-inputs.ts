@@ -21,7 +21,10 @@ export interface Inputs {
   isMostOwn: boolean;
   /** With more sales the customer would pass a goal that they want no more than. */
   mostForGoal?: Cell;
-  isRunning: boolean;
+  /** Sales are counted in dollars, so hours limit no month. */
+  isFirm: boolean;
+  /** Sales of the best month of today. */
+  bestToday?: Cell;
   weeks: Cell;
   awayWeeks: Cell;
   latePercent: Cell;
@@ -112,7 +115,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
   rows.group('Your week and one sale');
   return {
     isMostOwn: inputs.isMostOwn === true,
-    isRunning: inputs.isRunning === true,
+    isFirm: inputs.asked !== undefined,
     hours: rows.add({
       name: 'hours_a_week',
       label: 'Hours a week',
@@ -169,6 +172,16 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       format: 'number',
       unit: 'sales',
       from: ofTrade,
+    }),
+    ...(inputs.bestToday !== undefined && {
+      bestToday: rows.add({
+        name: 'best_month_today',
+        label: 'Sales of your best month today',
+        value: inputs.bestToday,
+        format: 'number',
+        unit: 'sales',
+        from: { why: 'What you sell today, in the month that sells most.' },
+      }),
     }),
     ...(inputs.mostForGoal !== undefined && {
       mostForGoal: rows.add({

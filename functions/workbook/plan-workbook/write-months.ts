@@ -96,7 +96,10 @@ function paceOf(
   const lost = f`MIN(1,(${ill}+${january})/(52/12))`;
   const gone = f`IF(AND(${on['lost-buyer']}=1,${number}>=${events.buyerMonth}),${events.buyerPercent},0)`;
   const more = f`IF(${on['more-sales']}=1,${events.salesPercent},100)`;
-  return f`MIN(${common.most},${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100))`;
+  const most = inputs.mostForGoal
+    ? f`MIN(${common.most}*(1-${away}),${inputs.mostForGoal})`
+    : f`${common.most}*(1-${away})`;
+  return f`MIN(${most},${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100))`;
 }
 
 /** Calculates the costs of a month, less the part already paid by a start cost. */
@@ -234,20 +237,19 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   const { hours, paidShare, unitHours, unpaidHours, most } = inputs;
   const byPaid = f`IF(${unitHours}>0,${hours}*(52/12)*${paidShare}/${unitHours},${most})`;
   const byAll = f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),${most})`;
-  const byHours = inputs.isRunning
-    ? f`1000000`
-    : f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),1000000)`;
-  const byAnyMost = inputs.isMostOwn ? f`MIN(${byHours},${most})` : byHours;
+  const fullSpeed = line(
+    'Sales a month at full speed',
+    f`MIN(${byPaid},${byAll},${most})`,
+    'number',
+    'full_speed',
+  );
+  const { bestToday } = inputs;
+  const held = inputs.isFirm ? f`1000000` : bestToday ? f`MAX(${fullSpeed},${bestToday})` : f`${fullSpeed}`;
   return {
-    fullSpeed: line(
-      'Sales a month at full speed',
-      f`MIN(${byPaid},${byAll},${most})`,
-      'number',
-      'full_speed',
-    ),
+    fullSpeed,
     most: line(
       'Most in any month, from your hours and your own limit',
-      inputs.mostForGoal ? f`MIN(${byAnyMost},${inputs.mostForGoal})` : byAnyMost,
+      inputs.isMostOwn ? f`MIN(${held},${most})` : held,
       'number',
       'most_in_month',
     ),

@@ -99,7 +99,7 @@ function freeOf(
       const isFree = said !== undefined;
       const before = read.find(({ value }) => value.day === day && value.part === part);
       if (before && (before.value.is === 'free') === isFree) {
-        const { turn, starts, ...always } = before.value;
+        const { turn, starts, ends, ...always } = before.value;
         return { ...before, ...(said?.everyWeek && { value: always }), certainty: 'confirmed' };
       }
       const cell: WeekCell = { day, part, is: isFree ? 'free' : 'blocked' };

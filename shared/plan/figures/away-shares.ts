@@ -1,27 +1,59 @@
-import type { Reading } from '../reading/reading.ts';
-import { shareOfWeeks } from '../reading/week/turn-dates.ts';
+import type { Reading, WeekCell } from '../reading/reading.ts';
+import { assumedStart, holdsOn, shareOfWeeks } from '../reading/week/turn-dates.ts';
+import { dayOf } from '../write/say/dates.ts';
 import { daysIn, monthAt } from './calendar-months.ts';
+import { freeDays } from './plan-hours.ts';
+import { sum } from './round.ts';
 
 const iso = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
 
-/** Share of each month on which the customer is away, in the other weeks of a turn too, and the days that have passed. */
+/**
+ * What each date has of an ordinary day: one of a week that is as always; where free times take turns, start or end, as
+ * many of the hours of a week as fall on it.
+ */
+function openOn(
+  reading: Reading,
+  { hours, today }: { hours: number; today: string },
+): (date: string) => number {
+  const free = reading.week.filter(({ value }) => value.is === 'free');
+  const assumed = assumedStart(reading, today);
+  const isCounted = ({ turn }: WeekCell): boolean => !turn || (turn.from ?? assumed) !== undefined;
+  const isBound = ({ turn, starts, ends }: WeekCell): boolean => (turn ?? starts ?? ends) !== undefined;
+  if (!free.some(({ value }) => isBound(value) && isCounted(value))) return () => shareOfWeeks(reading);
+  const all = sum(freeDays(reading).map((day) => day.hours * (day.share ?? 1)));
+  const perHour = (7 * Math.min(1, hours / Math.max(0.5, all))) / Math.max(0.5, hours);
+  return (date) => {
+    const cells = free.filter(({ value }) => {
+      const { turn: _, ...always } = value;
+      return value.day === dayOf(date) && holdsOn(isCounted(value) ? value : always, date, assumed);
+    });
+    const [first] = cells;
+    const [day] = freeDays({
+      week: cells.map(({ value: { ends: _, ...value }, ...fact }) => ({ ...fact, value })),
+    });
+    const turn = first && !isCounted(first.value) ? first.value.turn : undefined;
+    return day ? day.hours * perHour * (turn ? turn.on / turn.of : 1) : 0;
+  };
+}
+
+/** Share of each month on which the customer does not work: days away, days that have passed, and times that are not free yet. */
 export function awayShares(
   reading: Reading,
-  { firstMonth, months, today }: { firstMonth: string; months: number; today: string },
+  { firstMonth, months, today, hours }: { firstMonth: string; months: number; today: string; hours: number },
 ): { away: number[]; awayWeeks: number } {
   let awayDays = 0;
-  const share = shareOfWeeks(reading);
+  const open = openOn(reading, { hours, today });
   const away = Array.from({ length: months }, (_, index) => {
     const month = monthAt(firstMonth, index);
     const length = daysIn(month);
-    let out = 0;
+    let there = 0;
     for (let day = 1; day <= length; day += 1) {
       const date = iso(month, day);
       const isAway = reading.away.some(({ value }) => date >= value.from && date <= value.to);
       if (isAway && index < 12) awayDays += 1;
-      if (isAway || date < today) out += 1;
+      if (!isAway && date >= today) there += open(date);
     }
-    return Math.round((1 - (1 - out / length) * share) * 100) / 100;
+    return Math.round((1 - Math.min(1, there / length)) * 100) / 100;
   });
   return { away, awayWeeks: Math.round((awayDays / 7) * 10) / 10 };
 }

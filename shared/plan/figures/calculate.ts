@@ -17,7 +17,7 @@ import type { Theirs } from './pick-price.ts';
 import { type Ratios, ratiosOf } from './ratios.ts';
 import { divide, nearest, sum } from './round.ts';
 import { rulesFor } from './rules-of-seniors.ts';
-import { fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
+import { fullMonth, fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
 import { startCentsAt } from './start-costs.ts';
 import { statementsOf, type YearStatement } from './statements.ts';
 
@@ -145,7 +145,7 @@ function yearOf({ rows }: Case, inputs: FigureInputs, rules: MoneyRules): Year {
 }
 
 function weekOf(inputs: FigureInputs): Figures['week'] {
-  const units = fullSpeed(inputs) / weeksPerMonth;
+  const units = (inputs.asked ? fullSpeed(inputs) : fullMonth(inputs)) / weeksPerMonth;
   const paid = nearest(units * inputs.hoursPerUnit * 10) / 10;
   const hours = inputs.hoursPerWeek.value;
   const needed = units * hoursPerSale(inputs);

@@ -141,10 +141,12 @@ export interface FigureInputs {
   perDay?: number;
   /** A sale is the smallest job that they take. */
   job?: SmallestJob;
-  /** Most sales in a month, whatever the hours. */
+  /** Most sales in a month, whatever the hours and the season. */
   mostPerMonth: number;
   /** The customer named it: no month of any case sells more. */
   isMostOwn?: true;
+  /** Sales of the best month of today, which the hours hold as they are. */
+  bestToday?: number;
   /** Most sales in a month with which the customer stays at a goal that they want no more than. */
   mostForGoal?: number;
   /** Share of full speed, month by month of the first year. */

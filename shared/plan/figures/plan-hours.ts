@@ -1,6 +1,7 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import { clearGoal, days, type Reading } from '../reading/reading.ts';
-import { shareOf } from '../reading/week/turn-dates.ts';
+import { withinMost } from '../reading/week/read-most-days.ts';
+import { lasting, shareOf } from '../reading/week/turn-dates.ts';
 import type { DayHours, FigureInputs, Input } from './inputs.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
@@ -12,7 +13,8 @@ const mostPerDay = 8;
 const [leastOfDay, mostOfDay] = [5, 10];
 
 /** Hours of each day that is free: times where they were named, else four for half a day and eight for a whole one. */
-export function freeDays(reading: Pick<Reading, 'week'>): DayHours[] {
+export function freeDays(given: Pick<Reading, 'week'>): DayHours[] {
+  const reading = lasting(given);
   return days.flatMap((day) => {
     const cells = reading.week.filter(({ value }) => value.is === 'free' && value.day === day);
     const named = cells.filter(({ value }) => value.from !== undefined && value.to !== undefined);
@@ -103,15 +105,27 @@ export function planHours(
   reading: Reading,
   rules: MoneyRules,
 ): Pick<FigureInputs, 'hoursPerWeek' | 'days'> & { isCapped: boolean } {
-  const free = freeDays(reading);
+  const free = withinMost(freeDays(reading), reading);
   // All days off of a roster are no hours that the customer named.
-  const named = freeDays({ ...reading, week: reading.week.filter(({ value }) => value.turn?.per !== 'day') });
+  const ofWeeks = reading.week.filter(({ value }) => value.turn?.per !== 'day');
+  const named = withinMost(freeDays({ week: ofWeeks }), reading);
   const hoursNamed = named.reduce((sum, { hours, share = 1 }) => sum + hours * share, 0);
   const wanted = wantedHours(reading, Math.round(hoursNamed * 2) / 2);
   const cap = lawfulHours(reading, rules);
   const isCapped = cap !== undefined && cap.value < wanted.value;
   const hoursPerWeek = isCapped ? cap : wanted;
   return { hoursPerWeek, days: layDays(free, hoursPerWeek.value), isCapped };
+}
+
+/** The hours of a week before the first day on which other free times start, where there are such. */
+export function hoursAtFirst({ week }: Pick<Reading, 'week'>): { until: string; hours: number } | undefined {
+  const free = week.filter(({ value }) => value.is === 'free');
+  const [until] = free.flatMap(({ value }) => value.starts ?? []).toSorted();
+  if (until === undefined) return undefined;
+  const now = free.filter(({ value }) => value.starts === undefined);
+  const always = now.map(({ value: { ends: _, ...value }, ...fact }) => ({ ...fact, value }));
+  const hours = freeDays({ week: always }).reduce((sum, { hours, share = 1 }) => sum + hours * share, 0);
+  return hours > 0 ? { until, hours } : undefined;
 }
 
 /** Full days first, so that a short week is one day and a bit, not a piece of each day. */

@@ -38,21 +38,29 @@ export function fullSpeed(inputs: FigureInputs): number {
   return Math.min(byPaid, byAll, mostPerMonth);
 }
 
-/** No month of any case holds more: the hours of a month, the most that the customer named, and their most of a goal. */
-export function mostOfMonth({
-  hoursPerWeek,
-  hoursPerUnit,
-  unpaidHoursPerUnit,
-  mostPerMonth,
-  isMostOwn,
-  mostForGoal = Number.POSITIVE_INFINITY,
-  isRunning,
-}: FigureInputs): number {
-  const all = hoursPerUnit + unpaidHoursPerUnit;
-  // A business that runs shows by its sales what its hours hold.
-  const byHours =
-    all > 0 && !isRunning ? (hoursPerWeek.value * weeksPerMonth) / all : Number.POSITIVE_INFINITY;
-  return Math.min(byHours, mostForGoal, isMostOwn ? mostPerMonth : Number.POSITIVE_INFINITY);
+/** Sales of a month without a day off: what its hours hold, or the best month of today. */
+export function fullMonth(inputs: FigureInputs): number {
+  const most = Math.max(fullSpeed(inputs), inputs.bestToday ?? 0);
+  return inputs.isMostOwn ? Math.min(most, inputs.mostPerMonth) : most;
+}
+
+/** Share of some months in which the customer works, on average. */
+export const shareOpen = (
+  { away }: Pick<FigureInputs, 'away'>,
+  { first, last }: { first: number; last: number },
+): number => {
+  const open = away.slice(first, last + 1).map((share) => 1 - share);
+  return open.length > 0 ? sum(open) / open.length : 1;
+};
+
+/** The most that any month of a plan holds. */
+export const bestHeld = (inputs: FigureInputs): number =>
+  fullMonth(inputs) * (1 - Math.min(...inputs.away.slice(0, inputs.months)));
+
+/** No month of any case sells more. A firm that is counted in dollars shows by its sales what its months hold. */
+function mostOfMonth(inputs: FigureInputs, index: number): number {
+  const held = inputs.asked ? Number.POSITIVE_INFINITY : fullMonth(inputs) * (1 - (inputs.away[index] ?? 0));
+  return Math.min(held, inputs.mostForGoal ?? Number.POSITIVE_INFINITY);
 }
 
 /** Hours that one sale takes in all: the work, its travel and messages, and its part of selling and books. */
@@ -86,7 +94,7 @@ function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>):
     (1 - lost) *
     (1 - buyer / 100) *
     (more / 100);
-  return Math.min(speed, mostOfMonth(inputs));
+  return Math.min(speed, mostOfMonth(inputs, index));
 }
 
 /** Contract work of a month: what is agreed, unless it is lost, and what is quoted for, if it is won. */

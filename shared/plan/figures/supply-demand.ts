@@ -102,6 +102,14 @@ function withSeason(inputs: FigureInputs, lines: readonly DemandLine[]): FigureI
   return { ...inputs, season: inputs.season.map((share) => (share > 0 ? Math.max(share, least) : 0)) };
 }
 
+/** The best month of today. */
+function withBestToday(inputs: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
+  const there = { ...inputs, away: [] };
+  const today = lines.filter(isToday);
+  const best = Math.max(0, ...inputs.season.map((_, index) => wantedAt(there, today, index)));
+  return best > 0 ? { ...inputs, bestToday: Math.round(best * 100) / 100 } : inputs;
+}
+
 /** No month sells less than today, and what the named buyers take, as far as the hours go. */
 function withFloor(given: FigureInputs, lines: readonly DemandLine[]): FigureInputs {
   const inputs = withSeason(given, lines);
@@ -182,7 +190,8 @@ export function supplyDemand(
   business: Business,
   { lines, demand }: { lines: readonly SaleLine[]; demand: readonly DemandLine[] },
 ): FigureInputs {
-  const supplied = (one: FigureInputs): FigureInputs => withFloor(withRoom(one, business, demand), demand);
+  const supplied = (one: FigureInputs): FigureInputs =>
+    withFloor(withBestToday(withRoom(one, business, demand), demand), demand);
   const judged = withMix(inputs, mixOf(lines, [], { units: 1, each: [] }));
   const sold = demand.length > 0 ? soldTo(supplied(judged), demand) : { units: 1, each: [] };
   const first = withMix(inputs, mixOf(lines, demand, sold));

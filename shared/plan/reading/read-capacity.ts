@@ -197,7 +197,7 @@ const fromUntil = new RegExp(
 
 /** A firm that closed once, and what happened to a person. */
 const happened =
-  /\bboss\b|\b(?:shut|closed) (?:on us|down)\b|\b(?:that|they|it|mob|shop|salon|sawmill|factory|warehouse|company|firm|place)\b[^.;]{0,30}\b(?:shut|closed)\b|\b(?:put|laid|fell|got|knocked)\b[^.;]{0,12}\boff\b|\bnobody who\b|\boff (?:without|with) pay\b|\barrives? dead\b/iu;
+  /\bboss\b|\b(?:shut|closed) (?:on us|down)\b|\b(?:that|they|it|mob|shop|salon|sawmill|factory|warehouse|company|firm|place)\b[^.;]{0,30}\b(?:shut|closed)\b|\b(?:factory|warehouse|company|sawmill|mill|mine|plant|depot|employer)\b[^.;]{0,12}\b(?:shut|close|closing)\b|\b(?:put|laid|fell|got|knocked)\b[^.;]{0,12}\boff\b|\bnobody who\b|\boff (?:without|with) pay\b|\barrives? dead\b/iu;
 
 /** "No evening jobs in winter", "don't do ceiling spaces Dec to March": only a part of the work. */
 function isWhole(words: string): boolean {

@@ -3,7 +3,7 @@ import { turnWords } from '../write/say/read-words.ts';
 import { hoursIn } from './read-amounts.ts';
 import type { Fact, Hours, OpenQuestion, WeekCell } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
-import { shareOf } from './week/turn-dates.ts';
+import { lasting, shareOf } from './week/turn-dates.ts';
 
 const bands: Record<string, Hours> = {
   '1–3h': { low: 1, high: 3 },
@@ -128,9 +128,10 @@ function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<We
 export function readHours(
   band: string,
   sentences: readonly ReadSentence[],
-  week: readonly Fact<WeekCell>[],
+  all: readonly Fact<WeekCell>[],
 ): { hours?: Fact<Hours>; questions: OpenQuestion[] } {
-  const questions = askBothWeeks(sentences, week);
+  const questions = askBothWeeks(sentences, all);
+  const { week } = lasting({ week: all });
   for (const sentence of sentences) {
     if (sentence.isSilent || (sentence.field !== 'content' && sentence.field !== 'incomeGoal')) continue;
     for (const found of hoursIn(sentence)) {

@@ -69,6 +69,7 @@ import type {
 import { readRoles } from './roles/read-roles.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
+import { readMostDays } from './week/read-most-days.ts';
 import { readWeek } from './week/read-week.ts';
 
 export interface ReadContext {
@@ -159,6 +160,7 @@ export function readAnswers(
   const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined, today });
   const week = busyByLimit(saidWeek, limits);
   const inTerm = readTermTime(sentences);
+  const mostDays = readMostDays(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const staff = language ? [] : readStaff(sentences);
@@ -251,6 +253,7 @@ export function readAnswers(
     ...(hours.hours && { hours: hours.hours }),
     week,
     ...(inTerm && { inTerm }),
+    ...(mostDays && { mostDays }),
     away: readAway(sentences, today),
     ...(money && { money }),
     skills,

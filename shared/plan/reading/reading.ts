@@ -121,8 +121,11 @@ export interface WeekCell {
   from?: number;
   to?: number;
   turn?: Turn;
-  /** The first day on which it is free, as YYYY-MM-DD. */
+  /** The first day on which it is free, and the first on which it is no longer, as YYYY-MM-DD. */
   starts?: string;
+  ends?: string;
+  /** Free for work alone, such as editing or the books, and not with clients. */
+  isDesk?: true;
 }
 
 export type Proof = 'paid' | 'employed' | 'certificate' | 'asked' | 'helped' | 'made';
@@ -503,6 +506,8 @@ export interface Reading {
   debts: Fact<Debt>[];
   hours?: Fact<Hours>;
   week: Fact<WeekCell>[];
+  /** On so many of their free days a week they work at most. */
+  mostDays?: Fact<number>;
   /** The calendar months in which they can sell, January is 1; absent when it is all year. */
   selling?: Fact<{ months: readonly number[] }>;
   /** Months, from 1, in which they sell more or less than in others. */

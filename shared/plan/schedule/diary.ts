@@ -25,6 +25,9 @@ const monthOf = (date: string): number => Number(date.slice(5, 7));
 const dayStarts = 420;
 /** Starts are at round times. */
 const step = 5;
+/** Clients are not seen in hours that are for the desk. */
+const isOther = ({ isDesk }: OpenTime, { opening, isFirstPaid, sales }: PlannedTask): boolean =>
+  isDesk === true && (isFirstPaid === true || sales !== undefined || opening === 'client');
 
 /**
  * The person's own times, filled task by task. A week never holds more than their hours, and a day only what is
@@ -34,6 +37,8 @@ export class Diary {
   readonly #times: readonly OpenTime[];
   readonly #isHoliday: IsHoliday;
   readonly #weekMinutes: number;
+  /** On so many days of a week the person works at most. */
+  readonly #mostDays: number;
   readonly #dayMinutes: number;
   readonly #dayTasks: number;
   readonly #filled = new Map<OpenTime, number>();
@@ -45,22 +50,28 @@ export class Diary {
 
   constructor(
     times: readonly OpenTime[],
-    { hoursPerWeek, isHoliday }: { hoursPerWeek: number; isHoliday: IsHoliday },
+    {
+      hoursPerWeek,
+      mostDays = 7,
+      isHoliday,
+    }: { hoursPerWeek: number; mostDays?: number | undefined; isHoliday: IsHoliday },
   ) {
+    this.#mostDays = mostDays;
     this.#times = times;
     this.#isHoliday = isHoliday;
     this.#weekMinutes = Math.floor(hoursPerWeek * 60);
     const openDays = new Set(times.map(({ date }) => date)).size;
     const weeks = Math.max(1, new Set(times.map(({ date }) => weekOf(date))).size);
-    const perWeek = Math.max(1, openDays / weeks);
+    const perWeek = Math.max(1, Math.min(mostDays, openDays / weeks));
     this.#dayTasks = Math.max(leastTasksADay, Math.ceil(tasksAWeek / perWeek));
     this.#dayMinutes = Math.max(60, Math.ceil((this.#weekMinutes / perWeek) * dayRoom));
   }
 
   /** Whether any time of the person falls into the opening hours that a task needs. */
-  canEver({ opening, minutes }: PlannedTask): boolean {
+  canEver(task: PlannedTask): boolean {
+    const { opening, minutes } = task;
     return this.#times.some((time) => {
-      const open = openingHours(opening, time.date, this.#isHoliday);
+      const open = isOther(time, task) ? undefined : openingHours(opening, time.date, this.#isHoliday);
       return open !== undefined && Math.min(time.to, open.to) - Math.max(time.from, open.from) >= minutes;
     });
   }
@@ -68,7 +79,8 @@ export class Diary {
   /** The longest stretch in which a task of this kind could be done, in minutes. */
   longest(opening: PlannedTask['opening']): number {
     return this.#times.reduce((longest, time) => {
-      const open = openingHours(opening, time.date, this.#isHoliday);
+      const isClosed = time.isDesk && opening !== 'any';
+      const open = isClosed ? undefined : openingHours(opening, time.date, this.#isHoliday);
       const minutes = open ? Math.min(time.to, open.to) - Math.max(time.from, open.from) : 0;
       return Math.max(longest, Math.min(minutes, this.#weekMinutes));
     }, 0);
@@ -99,7 +111,7 @@ export class Diary {
   }
 
   #startIn(time: OpenTime, task: PlannedTask, { after, notBefore, notAfter, on, isLatest }: PlaceOptions) {
-    if (on && !on.has(dayOf(time.date))) return undefined;
+    if ((on && !on.has(dayOf(time.date))) || isOther(time, task)) return undefined;
     if (task.months && !task.months.includes(monthOf(time.date))) return undefined;
     if (notBefore !== undefined && time.date < notBefore) return undefined;
     if (notAfter !== undefined && time.date > notAfter) return undefined;
@@ -119,8 +131,12 @@ export class Diary {
   #hasRoom({ date }: OpenTime, { minutes }: PlannedTask, isSpread: boolean): boolean {
     if ((this.#weeks.get(weekOf(date)) ?? 0) + minutes > this.#weekMinutes) return false;
     const day = this.#days.get(date);
-    if (!day) return true;
+    if (!day) return this.#usedIn(weekOf(date)) < this.#mostDays;
     return !isSpread || (day.tasks < this.#dayTasks && day.minutes + minutes <= this.#dayMinutes);
+  }
+
+  #usedIn(week: string): number {
+    return [...this.#days.keys()].filter((date) => weekOf(date) === week).length;
   }
 
   #put(

@@ -70,7 +70,8 @@ export function lay(options: ScheduleOptions, list: TaskList, layout: Layout): L
   const isHoliday = (date: string) => isPublicHoliday(date, options.region);
   const { value: hoursPerWeek } = figures.inputs.hoursPerWeek;
   const times = openTimes(reading, { from: addDays(today, 1), days, isHoliday });
-  const planner = new Planner(new Diary(times, { hoursPerWeek, isHoliday }));
+  const mostDays = reading.mostDays?.value;
+  const planner = new Planner(new Diary(times, { hoursPerWeek, mostDays, isHoliday }));
   const sold = new Sold();
   if (!isCheckpointLast) addCheckpoint(planner, options, checkpointFrom);
   for (const task of list.first) planner.add(task);

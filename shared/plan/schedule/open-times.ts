@@ -10,6 +10,8 @@ export interface OpenTime {
   part: DayPart;
   from: number;
   to: number;
+  /** For work without clients. */
+  isDesk?: true;
 }
 
 /** Whether offices are closed on a date where the person lives. */
@@ -72,7 +74,8 @@ function joined(times: readonly (OpenTime & { isNamed: boolean })[]): OpenTime[]
     const before = list.at(-1);
     // A break that the person named stays one.
     const most = isNamed ? 0 : longestBreak;
-    if (before && time.from - before.to <= most) before.to = Math.max(before.to, time.to);
+    if (before && before.isDesk === time.isDesk && time.from - before.to <= most)
+      before.to = Math.max(before.to, time.to);
     else if (time.to - time.from >= 15) list.push({ ...time });
   }
   return list;
@@ -102,6 +105,7 @@ export function openTimes(
             date,
             part,
             ...timeOf(reading, day, part),
+            ...(cellOf(reading, day, part)?.isDesk && { isDesk: true as const }),
             isNamed: cellOf(reading, day, part)?.from !== undefined,
           })),
       ),

@@ -8,7 +8,6 @@ const mostWords = 9;
 
 /** Our own turns of phrase, in words for a reader who is new to English. */
 const easier: readonly (readonly [RegExp, string])[] = [
-  [/\bIn an ordinary month\b/gi, 'in a usual month'],
   [/\bAt this pace,? /g, 'With this plan '],
   [/\bNo call or visit falls between/g, 'There are no calls or visits between'],
   [

@@ -6,7 +6,7 @@ import { type GoalTest, isReached, testGoal } from '../figures/goal-test.ts';
 import { askedCents, type FigureInputs } from '../figures/inputs.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
 import { freeDays } from '../figures/plan-hours.ts';
-import { runMonths, weeksPerMonth } from '../figures/run-months.ts';
+import { fullSpeed, runMonths, shareOpen } from '../figures/run-months.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** One change and what the plan then reaches. */
@@ -143,14 +143,12 @@ function priceLever(context: Context): Lever | undefined {
 /** A firm may find more hands, but not twice its sales in a plan of a year. */
 const mostTimesOfFirm = 1.6;
 
-/** Sales that the hours of a month hold, whatever one person sells in this trade as a rule. */
-function roomFor({ inputs }: Figures, hours: number): number {
+/** Sales that a month of so many hours a week holds: as many as the plan would sell at full speed. */
+function roomFor({ inputs, goal }: Figures, hours: number): number {
   if (inputs.asked) return Math.floor(inputs.mostPerMonth * mostTimesOfFirm);
-  const month = hours * weeksPerMonth;
-  const all = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
-  const byPaid = inputs.hoursPerUnit > 0 ? (month * inputs.paidShare.value) / inputs.hoursPerUnit : 0;
-  const room = Math.floor(Math.min(byPaid || inputs.mostPerMonth, all > 0 ? month / all : byPaid));
-  return inputs.isMostOwn ? Math.min(room, Math.floor(inputs.mostPerMonth)) : room;
+  const [first, last] = [goal?.from, goal?.to].map((month) => monthsFrom(inputs.firstMonth, month ?? ''));
+  const open = goal ? shareOpen(inputs, { first: first ?? 0, last: last ?? 0 }) : 1;
+  return Math.floor(fullSpeed({ ...inputs, hoursPerWeek: { ...inputs.hoursPerWeek, value: hours } }) * open);
 }
 
 /** Sales in an average month of those that the goal is compared with. */

@@ -195,19 +195,26 @@ function rangesAfter(text: string): TimeAt[] {
   });
 }
 
+const atNight = /\b(?:night|nite|evening)s?\s+$/i;
+const evening = 17 * 60;
+
 /** "Till 2" starts at an hour at which people are up. */
 function rangesBefore(text: string): TimeAt[] {
   return [...text.matchAll(before)].flatMap((found): TimeAt[] => {
     const [, h = '', ma, mb, half, named] = found;
     const hour = Number(h);
     if (!isSpoken(named) && (hour < 1 || hour > 12)) return [];
+    // "Thursday night till 8" is of the evening.
+    const isOfNight = atNight.test(text.slice(0, found.index));
     const isAm = /before/i.test(found[0]) && hour > 5;
     const to = isSpoken(named)
       ? spokenMinutes(named)
       : inMinutes(
-          hourOf(hour, halfOf(half) ?? (hour < 7 && !isAm ? 'pm' : undefined), false),
+          hourOf(hour, halfOf(half) ?? (hour < 7 && !isAm ? 'pm' : undefined), isOfNight),
           Number(ma ?? mb ?? 0),
         );
+    if (isOfNight && to > evening)
+      return [{ from: evening, to, at: found.index, end: found.index + found[0].length }];
     if (to <= 6 * 60) return [];
     // "Never before noon" frees the rest of the day.
     if (/^(?:not|never|no)\S* (?:\w+ )?before/i.test(found[0]))

@@ -8,11 +8,10 @@ export const dayOrder = new Map(days.map((day, index) => [day, index]));
 /** "Quote due Thursday 17 December", "by Mon 3 May": the date is of one thing. */
 const dated =
   /^\w*,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-const isDue = /\b(?:due|closes?|closing|deadline|before|by|quotes?|tender|no later than)\b[^.;,]{0,16}$/i;
 
 /** "I built it one weekend", "last Saturday": one day of the past or the future, and not a day of every week. */
 const isOneDay = ({ text }: ReadSentence, hit: Hit): boolean =>
-  (dated.test(text.slice(hit.to)) && isDue.test(text.slice(0, hit.from))) ||
+  (dated.test(text.slice(hit.to)) && !turnAt(text, hit)) ||
   // "I sat an exam" is not a Saturday.
   (/^sat$/i.test(text.slice(hit.from, hit.to)) &&
     /^\s+(?:an?|the|on|down|my|for|in)\b/i.test(text.slice(hit.to))) ||

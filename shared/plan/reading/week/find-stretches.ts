@@ -18,6 +18,9 @@ export interface TimeStretch {
   /** In which weeks, and from which day. */
   turn?: Turn;
   starts?: string;
+  ends?: string;
+  isNow?: true;
+  isDesk?: true;
 }
 
 /** Words between a day and its hours. */

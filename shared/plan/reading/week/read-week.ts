@@ -2,9 +2,10 @@ import { opening } from '../read-running.ts';
 import { type Day, days, type Fact, type Reading, type Turn, type WeekCell } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
 import { partsIn, type TimeRange } from './clock-times.ts';
+import { addConditions, ofTwoWeeks, takeOthers } from './conditions.ts';
 import { daysIn, type FoundDays } from './find-days.ts';
 import { joins, stretchesOf, type TimeStretch } from './find-stretches.ts';
-import { firstDayOf, rosterIn, startIn, turnOfWeeks } from './turns.ts';
+import { firstDayOf, rosterIn, turnOfWeeks } from './turns.ts';
 import { WeekCells } from './week-cells.ts';
 
 const weekdays = days.slice(0, 5);
@@ -21,13 +22,6 @@ const otherDays =
 const otherParts = /\b(?:any |the |my |all )?other\s+$/i;
 const keepsFree = /\bkeep(?:ing)? (?:the |my )?(?:rest|other|remaining)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
-const firstWeek = /\b(?:one week|week (?:1|one|a))\b/i;
-const otherWeek = /\b(?:(?:the )?(?:other|next)(?: week| one)?|week (?:2|two|b))\b/i;
-/** "The other weekends": those in which it is not so. */
-const ofOthers = /\b(?:the )?other (?:weekends?|weeks?|ones?)\b/i;
-/** "In that week", "on my days off". */
-const inTurn =
-  /\b(?:(?:in|on) (?:that|those|my) (?:weeks?|days?)|(?:weeks?|days?|time|swing) (?:off|home|at home)|(?:home|off) (?:weeks?|days?|swing)|when i[’']?m (?:home|off|back))\b/i;
 /** "No weekends in March" says nothing of the other months. */
 const ofMonth =
   /^\s*(?:in|during|all|for|over) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
@@ -104,6 +98,13 @@ function settle(
       settled.push({ ...said, days: before.days });
       return;
     }
+    // "Mornings only, Monday to Thursday, 8 to 12" is said once.
+    const isSame =
+      said.ranges.length === 0 &&
+      next?.days !== undefined &&
+      next.ranges.length > 0 &&
+      next.ranges.flatMap(partsIn).every((part) => said.parts.includes(part));
+    if (isSame && said.is === next.is && behind.length < 12) return;
     const isNext = next !== undefined && next.is === said.is && behind.length < 40;
     const isOfNext = isNext && (next.days ? !hasTime(next) && !isWeekend(next.days.days) : true);
     if (
@@ -143,64 +144,6 @@ function ofWeekdays(stretches: readonly TimeStretch[]): TimeStretch[] {
   return stretches.filter((said) => !isTimed || said.is === 'blocked' || hasTime(said));
 }
 
-/** Of two weeks that differ, each has its own days, and days of both are free in every week. */
-function ofTwoWeeks(text: string, stretches: readonly TimeStretch[]): void {
-  const first = firstWeek.exec(text);
-  const rest = first ? first.index + first[0].length : text.length;
-  const other = otherWeek.exec(text.slice(rest));
-  if (!(first && other)) return;
-  const free = stretches.filter(({ is, days: on }) => is === 'free' && on);
-  const at = rest + other.index;
-  // "Monday one week, Friday the next": the words are behind the days.
-  const isBehind = free[0] !== undefined && free[0].to <= first.index;
-  const named = free.flatMap(({ days: on }) => on?.days ?? []);
-  for (const said of free) {
-    const isSecond = isBehind ? said.from > first.index : said.from > at;
-    const turn: Turn = { on: 1, of: 2, per: 'week', ...(isSecond && { isSecond }) };
-    const once = said.days?.days.filter((day) => named.filter((one) => one === day).length === 1) ?? [];
-    said.days = { days: said.days?.days ?? [], turns: new Map(once.map((day) => [day, turn])) };
-  }
-}
-
-/** "I have the girls every second weekend, the other weekends are free": one of two is free, whichever is said. */
-function takeOthers(text: string, stretches: readonly TimeStretch[]): TimeStretch[] {
-  const turned = stretches.find(({ days: on }) => on && on.turns.size > 0);
-  const other = stretches.find(
-    (said, index) =>
-      turned && said.from > turned.to && ofOthers.test(text.slice(stretches[index - 1]?.to, said.to)),
-  );
-  if (!(turned?.days && other?.days) || turned.is === other.is) return [...stretches];
-  if (other.is === 'free') other.days = { ...other.days, turns: turned.days.turns };
-  return stretches.filter((said) => said !== (other.is === 'free' ? turned : other));
-}
-
-/** The weeks in which the times of a sentence hold, and the day from which they do. */
-function addConditions(
-  { text }: ReadSentence,
-  stretches: readonly TimeStretch[],
-  { today, turn }: { today: number; turn: Turn | undefined },
-): void {
-  const free = stretches.filter(({ is }) => is === 'free');
-  const said = turnOfWeeks(text);
-  const behind = said && free.filter(({ from }) => from > said.from);
-  const meant = behind?.length ? behind : free.slice(-1);
-  if (said) for (const one of meant) one.turn = said.turn;
-  else if (turn && inTurn.test(text)) for (const one of free) one.turn = turn;
-  const first = firstDayOf(text, today);
-  if (first !== undefined)
-    for (const one of free) {
-      if (one.turn) one.turn = { ...one.turn, from: first };
-      if (one.days?.turns.size)
-        one.days.turns = new Map([...one.days.turns].map(([day, value]) => [day, { ...value, from: first }]));
-    }
-  const start = free.some((one) => one.turn?.from ?? one.days?.turns.size) ? undefined : startIn(text, today);
-  if (start && Date.parse(start.date) / 86_400_000 > today)
-    for (const one of free)
-      if (one.from > start.from || !untilThen.test(text.slice(0, start.from))) one.starts = start.date;
-}
-
-const untilThen = /\b(?:now|till? then|until then|at the moment)\b/i;
-
 export interface WeekContext {
   language?: Reading['otherLanguage'];
   /** The person has this business already, so "I work Tuesday to Friday" speaks of it. */
@@ -218,6 +161,9 @@ export function readWeek(
   const starts: typeof loose = [];
   let roster: { sentence: ReadSentence; turn: Turn; from: number; to: number } | undefined;
   let turn: Turn | undefined;
+  let next: string | undefined;
+  /** The words before a dash: "Now - Saturday 7 to 1". */
+  let isNow = false;
   let lastRanges: TimeRange[] = [];
   let lastDays: FoundDays | undefined;
   for (const sentence of sentences) {
@@ -245,8 +191,10 @@ export function readWeek(
     const read = settle(sentence, stretchesOf(sentence, { language, isOwn }), language);
     const settled = takeOthers(text, isOfWeekdays ? ofWeekdays(read) : read);
     ofTwoWeeks(text, settled);
-    addConditions(sentence, settled, { today, turn });
+    addConditions(sentence, settled, { today, turn, isNow });
+    isNow = /^\W*(?:for |right |until )?now\W*$/i.test(text);
     turn = settled.find((said) => said.turn)?.turn ?? turnOfWeeks(text)?.turn ?? turn;
+    if (settled.length === 0 && /\b(?:next|first)\b/i.test(text)) next ??= firstDayOf(text, today);
     for (const said of settled) {
       if (said.is === 'free' && !said.days && thatTime.test(text.slice(0, said.from))) said.days = lastDays;
       // "I keep the rest of the week free": for themselves.
@@ -281,6 +229,8 @@ export function readWeek(
         if (!ofSchoolDays.test(sentence.text) || weekdays.includes(day)) cells.put(sentence, said, day);
   for (const { sentence, said } of starts) cells.startAt(sentence, said);
   if (roster) cells.takeTurns(roster);
+  if (next !== undefined) cells.countFrom(next);
+  cells.endNow();
   return cells.all;
 }
 

@@ -7,11 +7,19 @@ interface Week {
   week: readonly Fact<WeekCell>[];
 }
 
-const freeCells = ({ week }: Week): WeekCell[] =>
-  week.map(({ value }) => value).filter(({ is }) => is === 'free');
+const freeCells = (reading: Week): WeekCell[] =>
+  lasting(reading)
+    .week.map(({ value }) => value)
+    .filter(({ is }) => is === 'free');
 
 const isSame = (one: Turn, other: Turn): boolean =>
   one.on === other.on && one.of === other.of && one.per === other.per && one.isSecond === other.isSecond;
+
+/** The free times that stay: those of now that end later count only where there are no others. */
+export function lasting<T extends Week>(reading: T): T {
+  const week = reading.week.filter(({ value }) => value.ends === undefined);
+  return week.some(({ value }) => value.is === 'free') ? { ...reading, week } : reading;
+}
 
 /** The turn of weeks that all free times take together: their hours are then those of such a week. */
 export function wholeTurn(reading: Week): Turn | undefined {
@@ -32,7 +40,7 @@ export const shareOf = ({ turn }: WeekCell, reading: Week): number =>
 
 /** The first day on which any time is free, where all start later. */
 export function startOfWeek(reading: Week): string | undefined {
-  const starts = freeCells(reading).map(({ starts: day }) => day);
+  const starts = reading.week.flatMap(({ value }) => (value.is === 'free' ? [value.starts] : []));
   return starts.some((day) => day === undefined) ? undefined : starts.toSorted()[0];
 }
 
@@ -41,7 +49,9 @@ export function startOfWeek(reading: Week): string | undefined {
  * are. Otherwise only times that are free in all weeks are used.
  */
 export function assumedStart(reading: Week, from: string): string | undefined {
-  const free = freeCells(reading);
+  const all = freeCells(reading);
+  const clients = all.filter(({ isDesk }) => !isDesk);
+  const free = clients.length > 0 ? clients : all;
   const isKnown = free.some(({ turn }) => !turn || turn.from !== undefined);
   return free.length === 0 || isKnown ? undefined : weekOf(addDays(from, 6));
 }
@@ -50,11 +60,11 @@ const dayMs = 86_400_000;
 const daysBetween = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 export function holdsOn(
-  { turn, starts }: { turn?: Turn | undefined; starts?: string | undefined },
+  { turn, starts, ends }: Pick<WeekCell, 'turn' | 'starts' | 'ends'>,
   date: string,
   assumed: string | undefined,
 ): boolean {
-  if (starts !== undefined && date < starts) return false;
+  if ((starts !== undefined && date < starts) || (ends !== undefined && date >= ends)) return false;
   if (!turn) return true;
   const from = turn.from ?? assumed;
   if (from === undefined) return false;

@@ -40,7 +40,9 @@ export function turnOfDay(before: string, behind: string): Turn | undefined {
     const of = inRounds.exec(behind);
     const per = ofMonth.exec(behind)?.[1];
     if (of) return weeks(figure(count[1]), figure(of[1]));
-    if (per) return weeks(figure(count[1]), per.toLowerCase() === 'month' ? 4 : 2);
+    // "Two Saturdays a month" is every second one.
+    const times = figure(count[1]);
+    if (per) return per.toLowerCase() === 'month' && times !== 2 ? weeks(times, 4) : weeks(1, 2);
   }
   const [words, fortnight, every, fortnightly, once] = behindDay.exec(behind) ?? [];
   if (words === undefined) return undefined;
@@ -76,6 +78,12 @@ export function rosterIn(text: string): TurnAt | undefined {
   return { turn, from: found.index, to: found.index + words.length };
 }
 
+/** "14 on, 7 off" is one week in three. */
+export const asWeeks = (turn: Turn): Turn =>
+  turn.per === 'day' && turn.on % 7 === 0 && turn.of % 7 === 0
+    ? { ...turn, on: turn.on / 7, of: turn.of / 7, per: 'week' }
+    : turn;
+
 const weekWords = new RegExp(
   String.raw`\b(?:${often} weeks?|${number} weeks? (?:in|out of)(?: every)? ${number}|(week about|week on,? week off|fortnight about))\b`,
   'i',
@@ -98,6 +106,21 @@ export function firstDayOf(text: string, today: number): string | undefined {
   const date = dateIn(text);
   if (!date || !nextOne.test(text.slice(0, date.from))) return undefined;
   return isoOf(dayFor(date.month, date.day, today));
+}
+
+const endWords = /\b(?:until|till?|up to)\s+(?:the )?(end of )?(?:the )?(?:\p{L}+day,? )?(?:the )?$/iu;
+const dayMs = 86_400_000;
+
+/** "Until 26 February", "till March": the first day on which times are no longer free, and the place of its words. */
+export function endIn(text: string, today: number): { date: string; from: number; to: number } | undefined {
+  const date = dateIn(text);
+  const said = date ?? monthIn(text);
+  const lead = said && endWords.exec(text.slice(0, said.from));
+  if (!(said && lead)) return undefined;
+  const first = dayFor(said.month, said.day, today);
+  const at = new Date(first * dayMs);
+  const next = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1) / dayMs;
+  return { date: isoOf(date ? first + 1 : lead[1] ? next : first), from: lead.index, to: said.to };
 }
 
 const startWords =

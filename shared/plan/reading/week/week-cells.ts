@@ -3,6 +3,7 @@ import { factIn, type ReadSentence } from '../text.ts';
 import { rank } from './busy-by-limit.ts';
 import { partBounds, partsIn, type TimeRange, wholeOf } from './clock-times.ts';
 import type { TimeStretch } from './find-stretches.ts';
+import { asWeeks } from './turns.ts';
 
 /** A day that is named without a time is a day, and no evening. */
 const dayOnly: readonly DayPart[] = ['morning', 'afternoon'];
@@ -12,6 +13,8 @@ export class WeekCells {
   readonly #cells = new Map<string, Fact<WeekCell>>();
   /** Cells of which only the start was named. */
   readonly #open = new Set<string>();
+  /** Cells that were said to be free now. */
+  readonly #now = new Set<string>();
 
   get all(): Fact<WeekCell>[] {
     return [...this.#cells.values()].toSorted((one, other) => rank(one.value) - rank(other.value));
@@ -55,10 +58,30 @@ export class WeekCells {
     to: number;
   }): void {
     const free = this.all.filter(({ value }) => value.is === 'free');
-    for (const fact of free) this.#cells.set(fact.id, { ...fact, value: { turn, ...fact.value } });
+    for (const fact of free)
+      this.#cells.set(fact.id, { ...fact, value: { ...fact.value, turn: asWeeks(fact.value.turn ?? turn) } });
     if (free.length > 0) return;
     const said: TimeStretch = { is: 'free', ranges: [], parts: [], turn, from, to };
     for (const day of this.notTaken) this.put(sentence, said, day);
+  }
+
+  /** "The next one starts on 7 December": said of all that take turns. */
+  countFrom(day: string): void {
+    for (const fact of this.all) {
+      const { turn } = fact.value;
+      if (turn && turn.from === undefined)
+        this.#cells.set(fact.id, { ...fact, value: { ...fact.value, turn: { ...turn, from: day } } });
+    }
+  }
+
+  /** What is free now is so until the first of the times that start later. */
+  endNow(): void {
+    const [start] = this.all.flatMap(({ value }) => value.starts ?? []).toSorted();
+    for (const id of this.#now) {
+      const fact = this.#cells.get(id);
+      if (start !== undefined && fact?.value.is === 'free' && fact.value.starts === undefined)
+        this.#cells.set(id, { ...fact, value: { ends: start, ...fact.value } });
+    }
   }
 
   /** Days that are not wholly busy. */
@@ -104,7 +127,7 @@ export class WeekCells {
 
   #putPart(
     sentence: ReadSentence,
-    { is, from, to, parts, days: found, turn: turnOfAll, starts }: TimeStretch,
+    { is, from, to, parts, days: found, turn: turnOfAll, starts, ends, isNow, isDesk }: TimeStretch,
     { day, part, timed }: { day: Day; part: DayPart; timed?: TimeRange },
   ): void {
     const id = `week:${day}:${part}`;
@@ -137,7 +160,10 @@ export class WeekCells {
       ...{ day, part, is, ...(left ?? said) },
       ...(turn && { turn }),
       ...(is === 'free' && starts !== undefined && { starts }),
+      ...(is === 'free' && ends !== undefined && { ends }),
+      ...(is === 'free' && isDesk && { isDesk }),
     };
+    if (isNow) this.#now.add(id);
     if (timed?.open === 'end') this.#open.add(id);
     else this.#open.delete(id);
     this.#cells.set(id, factIn(sentence, { id, value, from, to }));

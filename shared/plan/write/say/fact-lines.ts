@@ -100,6 +100,8 @@ function weekLines({ reading, screen }: FactSources): Maybe<FactLine>[] {
   return [
     free !== undefined && line('week', `Free: ${free}.`, ...cells('free')),
     blocked !== undefined && line('week', `Not free: ${blocked}.`, ...cells('blocked')),
+    reading.mostDays &&
+      line('week', `At most ${counted(reading.mostDays.value, 'day')} a week.`, reading.mostDays),
     reading.inTerm && line('week', 'You work in school terms only.', reading.inTerm),
   ];
 }

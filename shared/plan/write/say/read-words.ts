@@ -9,7 +9,7 @@ import {
   type WeekCell,
 } from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
-import { clock, dayName, fullDate } from './dates.ts';
+import { addDays, clock, dayName, fullDate } from './dates.ts';
 import { list } from './words.ts';
 
 /** What a limit takes out of the work, as a noun. */
@@ -89,11 +89,18 @@ export function turnWords({ on, of, per, isSecond }: Turn): string {
 }
 
 /** "every second week, counted from 12 December 2026", "from 1 February 2027" */
-export function conditionWords({ turn, starts }: Pick<WeekCell, 'turn' | 'starts'>): string | undefined {
+export function conditionWords({
+  turn,
+  starts,
+  ends,
+  isDesk,
+}: Pick<WeekCell, 'turn' | 'starts' | 'ends' | 'isDesk'>): string | undefined {
   const parts = given([
     turn && turnWords(turn),
     turn?.from !== undefined && `counted from ${fullDate(turn.from)}`,
     starts !== undefined && `from ${fullDate(starts)}`,
+    ends !== undefined && `until ${fullDate(addDays(ends, -1))}`,
+    isDesk && 'for work without clients',
   ]);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

@@ -95,8 +95,8 @@ const taskRow = ({ when, long, where, what, done }: Step, isShort: boolean) =>
 
 const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
 
-const intro = ({ figures }: Writing): string =>
-  `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`;
+const intro = ({ figures, reading: { mostDays } }: Writing): string =>
+  `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}${mostDays ? `, or more than ${counted(mostDays.value, 'day')}` : ''}.`;
 
 /** The plan had to take a week for the first of a turn. */
 function turnWords({ schedule, reading, screen }: Writing): string | false {

@@ -4,7 +4,8 @@ import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { balancesWith, type Loan } from '../../figures/loan.ts';
-import { fullSpeed } from '../../figures/run-months.ts';
+import { hoursAtFirst } from '../../figures/plan-hours.ts';
+import { bestHeld, fullMonth } from '../../figures/run-months.ts';
 import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
 import { shareOfWeeks } from '../../reading/week/turn-dates.ts';
@@ -25,7 +26,7 @@ import {
   total,
   under,
 } from '../blocks.ts';
-import { monthYear, shortMonth } from '../say/dates.ts';
+import { addDays, fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, series } from '../say/words.ts';
@@ -44,14 +45,16 @@ function weekWords({ figures, trade, reading }: Writing): string {
   const weeks = Math.round(trade.capacity.weeksPerYear * shareOfWeeks(reading));
   if (inputs.asked)
     return `You work ${counted(week.hours, 'hour')} a week. We left your sales as they are today, month by month, and added only what is agreed.`;
-  const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
+  const first = hoursAtFirst(reading);
+  const isLimited = fullMonth(inputs) >= inputs.mostPerMonth;
   return prose(
-    `Of ${counted(week.hours, 'hour')} a week, buyers pay for ${week.paid} at most.`,
+    `Of ${counted(week.hours, 'hour')} ${shareOfWeeks(reading) < 1 ? 'in a week that is free' : 'a week'}, buyers pay for ${week.paid} at most.`,
     week.unpaid > 0 && `Travel, quotes, selling and bookkeeping take ${week.unpaid}.`,
     week.spare > 0 &&
       (isLimited
-        ? `The other ${week.spare} stay free. We plan no more than ${counted(inputs.mostPerMonth, inputs.unit)} in ${inputs.isMostOwn ? 'any' : 'an ordinary'} month.`
+        ? `The other ${week.spare} stay free. We plan no more than ${counted(Math.ceil(bestHeld(inputs)), inputs.unit)} in any month.`
         : `The other ${week.spare} stay free.`),
+    first && `Until ${fullDate(addDays(first.until, -1))} you have ${counted(first.hours, 'hour')} a week.`,
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
     best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
     reading.selling &&
