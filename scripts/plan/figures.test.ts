@@ -4,7 +4,8 @@ import type { Business } from '#shared/plan/figures/business.ts';
 import { calculateBusiness, type Figures } from '#shared/plan/figures/calculate.ts';
 import { monthAt } from '#shared/plan/figures/calendar-months.ts';
 import { freeDays } from '#shared/plan/figures/plan-hours.ts';
-import type { Fact, Income, Reading } from '#shared/plan/reading/reading.ts';
+import { fullMonth, shareOpen } from '#shared/plan/figures/run-months.ts';
+import type { Fact, Income, Reading, WeekCell } from '#shared/plan/reading/reading.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { differencesIn } from './compare-figures.ts';
 import { emptyReading } from './generate-business.ts';
@@ -152,7 +153,7 @@ describe('a customer who works in school hours', () => {
   it('sells next to nothing in January, and the holidays count towards the weeks without pay', () => {
     const { inputs, cases } = of({ hours: fact({ low: 5, high: 5 }), week: cells });
     const january = inputs.away.findIndex((_, index) => monthAt(inputs.firstMonth, index).endsWith('-01'));
-    expect([inputs.isInTerm, inputs.awayWeeks, inputs.away[january]]).toEqual([true, 12, 0.95]);
+    expect([inputs.isInTerm, inputs.awayWeeks, inputs.away[january]]).toEqual([true, 12, 0.87]);
     expect(cases[0]?.rows[1]?.units).toBe(0);
     expect(cases.map(({ id }) => id)).not.toContain('quiet-january');
     expect(of({}).inputs.isInTerm).toBe(false);
@@ -372,5 +373,63 @@ describe('a business of the customer’s own', () => {
     const business = { ...doors, isOwnIdea: true };
     const { inputs } = of({ idea: fact({ what: 'carved spoons' }) }, { business });
     expect(inputs.priceCents).toEqual({ value: 38_000, from: { basis } });
+  });
+});
+
+describe('the capacity of a month', () => {
+  const hours = fact({ low: 40, high: 40 });
+  const workdays = (more: Partial<WeekCell>) =>
+    (['mon', 'tue', 'wed', 'thu', 'fri'] as const).flatMap((day) => [
+      fact<WeekCell>({ day, part: 'morning', is: 'free', from: 420, to: 720, ...more }),
+      fact<WeekCell>({ day, part: 'afternoon', is: 'free', from: 720, to: 900, ...more }),
+    ]);
+
+  it('is what the hours hold, in a busy month too', () => {
+    const season = doors.capacity.season.map((_, index) => (index === 9 ? 2 : 0.9));
+    const business = { ...doors, capacity: { ...doors.capacity, season } };
+    const { inputs, cases } = of({ hours }, { business });
+    for (const { rows } of cases)
+      for (const { units } of rows) expect(units).toBeLessThanOrEqual(Math.ceil(fullMonth(inputs)));
+    expect(cases[0]?.rows[10]?.units).toBeGreaterThanOrEqual(Math.floor(fullMonth(inputs)));
+  });
+
+  it('is that of the weeks that are free', () => {
+    const turn = { on: 1, of: 3, per: 'week' as const, from: '2026-12-07' };
+    const { inputs } = of({ hours, week: workdays({ turn }) });
+    expect(inputs.hoursPerWeek.value).toBe(40);
+    expect(shareOpen(inputs, { first: 0, last: 11 })).toBeCloseTo(1 / 3, 1);
+    expect(new Set(inputs.away).size).toBeGreaterThan(2);
+  });
+
+  it('is that of the hours now, until the others start', () => {
+    const now = fact<WeekCell>({
+      ...{ day: 'sat', part: 'morning', is: 'free', from: 420, to: 720 },
+      ends: '2027-03-01',
+    });
+    const { inputs, cases } = of({ hours, week: [...workdays({ starts: '2027-03-01' }), now] });
+    expect(inputs.away[1]).toBeGreaterThan(0.8);
+    expect(inputs.away[3]).toBeLessThan(0.05);
+    const [, january, , march] = cases[0]?.rows ?? [];
+    expect((january?.units ?? 0) * 4).toBeLessThan(march?.units ?? 0);
+  });
+
+  it('is that of so many days as they work at most', () => {
+    const { inputs } = of({ hours: band(10, 38), week: workdays({}), mostDays: fact(3) });
+    expect(inputs.days.map(({ day }) => day)).toEqual(['mon', 'tue', 'wed']);
+    expect(inputs.hoursPerWeek.value).toBe(24);
+  });
+});
+
+describe('a goal that falls due in a busy month', () => {
+  it('is compared with the months before it too', () => {
+    const by = { measure: 'income', tax: 'before', by: '2027-10-30' } as const;
+    const goal = fact({ cents: 300_000, monthlyCents: 300_000, per: 'month' as const, ...by });
+    const peak = doors.capacity.season.map((_, index) => (index === 8 || index === 9 ? 1.3 : 0.9));
+    const busy = { ...doors, capacity: { ...doors.capacity, season: peak } };
+    const usual = of({ hours: fact({ low: 20, high: 20 }), goal });
+    const test = of({ hours: fact({ low: 20, high: 20 }), goal }, { business: busy }).goal;
+    expect([usual.goal?.window, usual.goal?.from]).toEqual(['month', '2027-10']);
+    expect([test?.window, test?.to]).toEqual(['usual', '2027-10']);
+    expect(test?.from.localeCompare('2027-08')).toBeLessThanOrEqual(0);
   });
 });

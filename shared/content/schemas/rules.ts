@@ -102,7 +102,6 @@ export const moneyRulesSchema = z.strictObject({
   /** A year of a person who works in school hours. */
   terms: z.strictObject({
     weeksAway: z.number().int().min(0).max(20),
-    shares: z.array(z.number().min(0).max(1)).length(12),
     basis,
   }),
   gst,

@@ -1,3 +1,4 @@
+import { isSchoolHoliday } from '#shared/content/school-holidays.ts';
 import type { Reading, WeekCell } from '../reading/reading.ts';
 import { assumedStart, holdsOn, shareOfWeeks } from '../reading/week/turn-dates.ts';
 import { dayOf } from '../write/say/dates.ts';
@@ -36,10 +37,19 @@ function openOn(
   };
 }
 
-/** Share of each month on which the customer does not work: days away, days that have passed, and times that are not free yet. */
+/**
+ * Share of each month on which the customer does not work: days away, days that have passed, school holidays where they
+ * work in terms, and times that are not free.
+ */
 export function awayShares(
   reading: Reading,
-  { firstMonth, months, today, hours }: { firstMonth: string; months: number; today: string; hours: number },
+  {
+    firstMonth,
+    months,
+    today,
+    hours,
+    isInTerm,
+  }: { firstMonth: string; months: number; today: string; hours: number; isInTerm: boolean },
 ): { away: number[]; awayWeeks: number } {
   let awayDays = 0;
   const open = openOn(reading, { hours, today });
@@ -51,7 +61,8 @@ export function awayShares(
       const date = iso(month, day);
       const isAway = reading.away.some(({ value }) => date >= value.from && date <= value.to);
       if (isAway && index < 12) awayDays += 1;
-      if (!isAway && date >= today) there += open(date);
+      const isClosed = date < today || (isInTerm && isSchoolHoliday(date));
+      if (!isAway && !isClosed) there += open(date);
     }
     return Math.round((1 - Math.min(1, there / length)) * 100) / 100;
   });

@@ -3,7 +3,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Fact, isSelling, type PriceFact, type Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
-import { calendarMonth, firstMonthOf, monthAt } from './calendar-months.ts';
+import { firstMonthOf } from './calendar-months.ts';
 import { contractLines } from './contracts.ts';
 import { costsToday } from './costs-today.ts';
 import { fromFirstJob } from './first-job.ts';
@@ -100,13 +100,6 @@ const worksInTerm = ({ week, hours }: Reading): boolean =>
     ),
   );
 
-/** School holidays are days away for who works in school hours. */
-const withHolidays = (away: readonly number[], firstMonth: string, { terms }: MoneyRules): number[] =>
-  away.map((share, index) => {
-    const there = terms.shares[calendarMonth(monthAt(firstMonth, index))] ?? 1;
-    return Math.round((1 - (1 - share) * there) * 100) / 100;
-  });
-
 /** The customer's lines in their own mix, as far as named buyers say how often each sells. */
 function inLines(
   inputs: FigureInputs,
@@ -160,8 +153,9 @@ export function buildInputs(
   const { capacity, stress } = business;
   const season = ownSeason(capacity.season, reading);
   const hours = hoursPerWeek.value;
-  const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today, hours });
   const isInTerm = reading.inTerm !== undefined || worksInTerm(reading);
+  const span = { firstMonth, months: mostMonths, today };
+  const { away, awayWeeks } = awayShares(reading, { ...span, hours, isInTerm });
   const other = otherIncome(reading, rules, firstMonth);
   const [start, monthly] = [lines(bought), lines(running)];
   const paidAhead = paidAheadOf(start, monthly);
@@ -181,7 +175,7 @@ export function buildInputs(
     ramp: rampFor(business, reading),
     season: [...season],
     weeksPerYear: capacity.weeksPerYear,
-    away: isInTerm ? withHolidays(away, firstMonth, rules) : away,
+    away,
     awayWeeks: Math.min(52, awayWeeks + (isInTerm ? rules.terms.weeksAway : 0)),
     monthly,
     start: [...start, ...lackingDeposit(reading)],

@@ -1,6 +1,7 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
+import { type SeenLine, seenLines } from './time-unit.ts';
 
 /** So many of what is priced, or as much as the least sum pays for. */
 export interface SmallestJob {
@@ -31,6 +32,8 @@ export interface Business {
   price: Trade['offers'][number]['items'][number]['price'];
   priceBasis: Basis;
   hours: number;
+  /** How long the client sees of the trade's lines, and how long they take in all. */
+  seen?: readonly SeenLine[];
   unpaidHours: number;
   cost: { dollars: number; basis: Basis };
   /** What the cost of one pays for. */
@@ -50,8 +53,10 @@ export interface Business {
 export function businessOf({ id, trade, offer, isOwnIdea, likeLines, sold }: Candidate): Business {
   const [item] = offer.items;
   if (!item) throw new Error(`${id} has no price card`);
+  const seen = seenLines(trade.offers.find((one) => one.id === offer.id)?.items ?? []);
   return {
     id,
+    ...(seen.length > 0 && { seen }),
     words: `${trade.id} ${trade.name} ${offer.name}`,
     isOwnIdea,
     isMade: offer.kind === 'product',

@@ -3,6 +3,14 @@ import { clearGoal, type Goal, isSelling, type Reading } from '../reading/readin
 import { calendarMonth, monthAt, monthsFrom } from './calendar-months.ts';
 import type { Case } from './cases.ts';
 import { salesForGoal } from './goal-limit.ts';
+import {
+  type GoalWindow,
+  seasonOf,
+  soFar,
+  type Window,
+  type WindowContext,
+  windowAt,
+} from './goal-window.ts';
 import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { paymentEffect } from './payment-effect.ts';
@@ -11,9 +19,6 @@ import { divide, sum } from './round.ts';
 /** The same four everywhere: on the form, the screen, in the mail and in the document. */
 export const verdicts = ['Comfortable', 'Tight', 'A stretch', 'Not yet'] as const;
 export type Verdict = (typeof verdicts)[number];
-
-/** The months that a goal is compared with: the one of its date, the year of it, the season, or all until its date. */
-export type GoalWindow = 'month' | 'quarter' | 'year' | 'season' | 'until';
 
 export interface GoalTest {
   verdict: Verdict;
@@ -60,49 +65,8 @@ export const isReached = ({ share, isAtMost }: GoalTest): boolean => share >= 1 
 export const verdictFor = (share: number): Verdict =>
   share >= 1.15 ? 'Comfortable' : share >= 1 ? 'Tight' : share >= 0.5 ? 'A stretch' : 'Not yet';
 
-interface Window {
-  kind: GoalWindow;
-  first: number;
-  last: number;
-}
-
-interface Context {
-  base: Case;
-  inputs: FigureInputs;
+interface Context extends WindowContext {
   rules: MoneyRules;
-  goal: Goal | undefined;
-}
-
-/** Below so many sales in a month of the year, one sale more or less would decide. */
-const fewSales = 4;
-const isLumpy = ({ rows }: Case): boolean =>
-  sum(rows.slice(0, 12).map(({ units }) => units)) < fewSales * Math.min(12, rows.length);
-
-/** The months that the goal is compared with when it falls due in a month of the plan. */
-function windowAt(at: number, { base, inputs, goal }: Context): Window {
-  // What a business brings today is an average of its year.
-  const isAddedTo = inputs.asked !== undefined || (inputs.isRunning && goal?.isOnTop);
-  if (goal?.per === 'total') return { kind: 'until', first: 0, last: at };
-  if (goal?.per === 'year' || isAddedTo) {
-    const last = Math.max(at, Math.min(11, inputs.months - 1));
-    return { kind: 'year', first: Math.max(0, last - 11), last };
-  }
-  return goal?.per === 'quarter' || isLumpy(base)
-    ? { kind: 'quarter', first: Math.max(0, at - 2), last: at }
-    : { kind: 'month', first: at, last: at };
-}
-
-const soFar = (window: Window, at: number): Window => ({ ...window, last: Math.min(at, window.last) });
-
-/** The season of a goal that counts in some months only; nothing where the plan does not hold all of them. */
-function seasonOf({ goal, inputs }: Context): Window | undefined {
-  if (!goal?.months) return undefined;
-  const [first, last] = [goal.months.from, goal.months.to].map((month) =>
-    monthsFrom(inputs.firstMonth, month),
-  );
-  return first !== undefined && last !== undefined && first >= 0 && last < inputs.months
-    ? { kind: 'season', first, last }
-    : undefined;
 }
 
 interface Reached {

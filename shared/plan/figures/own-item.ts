@@ -6,7 +6,7 @@ import { kindOf, lineName } from './mix/price-lines.ts';
 import { groupSize, isHead } from './own-pace.ts';
 import { nameOfSale, unitOfSale } from './own-unit.ts';
 import { hoursOfDay } from './plan-hours.ts';
-import { hoursOfPrice, hoursOfUnit, isHire } from './time-unit.ts';
+import { hoursOfPrice, hoursOfUnit, hoursWithRest, isHire, seenLines } from './time-unit.ts';
 
 /** The first line of the price card is the customer's own main line, with its own unit. */
 
@@ -43,7 +43,8 @@ function hoursSaid(
   const { unit = '' } = value;
   if (isHire(`${trade.id} ${offer.id}`) && !isHour.test(unit)) return undefined;
   if (offer.kind === 'product' && (unit === '' || unit === 'each')) return undefined;
-  const said = hoursOfPrice(value, hoursOfDay(reading));
+  const seen = seenLines(trade.offers.find(({ id }) => id === offer.id)?.items ?? []);
+  const said = hoursWithRest(value.item ?? '', seen) ?? hoursOfPrice(value, hoursOfDay(reading));
   const time = hoursOfUnit(first?.unit ?? '', said);
   const isOurs =
     first &&

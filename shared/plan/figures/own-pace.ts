@@ -7,6 +7,7 @@ import { kindOf } from './mix/price-lines.ts';
 import { daysPerWeek } from './plan-hours.ts';
 import { divide } from './round.ts';
 import { weeksPerMonth } from './run-months.ts';
+import { hoursWithRest } from './time-unit.ts';
 
 /** The time of one and the smallest job, as the customer states them, decide what a sale is and how many a month holds. */
 
@@ -114,6 +115,8 @@ export function paceFor(
   { main, days }: { main: Fact<PriceFact> | undefined; days: FigureInputs['days'] },
 ): OwnPace | undefined {
   if (isTime.test(business.unit) && business.unit !== 'month') return undefined;
+  // The name of the price says how long the client sees of it, and no more.
+  if (hoursWithRest(main?.value.item ?? '', business.seen) !== undefined) return undefined;
   const sold = { business, reading, main };
   const fact = (reading.pace ?? []).find((one) => isOfSold(one, sold));
   if (!fact) return undefined;

@@ -41,7 +41,7 @@ export function hoursOfDay(reading: Pick<Reading, 'week'>): number {
 }
 
 /** The minimum wage of a month of full weeks in 2026–27. A goal of that size, without a job, is full-time work. */
-const fullWageCents = 435_457;
+export const fullWageCents = 435_457;
 const outOfWork = new Set(['laid-off', 'employer-insolvent', 'jobseeker']);
 const heldBack = new Set([
   'full-time-student',

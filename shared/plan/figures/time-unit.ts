@@ -24,6 +24,32 @@ export function hoursIn(text: string): number | undefined {
 export const hoursOfUnit = (unit: string, day = usualDay): number | undefined =>
   hoursIn(unit) ?? (/^(?:full |whole )?day$/i.test(unit.trim()) ? day : undefined);
 
+/** A line of a trade whose name says how long the client sees of it, where the work takes at least twice as long. */
+export interface SeenLine {
+  seen: number;
+  hours: number;
+}
+const leastTimes = 2;
+
+/** "Family hour" too. */
+const seenIn = (name: string): number | undefined =>
+  hoursIn(name) ?? (/^\p{L}+ hour\b/iu.test(name.trim()) ? 1 : undefined);
+
+export const seenLines = (items: readonly { name: string; hours: number }[]): SeenLine[] =>
+  items.flatMap(({ name, hours }) => {
+    const seen = seenIn(name);
+    return seen !== undefined && hours >= seen * leastTimes ? [{ seen, hours }] : [];
+  });
+
+/** "Mini, 20 minutes": the client sees that much, and the pictures are edited after it. */
+export function hoursWithRest(name: string, lines: readonly SeenLine[] = []): number | undefined {
+  const seen = lines.length > 0 ? seenIn(name) : undefined;
+  if (seen === undefined) return undefined;
+  const far = (line: SeenLine): number => Math.abs(Math.log(line.seen / seen));
+  const [near] = lines.toSorted((one, other) => far(one) - far(other));
+  return near && Math.round((seen + near.hours - near.seen) * 100) / 100;
+}
+
 const isHour = /^h(?:ou)?r$/i;
 /** A day of hire is no day of work. */
 export const isHire = (words: string): boolean => /\bhire\b/i.test(words);

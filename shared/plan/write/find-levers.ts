@@ -5,9 +5,10 @@ import { monthsFrom } from '../figures/calendar-months.ts';
 import { type GoalTest, isReached, testGoal } from '../figures/goal-test.ts';
 import { askedCents, type FigureInputs } from '../figures/inputs.ts';
 import { ownPriceBasis } from '../figures/own-item.ts';
-import { freeDays } from '../figures/plan-hours.ts';
+import { freeDays, fullWageCents } from '../figures/plan-hours.ts';
 import { fullSpeed, runMonths, shareOpen } from '../figures/run-months.ts';
-import type { Reading } from '../reading/reading.ts';
+import { clearGoal, type Reading } from '../reading/reading.ts';
+import { hasJobIn } from './say/job-ends.ts';
 
 /** One change and what the plan then reaches. */
 export interface Lever {
@@ -33,6 +34,8 @@ export interface Levers {
   first?: LeverName;
   /** None reaches it alone: the most that hours, price and sales give together. */
   most?: Lever & { units: number };
+  /** What full weeks would bring to who has a job and part of the week. */
+  fullTime?: Lever & { units: number };
 }
 
 const fullWeek = 45;
@@ -216,6 +219,33 @@ function mostOf(context: Context, hours: number): Levers['most'] {
   );
 }
 
+export const fullTimeHours = 40;
+const leastSpare = 5;
+/** Full weeks bring so many times the sales, or they are no way out. */
+const leastMore = 1.3;
+
+/** The same work in full weeks of every month, with the job given up. */
+function fullTimeOf(context: Context): Levers['fullTime'] {
+  const { inputs, isHoursCapped, goal } = context.figures;
+  const { hoursPerWeek, ramp, away } = inputs;
+  const used = hoursPerWeek.value * shareOpen(inputs, { first: 0, last: away.length - 1 });
+  const hasJob = goal !== undefined && hasJobIn(context.reading, goal.month);
+  const wanted = clearGoal(context.reading);
+  const isWage = wanted?.isInstead === true || (wanted?.monthlyCents ?? 0) >= fullWageCents;
+  if (!(hasJob && isWage) || inputs.asked || isHoursCapped || isHeldBack(context.reading)) return undefined;
+  if (used > fullTimeHours - leastSpare) return undefined;
+  const changes = {
+    hoursPerWeek: { ...hoursPerWeek, value: fullTimeHours },
+    ramp: { ...ramp, value: ramp.value.map(() => 1) },
+    away: away.map(() => 0),
+    otherYearCents: 0,
+  };
+  const test = testWith(context, changes);
+  return (
+    test && { hoursPerWeek: fullTimeHours, units: Math.floor(fullSpeed({ ...inputs, ...changes })), test }
+  );
+}
+
 /** What would reach the goal, one lever at a time. Nothing for a goal that is reached. */
 export function findLevers(context: Context): Levers | undefined {
   const { figures } = context;
@@ -242,5 +272,7 @@ export function findLevers(context: Context): Levers | undefined {
   const first = easiest(context, found);
   if (first) return { ...found, first };
   const together = mostOf(context, most);
-  return together ? { most: together } : {};
+  const fullTime = fullTimeOf(context);
+  const isMore = together && fullTime && fullTime.units >= together.units * leastMore;
+  return together ? { most: together, ...(isMore && { fullTime }) } : {};
 }

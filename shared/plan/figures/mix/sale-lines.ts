@@ -4,7 +4,7 @@ import type { FigureInputs } from '../inputs.ts';
 import { leastOf, paceFor } from '../own-pace.ts';
 import { hoursOfDay } from '../plan-hours.ts';
 import { divide } from '../round.ts';
-import { hoursOfPrice, isHire } from '../time-unit.ts';
+import { hoursOfPrice, hoursWithRest, isHire } from '../time-unit.ts';
 import { statedCost, withShare } from '../unit-cost.ts';
 import { isMonthly, isWithHelper, kindOfPrice, lineName, linesBeside } from './price-lines.ts';
 
@@ -87,7 +87,8 @@ function lineOf(fact: Fact<PriceFact>, main: SaleLine, at: number, context: Cont
   const isTrip = main.isOwnCost && reading.unitCosts.every(({ value }) => isFuel.test(value.what ?? ''));
   const costCents = isCovered ? ofStated : isTrip ? Math.min(scaled, main.costCents * count) : scaled;
   const named = isHire(business.words) ? undefined : hoursOfPrice(fact.value, hoursOfDay(reading));
-  const own = paceFor(line, reading, { main: fact, days })?.hours ?? named;
+  const whole = hoursWithRest(fact.value.item ?? '', business.seen);
+  const own = whole ?? paceFor(line, reading, { main: fact, days })?.hours ?? named;
   // What is left after materials pays for the time.
   const left = (priceCents - costCents) / count;
   const ratio = between(0.1, left / Math.max(1, main.priceCents - main.costCents), 4);

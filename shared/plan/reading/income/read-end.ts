@@ -4,7 +4,7 @@ const months = 'january february march april may june july august september octo
   ' ',
 );
 const ends =
-  /\b(?:stops?|ends?|ending|finish(?:es)?|runs? out|last day|lasts? (?:until|till|to)|until|till|up|paid (?:until|till|to)|goes? until)\s+(?:in|on|by|at|the|end|of|mid|early|late|about|\d{1,2}(?:st|nd|rd|th)?|\s)*\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+(20\d\d))?/i;
+  /\b(?:stops?|ends?|ending|finish(?:es)?|runs? out|last day|lasts? (?:until|till|to)|until|till|up|paid (?:until|till|to)|goes? until)\s+(?:in|on|by|at|is|was|the|end|of|mid|early|late|about|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\d{1,2}(?:st|nd|rd|th)?|\s)*\s*(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+(20\d\d))?/i;
 
 export function endOf(text: string, today: { year: number; month: number }): string | undefined {
   const found = ends.exec(text);

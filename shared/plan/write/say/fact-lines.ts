@@ -6,7 +6,7 @@ import { given, type Maybe } from '../blocks.ts';
 import { shownPeople } from '../own-facts.ts';
 import { roleOf } from '../private/nameless-buyer.ts';
 import { mayShow } from '../writing.ts';
-import { fullDate } from './dates.ts';
+import { fullDate, monthYear } from './dates.ts';
 import type { FactKind, FactLine, FactSources } from './fact-line.ts';
 import { firmLines } from './firm-lines.ts';
 import { goalWords } from './goal.ts';
@@ -63,7 +63,8 @@ export function incomeLines(sources: FactSources): FactLine[] {
         (payment && situations.get(payment)?.name.replace(/^You (?:get|are on) /, '')) || incomeNames[kind];
       const byTime = rate ? `, ${dollars(rate.cents)} ${an(rate.per)}` : '';
       const amount = cents !== undefined && per !== undefined ? `, ${dollars(cents)} a ${per}` : byTime;
-      return line('income', `Income now: ${name}${amount}.`, income);
+      const until = income.value.until === undefined ? '' : `, until ${monthYear(income.value.until)}`;
+      return line('income', `Income now: ${name}${amount}${until}.`, income);
     });
 }
 

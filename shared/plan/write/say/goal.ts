@@ -61,6 +61,7 @@ export function testedWhen({ window, from, to }: GoalTest, firstMonth: string): 
       return from === firstMonth ? 'in the first year' : `in the year to ${monthYear(to)}`;
     case 'season':
       return from === to ? `in ${monthYear(to)}` : `from ${fromTo(from, to)}`;
+    case 'usual':
     case 'quarter':
       return from === to ? `in ${monthYear(to)}` : `on average from ${fromTo(from, to)}`;
     case 'until':

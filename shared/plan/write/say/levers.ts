@@ -2,13 +2,16 @@ import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../../figures/calculate.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
+import { isReached } from '../../figures/goal-test.ts';
 import { askedCents, type FigureInputs } from '../../figures/inputs.ts';
+import { fullWageCents } from '../../figures/plan-hours.ts';
 import { clearGoal, type Goal, isSelling, type Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
-import { findLevers, type LeverName, type Levers } from '../find-levers.ts';
+import { findLevers, fullTimeHours, type LeverName, type Levers } from '../find-levers.ts';
 import { monthYear } from './dates.ts';
 import { reachedWords } from './goal.ts';
 import { hourLeaves } from './hour.ts';
+import { hasJobIn } from './job-ends.ts';
 import { about, dollars } from './money.ts';
 import { priceOf } from './price.ts';
 import { counted, heading, list, phrase, printedHours } from './words.ts';
@@ -104,19 +107,29 @@ function betterLine({ inputs }: Figures): string | undefined {
 }
 
 /** A helper is for a goal of at least a full wage. */
-const fullWageCents = 435_457;
 const fewestSales = 3;
 const largestCrew = 6;
+
+/** A job leaves few hours: the same work in full weeks, without the wage. */
+function fullTimeWords(
+  figures: Figures,
+  goal: Goal,
+  { units, test }: NonNullable<Levers['fullTime']>,
+): string {
+  const reaches = isReached(test) ? 'That reaches your goal.' : 'That is not your goal yet.';
+  return `Full time, in ${fullTimeHours} hours a week with every hour sold, ${salesSaid(units, figures.inputs.unit)} in a full month bring ${reachedWords(goal, test)}, and you have no wage then. ${reaches}`;
+}
 
 /** What else could bring the rest of a goal that one person cannot reach with this. */
 function restWords(
   { figures, reading, neighbour }: LeverSources,
   goal: Goal,
   { units, test }: NonNullable<Levers['most']>,
+  fullTime: Levers['fullTime'],
 ): string[] {
   const needed = test.goalUnits ?? 0;
   const hands = units >= fewestSales ? Math.ceil(needed / units) : 1;
-  const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
+  const hasJob = hasJobIn(reading, figures.goal?.month ?? '');
   const ways = given([
     betterLine(figures),
     neighbour !== undefined && `“${heading(phrase(neighbour))}” (part 2)`,
@@ -124,11 +137,13 @@ function restWords(
   ]);
   return given([
     goal.monthlyCents >= fullWageCents &&
+      !fullTime &&
       hands > 1 &&
       hands <= largestCrew &&
       needed >= units * 1.5 &&
       `Your goal takes ${salesSaid(needed, figures.inputs.unit)} a month, the work of ${hands} people.`,
-    ways.length > 0 && `The rest has to come from ${list(ways, 'or')}.`,
+    fullTime && fullTimeWords(figures, goal, fullTime),
+    ways.length > 0 && `${fullTime ? 'Until then the' : 'The'} rest has to come from ${list(ways, 'or')}.`,
     !hasJob && (ways.length > 0 ? 'Or plan for that sum.' : 'So plan for that sum, or add other work.'),
   ]);
 }
@@ -144,7 +159,11 @@ function reachedToday({ inputs: { today } }: Figures, { isOnTop, per, measure, t
 const closeEnough = 0.98;
 
 /** The most that this business can give, and what would bring the rest. */
-function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['most']>): string[] {
+function mostWords(
+  sources: LeverSources,
+  goal: Goal,
+  { most, fullTime }: Levers & Required<Pick<Levers, 'most'>>,
+): string[] {
   const { inputs } = sources.figures;
   const { hoursPerWeek, priceCents, test } = most;
   const rows = sources.figures.cases[0]?.rows ?? [];
@@ -164,7 +183,7 @@ function mostWords(sources: LeverSources, goal: Goal, most: NonNullable<Levers['
   const top = Math.max(0, test.reachedCents, reachedToday(sources.figures, goal), ...months);
   return [
     `The most this work can give you is ${reachedWords(goal, { ...test, reachedCents: top })}, with ${at}.`,
-    ...restWords(sources, goal, most),
+    ...restWords(sources, goal, most, fullTime),
   ];
 }
 
@@ -173,7 +192,8 @@ export function leverSentences(sources: LeverSources): string[] {
   const levers = findLevers(sources);
   const goal = clearGoal(sources.reading);
   if (!(levers && goal)) return [];
-  if (levers.most) return mostWords(sources, goal, levers.most);
+  const { most, fullTime } = levers;
+  if (most) return mostWords(sources, goal, { most, ...(fullTime && { fullTime }) });
   const { price, sales, hours, costs, month } = changes(sources, levers);
   const ways = given([price, sales, hours, costs, month]);
   const step = firstStep(sources, levers);

@@ -158,7 +158,7 @@ function verdictsByPeriod({ reading, figures, rules }: Writing): string[] {
 }
 
 const metWords = ({ figures }: Writing, goal: Goal, test: GoalTest): Maybe<string> =>
-  test.window === 'year' || test.window === 'season'
+  test.window === 'year' || test.window === 'season' || test.window === 'usual'
     ? `This plan brings in ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
     : test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`;
 

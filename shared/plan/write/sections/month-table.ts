@@ -98,7 +98,12 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
 
 /** "Last column: “Left”, for a week." */
 function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
-  const when = test?.window === 'quarter' ? ' on average over three months' : '';
+  const when =
+    test?.window === 'quarter'
+      ? ' on average over three months'
+      : test?.window === 'usual'
+        ? ' on average, busy months together with those before them'
+        : '';
   const after = test?.countsPayment ? ', less what your payment falls by' : '';
   return `Last column: ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
 }

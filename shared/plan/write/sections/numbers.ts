@@ -4,11 +4,7 @@ import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { balancesWith, type Loan } from '../../figures/loan.ts';
-import { hoursAtFirst } from '../../figures/plan-hours.ts';
-import { bestHeld, fullMonth } from '../../figures/run-months.ts';
-import { monthNames } from '../../reading/goal/calendar.ts';
 import { clearGoal, isSelling } from '../../reading/reading.ts';
-import { shareOfWeeks } from '../../reading/week/turn-dates.ts';
 import { axisFor } from '../axis.ts';
 import {
   bullets,
@@ -26,10 +22,11 @@ import {
   total,
   under,
 } from '../blocks.ts';
-import { addDays, fullDate, monthYear, shortMonth } from '../say/dates.ts';
+import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
+import { wageEndWords } from '../say/job-ends.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase, series } from '../say/words.ts';
+import { counted, heading, phrase, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { contractNote } from './contract-work.ts';
 import { youHave } from './have.ts';
@@ -37,31 +34,7 @@ import { goalColumn, monthsNote, monthTable } from './month-table.ts';
 import { namedSalesWords } from './named-sales.ts';
 import { shortageWords, waitsUntil } from './shortage.ts';
 import { todayTable } from './today.ts';
-
-/** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
-function weekWords({ figures, trade, reading }: Writing): string {
-  const { inputs, week } = figures;
-  const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
-  const weeks = Math.round(trade.capacity.weeksPerYear * shareOfWeeks(reading));
-  if (inputs.asked)
-    return `You work ${counted(week.hours, 'hour')} a week. We left your sales as they are today, month by month, and added only what is agreed.`;
-  const first = hoursAtFirst(reading);
-  const isLimited = fullMonth(inputs) >= inputs.mostPerMonth;
-  return prose(
-    `Of ${counted(week.hours, 'hour')} ${shareOfWeeks(reading) < 1 ? 'in a week that is free' : 'a week'}, buyers pay for ${week.paid} at most.`,
-    week.unpaid > 0 && `Travel, quotes, selling and bookkeeping take ${week.unpaid}.`,
-    week.spare > 0 &&
-      (isLimited
-        ? `The other ${week.spare} stay free. We plan no more than ${counted(Math.ceil(bestHeld(inputs)), inputs.unit)} in any month.`
-        : `The other ${week.spare} stay free.`),
-    first && `Until ${fullDate(addDays(first.until, -1))} you have ${counted(first.hours, 'hour')} a week.`,
-    figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
-    best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
-    reading.selling &&
-      `You can sell in ${list(reading.selling.value.months.map((month) => monthNames[month - 1] ?? ''))} only, so the other months have no sales.`,
-    weeks < 52 && `You earn in ${weeks} weeks of 52.`,
-  );
-}
+import { weekWords } from './week-words.ts';
 
 type Costs = Writing['figures']['inputs']['start'];
 
@@ -228,6 +201,7 @@ function goalBlocks(writing: Writing): Block[] {
       prose(
         `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings in ${reachedWords(goal, test)}.`,
         test.isSuggestedDate && test.window !== 'year' && 'You gave no date, so we used six months.',
+        wageEndWords(writing),
         (year.setAsidePercent > 0 || (figures.inputs.payment && year.profitCents > 0)) && tax,
         paymentWords(writing),
         !figures.inputs.isOtherKnown && !figures.payment && 'If you have other income, put more aside.',

@@ -4,11 +4,14 @@ import { isSelling } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { atMostWords } from '../say/goal-limit.ts';
+import { hasJobIn } from '../say/job-ends.ts';
 import { counted, heading } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { peopleToAsk } from './buyers.ts';
 import { othersNamed } from './why.ts';
 
+/** The month, from 0, whose sales are looked at. */
+const lookedAt = 3;
 const leastDays = 45;
 /** Answers take this long after the first job could be done. */
 const daysAfterFirst = 30;
@@ -19,7 +22,7 @@ const fewSales = 4;
 function trial({ figures, reading }: Writing): { units: number; when: string } | undefined {
   const due = reading.goal?.value.per === 'total' ? reading.goal.value.by?.slice(0, 7) : undefined;
   const rows = (figures.cases[0]?.rows.slice(0, 12) ?? []).filter(({ month }) => !due || month < due);
-  const at = rows.findIndex(({ units }, index) => index >= 3 && units > 0);
+  const at = rows.findIndex(({ units }, index) => index >= lookedAt && units > 0);
   const month = rows[at] ?? rows.at(-1);
   if (!month) return undefined;
   if (month.units >= fewSales) return { units: month.units, when: `in ${monthYear(month.month)}` };
@@ -29,10 +32,11 @@ function trial({ figures, reading }: Writing): { units: number; when: string } |
 }
 
 /** What the customer lives on says what they go back to. */
-function insteadWords({ reading }: Writing): string {
+function insteadWords({ reading, figures }: Writing): string {
   const kinds = new Set(reading.income.map(({ value }) => value.kind));
   const payments = reading.income.map(({ value }) => value.payment ?? '').join(' ');
-  if (kinds.has('wage')) return 'Stop buying for it. You have your job, so give it fewer hours.';
+  if (hasJobIn(reading, figures.cases[0]?.rows[lookedAt]?.month ?? ''))
+    return 'Stop buying for it. You have your job, so give it fewer hours.';
   if (kinds.has('pension') || /pension|carer/.test(payments))
     return 'Stop buying for it. Work only for people who ask.';
   if (kinds.has('business')) return 'Stop buying for it. Go back to the work that pays you now.';
