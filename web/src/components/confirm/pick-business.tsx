@@ -195,7 +195,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
           <Choice
             name={name}
             label="Choose for me"
-            hint={best && (best === offers[0] ? 'Currently the first.' : `Currently “${best.title}”.`)}
+            hint={best && `We’d plan “${best.title}” now.`}
             checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
             onChoose={() => pick({ kind: 'compiler' })}
           />

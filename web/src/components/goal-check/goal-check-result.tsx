@@ -24,8 +24,25 @@ import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
 import { useAnswerPlace } from './use-check-answers.ts';
 
+/** Of the other businesses, the one that reaches clearly more. */
+function closerTo(
+  { reachedCents }: Reach,
+  others: readonly DescribedBusiness[],
+): DescribedBusiness | undefined {
+  const reachOf = ({ reaches }: DescribedBusiness) => reaches?.reachedCents ?? 0;
+  const [most] = others.toSorted((one, other) => reachOf(other) - reachOf(one));
+  return most && reachOf(most) > reachedCents * 1.1 ? most : undefined;
+}
+
+interface VerdictProps {
+  business: DescribedBusiness;
+  reach: Reach | undefined;
+  others: readonly DescribedBusiness[];
+}
+
 /** The verdict on the best business: its main figure next to its picture. */
-function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reach | undefined }) {
+function Verdict({ business, reach, others }: VerdictProps) {
+  const closer = reach && closerTo(reach, others);
   return (
     <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2">
       <div>
@@ -40,6 +57,11 @@ function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reac
               </span>
             </p>
             <p className="mt-1 text-sm text-ink-soft">{reach.says}</p>
+            {closer?.reaches && (
+              <p className="mt-2">
+                “{closer.title}” below reaches more: {reached(closer.reaches)} {per(closer.reaches)}.
+              </p>
+            )}
             {reach.levers.length > 0 && (
               <ul className="mt-3 list-disc space-y-1 pl-5">
                 {reach.levers.map((lever) => (
@@ -105,7 +127,7 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
         </p>
       )}
       {isPlanned && first ? (
-        <Verdict business={first} reach={first.reaches} />
+        <Verdict business={first} reach={first.reaches} others={businesses.slice(1)} />
       ) : broad ? (
         <KindQuestion broad={broad} onTest={onTest} toField={toField} />
       ) : (

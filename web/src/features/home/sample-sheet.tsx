@@ -46,7 +46,7 @@ function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place
 type Place = (of: number) => number;
 
 /** The distance between two labels, so that they do not overlap. */
-const line = 15;
+const line = 18;
 
 /** Moves labels apart as little as needed, in their order. */
 function spread(heights: readonly number[]): number[] {

@@ -16,6 +16,7 @@ import {
   profileNames,
   StateField,
 } from '../form/profile-questions.tsx';
+import { FromLastPlan } from './from-last-plan.tsx';
 import { profileValues, saveProfile } from './save-profile.ts';
 import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
 
@@ -58,6 +59,8 @@ function ProfileGroup({ title, note, children }: { title: string; note: string; 
 }
 
 const secrets = [] as const;
+
+const workFields = ['skills', 'interests', 'budget', 'weekly_time'] as const;
 
 interface ProfileFormProps {
   user: UserEntity;
@@ -129,6 +132,13 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
           <AbnField {...text('abn')} />
         </ProfileGroup>
         <ProfileGroup {...yourWork}>
+          {workFields.every((name) => values[name] === '') && (
+            <FromLastPlan
+              onFill={(answers) => {
+                for (const name of workFields) text(name).onChange(answers[name]);
+              }}
+            />
+          )}
           <ProfileQuestions text={text} />
         </ProfileGroup>
         {saved ? (

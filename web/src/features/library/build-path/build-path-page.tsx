@@ -85,6 +85,7 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
       </PathFinder>
       <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
         Tax, GST, super and insurance: read <Link to={addresses.moneyRules()}>Money and rules</Link>, free.
+        Want one worked out for your own hours and budget? <Link to={addresses.plans()}>See our plans</Link>.
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ const show = (runStatus: RunDetail['runStatus'], generatedFile: string | null = 
 it('the events of a plan are followed by the coming ones, with their times', () => {
   expect(show('UNDER_REVIEW').slice(1)).toEqual([
     expect.stringMatching(/^To come: Your reviewer decidesby \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+$/),
-    'To come: Plan readyIf approved, we’ll email you the PDF',
+    'To come: Plan readyBy email, 1–48 hours after approval',
   ]);
 });
 

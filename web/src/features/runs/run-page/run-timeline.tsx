@@ -42,7 +42,7 @@ const happened: Record<RunStatus, string> = {
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
     ['Your reviewer decides', `In ${reviewHours}`],
-    ['Plan ready', 'If approved, we’ll email you the PDF'],
+    ['Plan ready', `By email, ${reviewHours} after approval`],
   ],
   APPROVED_EXECUTING: [['Plan ready', 'We’ll email you the PDF']],
 };

@@ -235,13 +235,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       {!editable && (
         <div className="mb-8">
           {/* The space above is for the toast that confirms the submission. */}
-          <div
-            className={classNames(
-              'scroll-mt-22',
-              isWaiting && 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
-            )}
-          >
-            <div>{head}</div>
+          <div className={classNames(isWaiting && 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12')}>
+            <div className="scroll-mt-22">{head}</div>
             {isWaiting && timeline}
           </div>
           {panel}
