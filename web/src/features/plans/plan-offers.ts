@@ -171,7 +171,7 @@ export const proSteps: readonly ProStep[] = [
       {
         title: 'Not approved',
         ends: 'rejected',
-        means: 'We’ll tell you why. No change-of-mind refund, as the review is done.',
+        means: 'We’ll tell you why. There’s no change-of-mind refund because the review has been done.',
       },
     ],
   },

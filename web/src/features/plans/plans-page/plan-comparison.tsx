@@ -16,7 +16,7 @@ const PlanTerms = () => (
   >
     <li className="gap-2.5 flex">
       <Inbox aria-hidden />
-      <span>PDF by email, and online for 30 days</span>
+      <span>PDF by email, online for 30 days</span>
     </li>
     <li className="gap-2.5 flex">
       <span
