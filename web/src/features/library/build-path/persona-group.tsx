@@ -39,7 +39,7 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           <p className="basis-full max-md:hidden not-print:lg:mt-1.5 not-print:lg:basis-auto">{subtitle}</p>
           <FactStrip
             facts={facts}
-            className="contents [&>div]:flex [&>div]:flex-wrap [&>div]:gap-y-0 [&>div]:gap-x-1 not-print:lg:mt-3 not-print:lg:grid"
+            className="contents [&>div]:flex [&>div]:items-baseline [&>div]:flex-wrap [&>div]:gap-y-0 [&>div]:gap-x-1 not-print:lg:mt-3 not-print:lg:grid"
           />
         </div>
       </div>

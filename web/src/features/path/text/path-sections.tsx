@@ -48,7 +48,7 @@ function PreviewText({ html, minutes }: { html: string; minutes: number }) {
     <>
       <PreparedHtml className="reading max-w-measure" html={first} />
       {rest !== '' && (
-        <details className="fold group mt-1 lg:mt-4">
+        <details className="fold group max-lg:mt-1">
           <summary className="fold-head preview-more w-fit text-leaf">
             <span className="font-semibold">
               <span className="group-open:hidden">Read on, free ({minutes} min)</span>
@@ -56,7 +56,8 @@ function PreviewText({ html, minutes }: { html: string; minutes: number }) {
             </span>
             <ChevronDown aria-hidden className="fold-sign" />
           </summary>
-          <PreparedHtml className="reading max-w-measure" html={rest} />
+          {/* The hidden element gives the first block the margin that it has in the whole text. */}
+          <PreparedHtml className="reading max-w-measure" html={`<i hidden></i>${rest}`} />
         </details>
       )}
     </>
