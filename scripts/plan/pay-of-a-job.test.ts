@@ -54,6 +54,13 @@ describe('words that mean something else', () => {
     expect(owned.map(({ value }) => value.item).join()).not.toMatch(/auger|driver/);
   });
 
+  it('reads a question with a bracket as one', () => {
+    const { asked } = readingOf('I tutor at 60 an hour. How will my pension ($868 a fortnight) be affected?');
+    expect(asked.map(({ value }) => value.question)).toEqual([
+      'How will my pension ($868 a fortnight) be affected?',
+    ]);
+  });
+
   it('takes a fault for no refusal, and a job far away for no limit', () => {
     const { notDone, limits } = readingOf(
       'I repair caravans at 85 an hour: leaks, pumps not working, awnings hanging off. I don’t fancy driving to Karratha for a job.',

@@ -72,7 +72,7 @@ function widened(text: string, { from, to }: Place, isMarked: boolean): Place {
   return { from: from - back, to: to + (isCut ? rest.length : 0) };
 }
 
-/** Stretches that only a small word parts are one question. */
+/** Stretches that only a small word or a bracket parts are one question: "How will my pension ($868) be affected?" */
 function joined(text: string, places: readonly Place[]): Place[] {
   const all: Place[] = [];
   for (const place of places) {
@@ -80,7 +80,7 @@ function joined(text: string, places: readonly Place[]): Place[] {
     const between = last && text.slice(last.to, place.from);
     const isSplit =
       between !== undefined &&
-      /^\s*(?:n|and|or|in)?\s*$/i.test(between) &&
+      /^\s*(?:n|and|or|in|\([^()]*\))?\s*$/i.test(between) &&
       !startsAsking.test(text.slice(place.from, place.to));
     if (last && (isSplit || place.from <= last.to)) last.to = Math.max(last.to, place.to);
     else all.push({ ...place });
