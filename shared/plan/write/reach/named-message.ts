@@ -1,17 +1,16 @@
 import type { Script } from '../../document/plan-document.ts';
-import { wordsOf } from '../../reading/match/words.ts';
 import type { BuyerFact, Fact } from '../../reading/reading.ts';
 import { wholePhrase } from '../../reading/whole-phrase.ts';
 import { prose } from '../blocks.ts';
-import { namedPeople, ownPrices, soldAs } from '../own-facts.ts';
+import { namedPeople, soldAs } from '../own-facts.ts';
 import { dayName } from '../say/dates.ts';
-import { dollars } from '../say/money.ts';
-import { buyerPhrase, orderAmount, priceAmount } from '../say/own-words.ts';
+import { buyerPhrase, orderAmount } from '../say/own-words.ts';
 import { priceSaid } from '../say/price.ts';
-import { an, isWhole, list, phrase, sentence } from '../say/words.ts';
+import { isWhole, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { freeDays, inWeekOrder } from './free-times.ts';
 import { orderMessages } from './order-message.ts';
+import { listPrice, listSaid, priceFor, stemsOf } from './price-to-buyer.ts';
 
 /** Messages to people whom the customer named: what they asked for, its price, and the days that the customer has. */
 
@@ -26,53 +25,6 @@ const workName = ({ reading, screen, trade }: Writing): string => {
   const isOwn = work && trade.id.startsWith('own') && isWhole(work.value.name);
   return phrase(isOwn && screen.allows(work.value.name, work.at) ? work.value.name : trade.plain);
 };
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(wordsOf(text).map(({ stem }) => stem.replace(/(?<=.{4})(?:y|ies?|es)$/, '')));
-
-/** The customer's own price of what this buyer asked for. */
-function listPrice(writing: Writing, { takes, wants }: BuyerFact): string | undefined {
-  const asked = stemsOf(takes?.of ?? wants ?? '');
-  if (asked.size === 0) return undefined;
-  const found = ownPrices(writing).find(
-    ({ value }) =>
-      value.buyer === undefined &&
-      value.pack === undefined &&
-      [...stemsOf(`${value.item ?? ''} ${value.unit ?? ''}`)].some((stem) => asked.has(stem)),
-  );
-  const { unit } = found?.value ?? {};
-  const each = unit === 'each' || takes ? ' each' : '';
-  return found && `${priceAmount(found.value)}${unit && unit !== 'each' ? ` ${an(unit)}` : each}`;
-}
-
-/**
- * The plan's own price fits who asks for nothing in particular, where there is one price. The first line of a list is
- * not offered to a buyer of something else.
- */
-function fitsMainPrice(writing: Writing, { takes, wants }: BuyerFact, words: string): boolean {
-  const prices = ownPrices(writing).filter(({ value }) => value.buyer === undefined);
-  if (prices.length <= 1) return true;
-  if (wants !== undefined && takes?.of === undefined) return false;
-  const said = stemsOf(`${takes?.of ?? ''} ${words}`);
-  const { item, figures } = writing;
-  const sold = stemsOf(figures.inputs.mix === undefined ? `${item.unit} ${soldAs(writing) ?? ''}` : '');
-  return [...sold].some((stem) => said.has(stem));
-}
-
-/** "$45 each, $270 a week": the price that they named, else that of the same thing, else that of the plan. */
-function priceFor(writing: Writing, buyer: BuyerFact, words = ''): string | undefined {
-  const { pays, takes, count = 1 } = buyer;
-  const gst = hasGst(writing) ? ', plus GST' : '';
-  const own = listPrice(writing, buyer);
-  if ((!pays || pays.isPart) && own === undefined && !fitsMainPrice(writing, buyer, words)) return undefined;
-  if (!pays || pays.isPart) return `${own ?? priceSaid(writing.figures.inputs, '', soldAs(writing))}${gst}`;
-  const each = takes || pays.isEach ? ' each' : '';
-  const one = `${dollars(pays.cents)}${pays.unit ? ` ${an(pays.unit)}` : pays.isAll ? ' in all' : each}${gst}`;
-  const many = takes && !takes.isPool && takes.high === undefined && takes.count > 1 ? takes.count : 0;
-  const isPlain = many > 0 && pays.unit === undefined && !pays.isAll && !(takes?.isEach && count > 1);
-  const often = takes?.per === 'once' ? ' in all' : ` a ${takes?.per}`;
-  return isPlain ? `${one}, so ${dollars(many * pays.cents)}${often}` : one;
-}
 
 /** Goods are brought or collected, so the days of the work say nothing of them. */
 function daysOf({ reading, screen, offer }: Writing): string[] {
@@ -206,7 +158,7 @@ function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined 
   if (fact.value.when === 'waiting' && asksForQuote.test(fact.words))
     return 'I look at the work first, and then you get the price in writing.';
   const price = priceFor(writing, fact.value, fact.words);
-  return price === undefined ? 'I will send you my price list.' : `The price is ${price}.`;
+  return price === undefined ? listSaid(writing) : `The price is ${price}.`;
 }
 
 function closing(writing: Writing, fact: Fact<BuyerFact>): string {
@@ -229,7 +181,7 @@ function postOf(writing: Writing): string {
   return prose(
     `Hello everyone, it's ${writing.firstName}.`,
     `I offer ${workName(writing)}.`,
-    price === undefined ? 'Ask me for my price list.' : `The price is ${price}.`,
+    price === undefined ? listSaid(writing) : `The price is ${price}.`,
     waitsForPaper(writing) ? 'I start when my paperwork is in.' : timesOf(daysOf(writing)),
     'Write to me here if you want a place.',
   );
