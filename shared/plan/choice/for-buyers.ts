@@ -73,7 +73,7 @@ function otherAge(reading: Reading): RegExp | undefined {
 /** Words of kinds of buyer that fit any trade. */
 const anyBuyer = new Set(
   rootsOf(
-    'people owners clients customers small local near other new old one two three home shops work business members who with and the for that',
+    'people owners clients customers small local near other new old one two three home shops work business members who with and the for that want buy sell need like look live have own learn',
   ),
 );
 
@@ -181,6 +181,7 @@ function neutral<C extends Candidate>(candidate: C, what: string, ownKinds: read
     offer: { ...offer, buyers: offers[0]?.buyers ?? [] },
     trade: {
       ...trade,
+      plain: what,
       buyers,
       firstTen,
       scripts,
@@ -246,9 +247,15 @@ export function forBuyers<C extends Candidate>(
     kept.flatMap(({ kind }) => rootsOf(kind)).filter((root) => !anyBuyer.has(root)),
   );
   const isUnsold = (text: string): boolean => rootsOf(text).some((root) => unsold.has(root));
+  const refusedRoots = new Set(
+    whole.buyers.flatMap(({ kind }) =>
+      isRefused(kind) ? rootsOf(kind).filter((root) => !anyBuyer.has(root)) : [],
+    ),
+  );
   const isForeign = (text: string): boolean =>
     isOfOtherAge(text) ||
     isUnsold(text) ||
+    rootsOf(text).some((root) => refusedRoots.has(root)) ||
     (rootsOf(text).some((root) => foreign.has(root)) && !rootsOf(text).some((root) => ownRoots.has(root)));
   const toAsk = trade.firstTen.filter((line) => !isForeign(line));
   const more = kept.map(({ kind }) => `two ${kind}`).slice(0, Math.max(0, fewestToAsk - toAsk.length));

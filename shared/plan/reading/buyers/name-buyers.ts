@@ -49,11 +49,14 @@ const around = /^(?:[^\p{L}\p{N}]+|(?:and|or|plus|also|already|now|for|from|to|w
 /** What the work is done on. */
 const building = /\b(?:(?:town)?houses|units|apartments|flats|balconies)$/iu;
 
+/** "Mum from school" is no relative. */
+const parentAt = /^(?:mum|mom|mother|dad|father)\s(?:from|at|in)\s/i;
+
 const isNoBuyer = (bare: string, head: string): boolean =>
   noOne.test(bare) ||
   building.test(head.replace(/\s\p{Lu}.*$/u, '')) ||
   time.test(head) ||
-  familyHead.test(head) ||
+  (familyHead.test(head) && !parentAt.test(bare)) ||
   helper.test(bare);
 
 function nameOf(said: string, isPart: boolean): Pick<NamedBuyer, 'who' | 'count'> | undefined {

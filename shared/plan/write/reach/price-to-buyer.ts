@@ -58,7 +58,9 @@ export function priceFor(writing: Writing, buyer: BuyerFact, words = ''): string
 }
 
 const mostPrices = 3;
-/** "The price is $8 a knife, and $14 for scissors." of a short list; a longer one is sent. */
+/** "One", "first one": words that say nothing without the list. */
+const noName = /\bones?\b|^(?:each|extra|all|it)$/i;
+/** "My prices: knife $8, scissors $14." of a short list; a longer one is sent. */
 export function listSaid(writing: Writing): string {
   const prices = ownPrices(writing).filter(
     ({ value }) => value.buyer === undefined && value.pack === undefined && value.when !== 'past',
@@ -68,12 +70,11 @@ export function listSaid(writing: Writing): string {
     const [item = ''] = (lineName(value) ?? '').split(',');
     const name = item.toLowerCase() === unit?.toLowerCase() ? '' : item;
     const each = unit && unit !== 'each' ? ` ${an(unit)}` : '';
-    const isNamed = name !== '' && isWhole(name) && writing.screen.allows(phrase(name));
-    return isNamed || (each !== '' && name === '')
-      ? `${priceAmount(value)}${each}${isNamed ? ` for ${phrase(name)}` : ''}`
-      : undefined;
+    if (name === '') return each === '' ? undefined : `${priceAmount(value)}${each}`;
+    const isNamed = isWhole(name) && !noName.test(name) && writing.screen.allows(phrase(name));
+    return isNamed ? `${phrase(name)} ${priceAmount(value)}` : undefined;
   });
   const isShort = said.length > 1 && said.length <= mostPrices && said.every((one) => one !== undefined);
   if (!isShort) return 'I will send you my price list.';
-  return `I charge ${list(said.filter((one) => one !== undefined))}${hasGst(writing) ? ', plus GST' : ''}.`;
+  return `My prices: ${list(said.filter((one) => one !== undefined))}${hasGst(writing) ? ', plus GST' : ''}.`;
 }
