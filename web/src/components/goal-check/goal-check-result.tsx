@@ -116,7 +116,8 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
   const { summary, outcome, businesses, questions } = understood;
   const [first] = businesses;
   const isPlanned = outcome.kind === 'planned';
-  const broad = outcome.kind === 'needs-more' ? findBroadSkill(answers.skills) : undefined;
+  const isOneSkill = !/[,;\n]/.test(answers.skills.trim());
+  const broad = outcome.kind === 'needs-more' || isOneSkill ? findBroadSkill(answers.skills) : undefined;
   const asked = questions.filter(isAnsweredHere);
   return (
     <div className="grid gap-6 @4xl:gap-8">
@@ -127,7 +128,10 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
         </p>
       )}
       {isPlanned && first ? (
-        <Verdict business={first} reach={first.reaches} others={businesses.slice(1)} />
+        <>
+          <Verdict business={first} reach={first.reaches} others={businesses.slice(1)} />
+          {broad && <KindQuestion broad={broad} onTest={onTest} toField={toField} />}
+        </>
       ) : broad ? (
         <KindQuestion broad={broad} onTest={onTest} toField={toField} />
       ) : (
