@@ -19,7 +19,7 @@ const timeBehind = /(?<=\p{L}{3,}),?\s+\d+(?:\.\d+)?\s?(?:hours?|hrs?|h|mins?|mi
 /** What the price is of, where the customer's words name it. */
 export const namedItem = ({ item }: PriceFact): string | undefined =>
   item !== undefined && !noName.test(item)
-    ? item.replace(/\s(?:for|at|is|are)$/i, '').replace(timeBehind, '')
+    ? item.replace(/\s(?:for|at|is|are|it['’]s)$/i, '').replace(timeBehind, '')
     : undefined;
 
 /** "90 if my nephew comes": the same work with a second person. */

@@ -1,6 +1,6 @@
 import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
-import { isPaid } from '../prices/not-own-price.ts';
+import { isPaid, othersAsk } from '../prices/not-own-price.ts';
 import { pricesWithin } from '../prices/within-list.ts';
 import type { Today } from '../read-today.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
@@ -120,7 +120,7 @@ const leastPer = 0.4;
 
 /** What was paid once and is over, what others pay or charge, and what they may take or leave. */
 function isOver({ sentence: { roles, text }, sum }: Place): boolean {
-  if (rivals.test(text.slice(0, sum.from))) return true;
+  if ([othersAsk, givenToMe, ofOthers].some((words) => words.test(text.slice(0, sum.from)))) return true;
   if (!roles) return false;
   const isToHire = toHire.test(text.slice(sum.to)) && rentedNoun.test(text.slice(0, sum.from));
   const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
@@ -132,9 +132,12 @@ function isOver({ sentence: { roles, text }, sum }: Place): boolean {
     (price > cost && price > leastPrice && !isToHire && !isPaid(text, sum))
   );
 }
-/** "Cattery is $27 a night": what another place asks. */
-const rivals =
-  /\b(?:cattery|kennels?|salons?|franchises?|agenc(?:y|ies)|clinics?|chains?|the mall|dealership)\b[^.;,]{0,16}\b(?:is|are|asks?|charges?)\s*(?:about |around )?[$£€]?$/i;
+/** "They give me 30 dollar each one" is paid to the customer. */
+const givenToMe =
+  /\b(?:they|he|she|people|neighbours?|families) (?:gives?|gave|pays?|paid) (?:me|us)\s(?:about |around |only )?[$£€]?$/iu;
+/** "Stations spend 5 hours and $90 of diesel": what the work costs others now. */
+const ofOthers =
+  /^\W*(?!(?:i|we|costs|materials|hours|fees)\b)\p{L}+s (?:spend|waste|lose)\b[^.;]{0,40}[$£€]?$/iu;
 /** "Courts are $16 an hour to hire" */
 const toHire = /^\s*(?:an?|per|\/)\s?h(?:ou)?r(?: each)?\s+(?:to (?:hire|rent|book)|hire|rent(?:al)?)\b/i;
 const surelyPast = 0.7;
@@ -262,7 +265,10 @@ const isName = (name: string): boolean => /\p{L}{3}/u.test(name) && !noName.test
 
 export function readCosts(sentences: readonly ReadSentence[], today: Today, bills: Bills): Costs {
   const costs: Costs = { units: [], running: [] };
-  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const content = sentences.filter(
+    // The number of a list item is a sentence without a word.
+    ({ field, isSilent, text }) => field === 'content' && !isSilent && /\p{L}/u.test(text),
+  );
   const within = pricesWithin(content);
   content.forEach((sentence, index) => {
     for (const one of foundIn(sentence, content.slice(0, index), { today, bills })) {

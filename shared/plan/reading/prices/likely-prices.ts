@@ -5,6 +5,7 @@ import { clauseAround, type ReadSentence } from '../text.ts';
 import type { Listed } from './list-prices.ts';
 import { isCountOfThings, isNamedPrice, isOwnAsked } from './not-own-price.ts';
 import { isKind, unitOf } from './price-unit.ts';
+import { rowName } from './row-name.ts';
 import { itemOf } from './subject-item.ts';
 
 /** Below this the words around a number say that it is none of the customer's prices. */
@@ -30,7 +31,7 @@ const isOften = (
   !byPeriod.test(text.slice(from, to + 30).replace(/^\D*[\d.,]+/, '')) &&
   (counted.test(text.slice(0, from)) || !periodBefore.test(text.slice(Math.max(0, from - 30), from)));
 const counted = new RegExp(
-  String.raw`(?:\d|\b(?:${countWords}))[^.;]{2,40} (?:an?|per|each|every) (?:week|fortnight|month)\b`,
+  String.raw`(?:\d|\b(?:${countWords}))[^.;]{0,40} (?:an?|per|each|every) (?:week|fortnight|month)\b`,
   'i',
 );
 const byPeriod =
@@ -69,10 +70,9 @@ export interface SoldFor {
 }
 
 const isPiece = /^(?:on|and|or|with|of|in|from|for|at|an?|the|once|fixed|flat|mins|minutes|hours?)\b/i;
-const isNoThing = /^(?:an?|the|one)$/i;
 const toPrice = /^\s*(?:for |is |at |would be )?[$£€]?$/i;
 
-/** "Average $92 (oodles 115)": the thing right in front of a price is of that price, and of no earlier one. */
+/** "Average $92 (oodles 115)": the thing right in front of a price is of that price, unless one is right behind it. */
 function thingOf(
   { roles, text }: ReadSentence,
   price: RoleSpan,
@@ -80,46 +80,93 @@ function thingOf(
 ): RoleSpan | undefined {
   if (!nearest) return undefined;
   const things = roles?.spansOf('sells') ?? [];
-  const sums = (roles?.spansOf('price') ?? []).filter((sum) => !isCountOfThings(text, sum));
-  const isRightBefore = (thing: RoleSpan, sum: RoleSpan): boolean =>
-    thing.to <= sum.from && toPrice.test(text.slice(thing.to, sum.from));
-  const behind = things.some(
+  const isBehind = things.some(
     ({ from }) => from >= price.to && /^\s*(?:for |an? )?$/i.test(text.slice(price.to, from)),
   );
-  const before = behind
-    ? undefined
-    : things.find((thing) => isRightBefore(thing, price) && !isPiece.test(thing.words));
-  const isEarlier =
-    nearest.to <= price.from &&
-    !isNoThing.test(nearest.words) &&
-    !sums.some(({ from }) => from >= nearest.to && from < price.from);
-  if (isEarlier) return nearest;
-  if (before || nearest.to <= price.from) return before ?? nearest;
-  const isNext =
-    /[,(;.]/.test(text.slice(price.to, nearest.from)) &&
-    sums.some((sum) => sum !== price && isRightBefore(nearest, sum));
-  return isNext ? undefined : nearest;
+  const before = things.find(
+    (thing) =>
+      thing.to <= price.from && toPrice.test(text.slice(thing.to, price.from)) && !isPiece.test(thing.words),
+  );
+  return (isBehind ? undefined : before) ?? nearest;
 }
+
+/** A stretch of the whole answer, with its places in this sentence. */
+const within = ({ from: start, text }: ReadSentence, span: RoleSpan): RoleSpan => {
+  const [from, to] = [span.from - start, span.to - start];
+  const isCut = from < text.length && to > 0 && (from < 0 || to > text.length);
+  return { ...span, from, to, ...(isCut && { words: text.slice(Math.max(0, from), to).trim() }) };
+};
+
+const noItem = /^(?:to \d.*|[\d\W]*|(?:and|or|only|after|minutes|hours|two|three|four|or more))$/i;
+/** "$380 up to 4 hours" is a price of all these hours. */
+const isUpTo = /^[$£€]?\s?[\d.,]+\s*(?:dollars?|bucks)?\s*(?:for )?up to \d/iu;
+
+/** "Kitchen set $340 fixed, commercial $85 a sheet": the unit of another sum. */
+const isOfNext = (text: string, to: number, unit: RoleSpan): boolean =>
+  unit.from > to && /,[^,]*\d/.test(text.slice(to, unit.from));
 
 /** The thing and the unit that belong to the price at a place. */
 export function soldFor(sentence: ReadSentence, place: { from: number; to: number }): SoldFor {
-  const { roles } = sentence;
+  const { roles, text } = sentence;
   const price = roles?.spansOf('price').find(({ from, to }) => from < place.to && to > place.from);
   if (!(roles && price)) return {};
-  const at = price.from + sentence.from;
-  const group = roles.groupOf(price);
+  const group = roles.groupOf(price).map((span) => within(sentence, span));
   const nearest = (role: RoleSpan['role']): RoleSpan | undefined =>
     group
-      .filter((span) => span.role === role)
-      .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))[0];
+      .filter((span) => span.role === role && span.from < text.length)
+      .toSorted((one, other) => Math.abs(one.from - price.from) - Math.abs(other.from - price.from))[0];
   const item = thingOf(sentence, price, nearest('sells'))
     ?.words.replaceAll(/\s+/g, ' ')
-    .replace(/^(?:an?|the)\s+|\s+(?:or|and|for|with)$/gi, '')
+    .replace(/^(?:an?|the)\s+|\s+(?:or|and|for|with)$|\s+it['’]s$/gi, '')
+    .replace(/[\s,(]+$/, '')
     .trim();
   const unit = nearest('unit');
   const isNear =
-    unit !== undefined && Math.abs(unit.from - at) < 60 && !/^(?:an?|the|per|each|every)$/i.test(unit.words);
-  return { ...(item && { item }), ...(isNear && { unit: plain(unit.words) }) };
+    unit !== undefined &&
+    Math.abs(unit.from - price.from) < 60 &&
+    !isOfNext(text, price.to, unit) &&
+    !/^(?:an?|the|one|only|per|each|every)$/i.test(unit.words);
+  // "Labour 85/hr" in a list of metres is of an hour.
+  const isBehind = isNear && unit.from >= price.to && unit.from - price.to < 12;
+  const direct = isBehind ? undefined : unitOf(text.slice(price.to));
+  const isThing = item !== undefined && !noItem.test(item);
+  const named =
+    direct && !(isThing && / minutes$/.test(direct)) ? direct : isNear ? plain(unit.words) : undefined;
+  return {
+    ...(isThing && { item }),
+    ...(named && !isUpTo.test(text.slice(place.from)) && { unit: plain(named) }),
+  };
+}
+
+const sums = ['price', 'cost', 'monthly', 'rival', 'otherprice', 'buy'] as const;
+
+/** In a list the row names the thing, unless it is named behind the sum. */
+export function withRowName(
+  sentence: ReadSentence,
+  found: Listed,
+  { before, count }: { before: Listed | undefined; count: number },
+): Listed {
+  const { text, roles } = sentence;
+  if (!roles || found.pack !== undefined) return found;
+  const start = Math.max(
+    before?.to ?? 0,
+    ...roles.numbersOf(leastLikely, ...sums).flatMap(({ to }) => (to <= found.from ? [to] : [])),
+  );
+  const name = rowName(text, found.from, start);
+  if (name === undefined) return found;
+  const [lead, row] = [text.slice(start, found.from).toLowerCase(), name.toLowerCase()];
+  const item = found.item?.toLowerCase();
+  const isOfRow = item !== undefined && lead.includes(item);
+  const isBehind = item !== undefined && !isOfRow && text.toLowerCase().includes(item, found.to);
+  // "Freezer packs, about 90 a week" are freezer packs, and "9 school talks" are school talks.
+  const isSaid =
+    isOfRow &&
+    (!row.includes(item) ||
+      row.startsWith(`${item},`) ||
+      (/^\d+ $/.test(row.replace(item, '')) && item.endsWith('s')));
+  if (isBehind || isSaid) return found;
+  const isWork = isSold(sentence, name.split(',')[0] ?? name, found.from);
+  return isWork || (count >= 3 && !name.includes(',')) ? { ...found, item: name } : found;
 }
 
 const leastSold = 0.3;
@@ -166,8 +213,9 @@ export function likelyPrices(
     const isPeriod =
       (per === 'hour' || per === 'day' || per === 'week' || per === 'month') &&
       !isOften(per, text, { from, to });
-    const unit =
-      sold.unit ?? unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
+    const behind = unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
+    const said = sold.unit ?? (behind && plain(behind));
+    const unit = isUpTo.test(text.slice(from)) ? undefined : said;
     // "$95 an hour or 280 a hectare" are two prices.
     const isOther = last?.unit !== undefined && unit !== undefined && unit !== last.unit;
     if (last && !isOther && toHigher.test(text.slice(last.to, from)) && cents > last.cents) {

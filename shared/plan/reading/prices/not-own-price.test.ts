@@ -13,6 +13,9 @@ it.each([
   ['I sell in the Sunday market, $55 for the stall', '$55'],
   ['handpiece overhaul 110 parts is 35', '35'],
   ['Six inch birthday $85, 3 hours, $19', '$19'],
+  ['Puppet (the kind with strings), $38, an hour and a half, $7', '$7'],
+  ['A potter on the hill offers a room at $30 a day', '$30'],
+  ['Fuel 90, lease of van 240', '240'],
   ['Prices now\nPlanter box $140, takes 4 hours, timber $38\nMore later', '$38'],
 ])('in “%s” the customer pays %s', (text, sum) => {
   expect(isPaid(text, at(text, sum))).toBe(true);
@@ -32,4 +35,20 @@ it('knows what a shop keeps and what comes back once a year', () => {
   expect(isOtherSum(shop, at(shop, '3 dollar'))).toBe(true);
   const gauge = 'the gauge goes for calibration once a year, $380';
   expect(isOtherSum(gauge, at(gauge, '$380'))).toBe(true);
+});
+
+it.each([
+  ['Bloke in the eastern suburbs gets 15', '15'],
+  ['The girls on facebook get $42 an hour', '$42'],
+  ['market ladies do it for 80', '80'],
+  ['Salon in the arcade is 62', '62'],
+])('in “%s” others ask %s', (text, sum) => {
+  expect(isOtherSum(text, at(text, sum))).toBe(true);
+});
+
+it.each([
+  ['People I know pay 40 and I charge 50', '50'],
+  ['normal people id charge 18 a hem', '18'],
+])('in “%s” %s is their own price', (text, sum) => {
+  expect(isOtherSum(text, at(text, sum))).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Sums that the words next to them name as costs, fees or another's share, and not as a price of the customer. */
 
 const things =
-  'fuel|juice|petrol|diesel|tip|tip fees?|dump fees?|materials?|parts|postage|post satchel|satchel|freight|stall|stall fee|market fee|calibration|insurance|rego|registration|power|electricity|ingredients|packaging';
+  'lease(?: of (?:the |my |an? )?[a-z]+)?|fuel|juice|petrol|diesel|tip|tip fees?|dump fees?|materials?|parts|postage|post satchel|satchel|freight|stall|stall fee|market fee|calibration|insurance|rego|registration|power|electricity|ingredients|packaging';
 const named = new RegExp(
   String.raw`(?:^|[\d.,;:()]\s*|\b(?:and|plus|the|my)\s+)(?:${things})(?:['’]s|\s+(?:is|are|costs?(?: me| us)?|for (?:it|that|them)))?(?:\s+(?:about|around|only|just|maybe|bout))?\s*[$£]?$`,
   'iu',
@@ -10,7 +10,7 @@ const places =
   'kitchen|room|hall|court|courts|shed|studio|space|pool|lane|oval|ground|workshop|bay|booth|clinic|church|paddock|arena|table|chair';
 /** "A hired commercial kitchen ($22/h", "council netball courts $16 an hour", "the hall is 30": a place that they rent. */
 const rentedPlace = new RegExp(
-  String.raw`\b(?:hired|rented|rents?|renting|hiring|shared|council|community|church|leisure centre)\s(?:(?:an?|the|my|our|out)\s)?(?:[\p{L}-]+\s){0,2}(?:${places})(?:\s(?:is|are|at|for|costs?))?\s*\(?(?:about |around |at )?[$£€]?$`,
+  String.raw`\b(?:hired|rented|rents?|renting|hiring|offers?|offered|shared|council|community|church|leisure centre)\s(?:(?:an?|the|my|our|out)\s)?(?:[\p{L}-]+\s){0,2}(?:${places})(?:\s(?:is|are|at|for|costs?))?\s*\(?(?:about |around |at )?[$£€]?$`,
   'iu',
 );
 /** "Trencher hire $170/day" is of the work that needs one. "Hive hire to a school garden $60" is sold. */
@@ -39,7 +39,7 @@ interface Place {
 
 /** The start of a line "6 inch birthday $85, 3 hours, $19": the last sum is what one costs. */
 const priceAndTime =
-  /^\W*[\p{L}\d][^$£€]{2,40}[$£€](\d+(?:\.\d+)?)[^$£€]*\b\d*(?:hours?|hrs?|mins?|minutes?)\b,\s*(?:\p{L}+\s)?[$£€]?$/iu;
+  /^\W*[\p{L}\d][^$£€]{2,70}[$£€](\d+(?:\.\d+)?)[^$£€]*\b(?:\d*(?:hours?|hrs?|mins?|minutes?)|and a half)\b,\s*(?:\p{L}+\s)?[$£€]?$/iu;
 
 function endsRow(lead: string, sum: string, behind: string): boolean {
   const [, price] = priceAndTime.exec(lead.split('\n').at(-1) ?? '') ?? [];
@@ -65,6 +65,9 @@ export function isPaid(text: string, { from, to }: Place): boolean {
 /** What others are paid or ask: "shifts at $31", "3 girls on ABN at $32", "the club wants $40", "he helps for $30". */
 const ofOthers =
   /\bshifts? (?:at|for|of) [$£]?$|\b(?:girls|boys|lads|blokes|helpers|cleaners|subbies|staff|workers|casuals)\b[^.;$£\d]{0,20}\b(?:on|at) [$£]?$|\b(?:wants|charges|asks) (?:me |us )?[$£]$|\bhelps\b[^.;$£\d]{0,30}\bfor [$£]?$/iu;
+/** "The girls on facebook get $42", "bloke in the east gets 15", "market ladies do it for 80". */
+export const othersAsk =
+  /\b(?:blokes?|girls|lad(?:y|ies)|guys?|others?|mobs?|people|franchises?|(?:shop|salon|studio|clinic|centre|company|firm|cattery|kennels?)s?)\b(?:(?!\b(?:i|id|we|who|will|would|could|can)\b)[^.;:,$£€\d]){0,40}\b(?:gets?|charges?|asks?|quotes?|(?:do|does) (?:it|them) for|(?<=\b(?:shop|salon|studio|clinic|centre|cattery|kennels?)\b[^.;:,$£€\d]{0,40})is)\s(?:about |around |only |like )?[$£€]?$/iu;
 /** "The piano gets tuned twice a year and that is $190" */
 const upkeep = /\bgets? (?:tuned|serviced|repaired|cleaned|checked|tested)\b[^.;$£\d]{0,40}[$£]?$/iu;
 /** "A decent one is $1,450 new", "I saw a used one at $700": what they may buy. */
@@ -88,7 +91,7 @@ export const isOtherSum = (text: string, { from, to }: Place): boolean => {
   if (isBare(text, { from, to }) && soOften.test(text.slice(to))) return true;
   return (
     isAge(text, { from, to }) ||
-    [shareOf, yearly, ofOthers, ofHours, upkeep, toBuy].some((words) => words.test(lead)) ||
+    [shareOf, yearly, ofOthers, othersAsk, ofHours, upkeep, toBuy].some((words) => words.test(lead)) ||
     bond.test(text.slice(to))
   );
 };

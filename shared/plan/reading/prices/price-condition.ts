@@ -1,8 +1,8 @@
 /** When a price holds, in the words behind it: "if it is just the silicone", "with a friend". */
 
 const opens =
-  /^(?:if|when|where|with|without|on|at|after|plus|up to|inside|casual|extra|shared|single|each way|one way|both)\b/i;
-const parting = /[.;:()!?\n]|,\s(?!\d)|\s(?:and|but|or|plus|then)\s/u;
+  /^(?:for \d+ or more|for siblings|if|when|where|with|without(?! \p{L}+ing)|on|at|after|plus|up to|inside|casual|extra|shared|single|each way|one way|both)\b/iu;
+const parting = /[.;:()!?\n]|,\s(?!\d)|\s(?:and|but|or(?! more)|plus|then)\s/u;
 const leadOfUnit = /^\s*(?:dollars?|bucks|quid)?\s*(?:(?:an?|per|each|the|for (?:an?|one)|\/)\s*)?/iu;
 const speaksOfPeople = /\b(?:i|i['’](?:m|d|ll|ve)|they|we|he|she|said|says)\b/iu;
 

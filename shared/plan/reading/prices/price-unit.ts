@@ -17,8 +17,20 @@ export const isKind = (word: string): boolean => kinds.test(word);
 
 const parting = /^(?:with|of|for|to|up|in|on|at|and|or|if|when)$/i;
 
+/** "$80 first hour", "$210 a 10 week term", "$135 for 90 minutes". */
+const timed =
+  /^\s*(?:dollars? )?(?:(?:an?|per|the) )?(?:(?<named>first (?:half )?hour)|(?<count>\d{1,2})[ -]?(?<block>week|day|lesson|visit)s? (?<what>term|block|course|pass|pack|workshop)|for (?<minutes>\d{2,3}) ?min(?:ute)?s?)\b/iu;
+
+function timedUnit(behind: string): string | undefined {
+  const { named, count, block, what, minutes } = timed.exec(behind)?.groups ?? {};
+  if (minutes) return `${minutes} minutes`;
+  return (count ? `${count}-${block} ${what}` : named)?.toLowerCase();
+}
+
 /** "hour" of "an hour", "extra half acre" of "per extra half acre". */
 export function unitOf(behind: string): string | undefined {
+  const said = timedUnit(behind);
+  if (said) return said;
   const start = unitBehind.exec(behind);
   if (!start?.[1]) return undefined;
   const words = behind

@@ -1,6 +1,6 @@
 import type { Fact, PriceFact } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
-import { isSold, leastInList, likelyPrices, mayBePrice, soldFor } from './likely-prices.ts';
+import { isSold, leastInList, likelyPrices, mayBePrice, soldFor, withRowName } from './likely-prices.ts';
 import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from './list-prices.ts';
 import { isOtherSum, isPaid } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
@@ -25,9 +25,26 @@ function nameElsewhere({ text }: ReadSentence, start: number, at: number): strin
   return elsewhere.test(text) && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7 ? name : undefined;
 }
 
+const nextInList = /^[^,.;$£€\d()]{0,40}(?:\([^()]*\))?\s*(?:[,+]|,?\s(?:and|or|plus)\s)\s*(?:an?\s)?[$£€]?$/iu;
+const ofCase = /^\s*(?:\(|(?:if|with|for (?:\d+|two|three|siblings)|plus)\b)/iu;
+
+/** "$34 an hour for one, $40 if there are two": the second sum is of the same unit. */
+function unitBefore(
+  { text }: ReadSentence,
+  before: Listed | undefined,
+  { from, to }: Listed,
+): string | undefined {
+  if (before?.unit === undefined || before.pack !== undefined || from < before.to) return undefined;
+  const isNext = nextInList.test(text.slice(before.to, from)) && ofCase.test(text.slice(to));
+  return isNext ? before.unit : undefined;
+}
+
 function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): Fact<PriceFact> {
-  const { cents, highCents, unit, clause, from, to, pack, packOf, item: named } = found[at] as Listed;
-  const start = found[at - 1]?.to ?? 0;
+  const one = found[at] as Listed;
+  const { cents, highCents, clause, from, to, pack, packOf, item: named } = one;
+  const before = found[at - 1];
+  const unit = one.unit ?? (pack === undefined ? unitBefore(sentence, before, one) : undefined);
+  const start = before?.to ?? 0;
   const isBare = unit === undefined && pack === undefined;
   const end = found[at + 1]?.from ?? sentence.text.length;
   const nextTo = isBare
@@ -40,7 +57,9 @@ function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): F
   const next = found[at + 1];
   const behind = sentence.text.slice(to, next ? next.from : clause.to);
   const condition = conditionOf(behind, unit);
-  const ofPack = packOf ?? (item !== undefined && /\p{L}/u.test(item) ? item : undefined);
+  // "$12 a bin or 2 for $20"
+  const ofPack =
+    packOf ?? (item !== undefined && /\p{L}/u.test(item) ? item : before?.unit && `${before.unit}s`);
   return factIn(sentence, {
     id: `price:${sentence.index}:${from}`,
     value: {
@@ -87,6 +106,31 @@ const leastBought = 0.3;
 const isToBuy = ({ roles }: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
   (roles?.number(from, to, 'buy') ?? 0) > Math.max(leastBought, roles?.number(from, to, 'price') ?? 0);
 
+/** "Seat $28, eight seats, so $224": the sum of others. */
+const isTotal = ({ text }: ReadSentence, { from, cents }: Listed, found: readonly Listed[]): boolean =>
+  /\bso (?:that['’]?s )?(?:about )?[$£€]?$/iu.test(text.slice(0, from)) &&
+  found.some((one) => one.from < from && one.cents < cents && cents % one.cents === 0);
+
+const leastPaid = 0.4;
+const nameAndSum = /^[\p{L} -]{3,30}\s[$£€]?\d[\d.,]*\s*$/u;
+const isOneLine = (next: ReadSentence | undefined): next is ReadSentence =>
+  next !== undefined && /^ /.test(next.text);
+
+/** "Cement is 18 a tin. Patch sheet 32. A stitch machine is 900": between what they buy it is bought too. */
+function isAmongBought(content: readonly ReadSentence[], at: number): boolean {
+  const [before, one, next] = [content[at - 1], content[at], content[at + 1]];
+  const isSpent = ({ roles }: ReadSentence, length: number): boolean =>
+    (roles?.numbersOf(leastPaid, 'cost', 'monthly', 'buy', 'owned').length ?? 0) > 0 &&
+    (roles?.number(0, length, 'price') ?? 0) < leastPaid;
+  return (
+    before !== undefined &&
+    isOneLine(one) &&
+    nameAndSum.test(one.text) &&
+    isOneLine(next) &&
+    [before, next].every((other) => isSpent(other, other.text.length))
+  );
+}
+
 /** What they charge, think of charging or were offered, with the unit where it is said. */
 export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
@@ -94,7 +138,8 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
   const isCard = content.filter(isCardLine).length >= 3;
   const isForeign = foreignTo(content);
   const within = pricesWithin(content);
-  for (const sentence of content) {
+  for (const [index, sentence] of content.entries()) {
+    if (isAmongBought(content, index)) continue;
     if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text))
       continue;
     const isLine = isCard && isCardLine(sentence);
@@ -118,9 +163,13 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           !isToBuy(sentence, one) &&
           !isOtherSum(sentence.text, one),
       )
+      .filter((one, _, all) => !isTotal(sentence, one, all))
       .toSorted((one, other) => one.from - other.from);
-    found.forEach((_, at) => {
-      facts.push(factOf(sentence, found, at));
+    const named = found.map((one, at) =>
+      withRowName(sentence, one, { before: found[at - 1], count: found.length }),
+    );
+    named.forEach((_, at) => {
+      facts.push(factOf(sentence, named, at));
     });
     if (facts.length >= mostPrices) return facts.slice(0, mostPrices);
   }

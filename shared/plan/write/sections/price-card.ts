@@ -55,6 +55,13 @@ const isName = (said: string): boolean =>
   isWhole(said) &&
   !leads.test(said);
 
+/** "A shop would take 24 at $8": who buys many pays less for the same thing. */
+const isTradePrice = ({ figures }: Writing, { buyer, cents: paid }: PriceFact): boolean => {
+  const { job, mix, priceCents } = figures.inputs;
+  const own = job?.eachCents ?? mix?.lines[0]?.priceCents ?? priceCents.value;
+  return buyer !== undefined && paid <= own && paid * 2 >= own;
+};
+
 /** What the price is for: its name, what a package holds or what is counted. */
 export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefined {
   const { value, at } = fact;
@@ -68,7 +75,8 @@ export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefi
   if (unit && value.item?.startsWith('of ') && allows(writing, value.item, at))
     return heading(`${unit} ${value.item}`);
   if (pack !== undefined) return packOf ? `${pack} ${packOf}` : `${pack} together`;
-  if (unit === undefined || unit === 'each') return saidName(writing, fact);
+  if (unit === undefined || unit === 'each')
+    return saidName(writing, fact) ?? (isTradePrice(writing, value) ? heading(writing.item.unit) : undefined);
   return isTime.test(unit) ? `Your ${unitName(unit) === 'hour' ? 'time' : unit}` : heading(unit);
 }
 
