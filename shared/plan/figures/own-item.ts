@@ -85,9 +85,13 @@ function nearestLine({ offer, trade }: Candidate, own: Own): Item | undefined {
 /** A morning, a day or an event sells many of what the customer prices. */
 const holdsMany = /^(?:half day|day|morning|afternoon|evening|night|event|stall day)$/i;
 
+/** "Two people and a van, hour" and "Two bins" are more than an hour and a bin of theirs. */
+const isOfMore = ({ fact, dollars }: Own, { name, price }: Item): boolean =>
+  dollars < price.low && /^(?:two|three|four|five|six)\b/i.test(name) && !/\b(?:two|2)\b/i.test(fact.words);
+
 /** Ours is the same thing in the same amount, so its name, time and range are right for theirs. */
 function isSameSale(own: Own, item: Item, { isUncatalogued }: Candidate): boolean {
-  if (isUncatalogued || !isNear(own, item)) return false;
+  if (isUncatalogued || !isNear(own, item) || isOfMore(own, item)) return false;
   const ours = hoursOfUnit(item.unit) ?? item.hours;
   if (own.hours !== undefined) return Math.abs(own.hours - ours) <= 0.1 * ours;
   const { unit = '' } = own.fact.value;
@@ -154,7 +158,8 @@ function ownItem(
   const isLike = item === candidate.offer.items[0] || isAlike(own, item);
   const unit = unitOfSale(fact, reading, { item, isLike, isFar: ratioTo(own, item, 'mid') < least });
   const perHour = item.hours > 0 ? time.hours / item.hours : 1;
-  const share = Math.min(4, own.hours === undefined ? dollars / item.price.mid : perHour);
+  const isByPrice = own.hours === undefined || isOfMore(own, item);
+  const share = Math.min(4, isByPrice ? dollars / item.price.mid : perHour);
   return {
     ...item,
     name: nameOfSale(fact, unit, item).slice(0, 120),

@@ -20,7 +20,7 @@ const paymentWords =
   /\b(centrelink|job ?seekers?|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|my super|our super|dsp|age pension|pension|dva|family tax benefit|ftb|workcover|family payment|rent assistance|workers comp\w*|income protection)\b/i;
 /** Words in front of a sum that name the income where the model is not sure. */
 const named = {
-  wage: /\b(?:my (?:own )?(?:salary|wages?|pay)|i (?:earn|get paid|take home|bring home|clear)|i work (?:at|for)|shifts? (?:at|for)|(?:pays?|paying) me|(?:the|my|this) job (?:is|pays))\b[^.;,$\d]{0,24}\$?$|(?:^\W*|\b(?:i[’']?m|i am|currently|still) )on (?:about |around )?\$?$|\bi work (?:in|at|for|as) [^.;$\d]{2,40},\s*\$?$/i,
+  wage: /\b(?:my (?:own )?(?:salary|wages?|pay)|i (?:earn|get paid|take home|bring home|clear)|i work (?:at|for)|shifts? (?:at|for)|(?:pays?|paying) me|(?:the|my|this) job (?:is|pays)|(?<=[.,;(]\s*)(?:clear(?:ing)?|bring(?:ing)? home|tak(?:e|ing) home))\b[^.;,$\d]{0,24}\$?$|(?:^\W*|\b(?:i[’']?m|i am|currently|still) )on (?:about |around )?\$?$|\bi work (?:in|at|for|as) [^.;$\d]{2,40},\s*\$?$/i,
   payment: new RegExp(String.raw`${paymentWords.source}[^.;$\d]{0,24}\$?$`, 'i'),
   partner: /\b(?:household|our home|(?:husband|wife|partner|hubby|missus)(?:[’']s)?)\b[^.;,$\d]{0,40}\$?$/i,
 } as const;

@@ -1,4 +1,5 @@
 import { countIn, countWords } from './count-words.ts';
+import { othersAsk } from './prices/not-own-price.ts';
 import { priceBefore } from './read-pace.ts';
 import type { Fact, LeastFact, PriceFact, TermFact } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
@@ -44,6 +45,7 @@ export function readLeast(
     if (field !== 'content' || isSilent || text.includes('?')) continue;
     for (const pattern of [...counts, ...sums])
       for (const found of text.matchAll(pattern)) {
+        if (othersAsk.test(text.slice(0, found.index))) continue;
         const { count, of, cents } = found.groups ?? {};
         const end = found.index + found[0].length;
         if (perPeriod.test(text.slice(end)) || (of !== undefined && noThing.test(of))) continue;

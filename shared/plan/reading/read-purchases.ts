@@ -43,12 +43,14 @@ function isBought({ text, roles }: ReadSentence, { from, to }: LikelySum): boole
 
 /** Words of money and of talk, and no thing to buy. */
 const noName =
-  /\b(?:lease|rent|(?:bigger|shop|factory|industrial|storage) unit|wages?|contractor|quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|lol|haha|jks)\b/i;
+  /\b(?:lease|rent|(?:bigger|shop|factory|industrial|storage) unit|wages?|contractor|quoted?|saved|money|total|dollars?|about|more|less|all|everything|loan|nothing|ones?|dozen|savings?|deposit|casual|days? a week|lol|haha|jks)\b/i;
 const cover = /\b(?:for|of)\s+$/i;
 
 /** "Buy a new mower" is a mower. */
 const lead =
-  /^(?:\W|\b(?:an?|the|my|our|some|new|another|one|for|of|to|buy|get|and|or|is|proper|at least)\b)+/iu;
+  /^(?:\W|\b(?:an?|the|my|our|some|new|another|one|for|of|to|buy|get|and|or|is|proper|at least|(?:two|three|four) more|more)\b)+/iu;
+
+const mostInList = 14;
 
 function nameIn(words: string): string | undefined {
   const name = wholePhrase(
@@ -57,12 +59,36 @@ function nameIn(words: string): string | undefined {
       .replace(/\s*\b(?:second[- ]?hand|used)\W*$/i, '')
       .replace(/\s(?:for|at|is|costs?|about|around|new|thats?)\W*$/i, ''),
   );
-  return name && name.split(' ').length <= 7 && !noName.test(name) ? name : undefined;
+  const most = /,|\band\b/.test(name ?? '') ? mostInList : 7;
+  return name && name.split(' ').length <= most && !noName.test(name) ? name : undefined;
 }
 
 /** "Finisher machine I don't have, second hand is 900". */
 const lacking =
   /(?:^|[,;.]\s*)([\p{L} ]{3,30}?)\s+(?:i\s+)?(?:don[’']?t have|need)\b[^,;.]*[,;]?\s*[^,;.]*$/iu;
+
+const togetherBefore =
+  /(?:,|\b(?:priced|about|around|maybe|roughly|say|total|all up|together|for the lot)\b[^,.;]{0,16})\s*[$£€]?$/iu;
+const togetherBehind =
+  /^\s*(?:bucks|dollars)?\s*(?:all up|all together|altogether|in all|total|for (?:the lot|it all|them all))\b/iu;
+const listed = /^\s*(?:,|,?\s*(?:and|&|\+))\s*(?:an?\s|the\s|some\s)?$/iu;
+
+/** "A tank, a catch tray and a hose reel, priced it $480": one sum for the whole list. */
+function firstOf(
+  text: string,
+  lacked: readonly { from: number; to: number }[],
+  last: { from: number; to: number },
+  sum: { from: number; to: number },
+): number | undefined {
+  const lead = text.slice(last.to, sum.from);
+  if (!togetherBefore.test(lead) && !togetherBehind.test(text.slice(sum.to))) return undefined;
+  let start = last.from;
+  for (const one of lacked.filter(({ to }) => to <= last.from).toReversed()) {
+    if (!listed.test(text.slice(one.to, start))) break;
+    start = one.from;
+  }
+  return start < last.from ? start : undefined;
+}
 
 /** The thing that the customer lacks next to the sum: in the same clause, in front of it or behind it. */
 function nameOf(
@@ -84,7 +110,9 @@ function nameOf(
     behind ??
     before ??
     lacked.find((one) => one.from >= to && one.from - to < 12 && !/[),]/.test(text.slice(to, one.from)));
+  const first = before && firstOf(text, lacked, before, { from, to });
   const names = [
+    first === undefined || !before ? undefined : text.slice(first, before.to),
     withParts.exec(text.slice(previousTo, from))?.groups?.what,
     near && text.slice(near.from, near.to),
     whatIn(

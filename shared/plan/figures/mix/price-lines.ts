@@ -7,7 +7,7 @@ import { isWhole } from '../../write/say/words.ts';
 
 /** Words that were cut out of a sentence, what was bought and what something costs. */
 const noName =
-  /^(?:off|(?:two|three|four|\d) (?:pots|beers|pints|drinks|meals)|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?|used|shall|will|be|thought|thinks?|reckon\w*|said|asked)\b/i;
+  /^(?:off|(?:two|three|four|\d) (?:pots|beers|pints|drinks|meals)|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?(?! in\b)|used|shall|will|be|thought|thinks?|reckon\w*|said|asked)\b/i;
 const noSale =
   /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b|\bfor (?:an?|the|some) .*\b(?:cos|because|since) (?:i|we)\b/i;
 const isCost =
@@ -84,7 +84,7 @@ function isOfSale(fact: Fact<PriceFact>, reading: Reading): boolean {
 
 /** What comes on top of the main thing, or after it. */
 const onTop =
-  /\b(?:extra|more each|on top|additional|add-?on|surcharge|deposit|bond|delivery|postage|pick-?up|travel|rent|revisions?|further|second (?:child|visit|one)|siblings?|next ones?|(?:ones?|each) after(?: it)?|past that|after$|follow-?ups?|re-?visits?|return visits?|trial|teaching day)\b|\+$/i;
+  /^(?:posted|postage|express post|freight)\b|\b(?:extra|more each|on top|additional|add-?on|surcharge|deposit|bond|delivery|postage|pick-?up|travel|rent|revisions?|further|second (?:child|visit|one)|siblings?|next ones?|(?:ones?|each) after(?: it)?|past that|after$|follow-?ups?|re-?visits?|return visits?|trial|teaching day)\b|\+$/i;
 /** "Lost plate $7", "no-show 20", "tyre disposal $6": what goes wrong or comes with the work is no sale. */
 const feeFirst =
   /^\W*(?:lost|missing|broken|damaged|unreturned|late (?:fee|return)|no[- ]shows?|cancel\w*)\b/i;

@@ -115,7 +115,8 @@ function inVisits(main: SaleLine, { business, reading }: Context): SaleLine {
   const isNamed = main.fact && lineName(main.fact.value) !== undefined;
   const isHour = isBareHour.test(business.unit) && !isNamed && main.hours <= 1.01;
   const beside = main.fact ? linesBeside(main.fact, reading) : [];
-  const isAlone = beside.every(({ value }) => kindOfPrice(value) === 'hours');
+  // Who sometimes brings a helper comes for a job.
+  const isAlone = beside.every(({ value }) => kindOfPrice(value) === 'hours' && !isWithHelper(value));
   if (!isHour || isAlone || isTaught.test(`${business.words} ${business.unit}`)) return main;
   return {
     ...main,

@@ -101,6 +101,9 @@ const noItem = /^(?:to \d.*|[\d\W]*|(?:and|or|only|after|minutes|hours|two|three
 /** "$380 up to 4 hours" is a price of all these hours. */
 const isUpTo = /^[$£€]?\s?[\d.,]+\s*(?:dollars?|bucks)?\s*(?:for )?up to \d/iu;
 
+/** "$75 for 45 minutes" is the price of a visit, unless others are by the hour. */
+const isLength = / minutes$/;
+
 /** "Kitchen set $340 fixed, commercial $85 a sheet": the unit of another sum. */
 const isOfNext = (text: string, to: number, unit: RoleSpan): boolean =>
   unit.from > to && /,[^,]*\d/.test(text.slice(to, unit.from));
@@ -131,7 +134,11 @@ export function soldFor(sentence: ReadSentence, place: { from: number; to: numbe
   const direct = isBehind ? undefined : unitOf(text.slice(price.to));
   const isThing = item !== undefined && !noItem.test(item);
   const named =
-    direct && !(isThing && / minutes$/.test(direct)) ? direct : isNear ? plain(unit.words) : undefined;
+    direct && (!isLength.test(direct) || (isNear && !isThing))
+      ? direct
+      : isNear
+        ? plain(unit.words)
+        : undefined;
   return {
     ...(isThing && { item }),
     ...(named && !isUpTo.test(text.slice(place.from)) && { unit: plain(named) }),
@@ -144,7 +151,7 @@ const sums = ['price', 'cost', 'monthly', 'rival', 'otherprice', 'buy'] as const
 export function withRowName(
   sentence: ReadSentence,
   found: Listed,
-  { before, count }: { before: Listed | undefined; count: number },
+  { before, after, count }: { before: Listed | undefined; after: Listed | undefined; count: number },
 ): Listed {
   const { text, roles } = sentence;
   if (!roles || found.pack !== undefined) return found;
@@ -153,7 +160,14 @@ export function withRowName(
     ...roles.numbersOf(leastLikely, ...sums).flatMap(({ to }) => (to <= found.from ? [to] : [])),
   );
   const name = rowName(text, found.from, start);
-  if (name === undefined) return found;
+  if (name === undefined) {
+    const { item, ...rest } = found;
+    // "Average $92 (oodles 115)"
+    const toNext = text.slice(found.to, after?.from).replace(/\s*[$£€]?$/u, '');
+    const isOfNext =
+      after !== undefined && item !== undefined && /[(,;]/.test(toNext) && toNext.endsWith(item);
+    return isOfNext ? rest : found;
+  }
   const [lead, row] = [text.slice(start, found.from).toLowerCase(), name.toLowerCase()];
   const item = found.item?.toLowerCase();
   const isOfRow = item !== undefined && lead.includes(item);
@@ -214,7 +228,7 @@ export function likelyPrices(
       (per === 'hour' || per === 'day' || per === 'week' || per === 'month') &&
       !isOften(per, text, { from, to });
     const behind = unitOf(text.slice(to)) ?? (item && !isKind(item) ? item : isPeriod ? per : undefined);
-    const said = sold.unit ?? (behind && plain(behind));
+    const said = sold.unit ?? (behind && !isLength.test(behind) ? plain(behind) : undefined);
     const unit = isUpTo.test(text.slice(from)) ? undefined : said;
     // "$95 an hour or 280 a hectare" are two prices.
     const isOther = last?.unit !== undefined && unit !== undefined && unit !== last.unit;

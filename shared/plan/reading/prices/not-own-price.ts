@@ -67,7 +67,7 @@ const ofOthers =
   /\bshifts? (?:at|for|of) [$£]?$|\b(?:girls|boys|lads|blokes|helpers|cleaners|subbies|staff|workers|casuals)\b[^.;$£\d]{0,20}\b(?:on|at) [$£]?$|\b(?:wants|charges|asks) (?:me |us )?[$£]$|\bhelps\b[^.;$£\d]{0,30}\bfor [$£]?$/iu;
 /** "The girls on facebook get $42", "bloke in the east gets 15", "market ladies do it for 80". */
 export const othersAsk =
-  /\b(?:blokes?|girls|lad(?:y|ies)|guys?|others?|mobs?|people|franchises?|(?:shop|salon|studio|clinic|centre|company|firm|cattery|kennels?)s?)\b(?:(?!\b(?:i|id|we|who|will|would|could|can)\b)[^.;:,$£€\d]){0,40}\b(?:gets?|charges?|asks?|quotes?|(?:do|does) (?:it|them) for|(?<=\b(?:shop|salon|studio|clinic|centre|cattery|kennels?)\b[^.;:,$£€\d]{0,40})is)\s(?:about |around |only |like )?[$£€]?$/iu;
+  /\b(?:blokes?|girls|lad(?:y|ies)|guys?|others?|mobs?|people|franchises?|(?:shop|salon|studio|clinic|centre|company|firm|cattery|kennels?)s?)\b(?:(?!\b(?:i|id|we|who|will|would|could|can)\b)[^.;:,$£€\d]){0,40}\b(?:gets?|charges?|asks?|quotes?|(?:do|does) (?:it|them) for|(?<=\b(?:shop|salon|studio|clinic|centre|cattery|kennels?)\b[^.;:,$£€\d]{0,40})is)\s(?:about |around |only |like |minimum |from )?[$£€]?$/iu;
 /** "The piano gets tuned twice a year and that is $190" */
 const upkeep = /\bgets? (?:tuned|serviced|repaired|cleaned|checked|tested)\b[^.;$£\d]{0,40}[$£]?$/iu;
 /** "A decent one is $1,450 new", "I saw a used one at $700": what they may buy. */

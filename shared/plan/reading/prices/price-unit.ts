@@ -1,6 +1,6 @@
 /** Units in which a price may be; "a week" and "a year" are pay. */
 export const unitBehind =
-  /^\s*(?:bucks|dollars?|dolar|quid)?\s*(?:each(?=\s+(?!child|kid|student|person|head|adult|dog|car)|\W|$)|ea\b|(?:(?:an?|per|each|the|for half an?|for an?|for one|one|la|por)\s+|\/\s*)(?!weeks?\b|wk\b|fortnight|months?\b|years?\b|day of\b|days\b|few\b|lot\b|bit\b|half of\b|while\b|guy\b|firm\b|good\b|price\b|mob\b|shop said\b)((?:[\p{L}-]{1,14} ){0,2}?[\p{L}]{1,14}))(?!\p{L})/iu;
+  /^\s*(?:bucks|dollars?|dolar|quid|c(?:ents?)?(?=\s))?\s*(?:each(?=\s+(?!child|kid|student|person|head|adult|dog|car)|\W|$)|ea\b|(?:(?:an?|per|each|the|for half an?|for an?|for one|one|la|por)\s+|\/\s*)(?!weeks?\b|wk\b|fortnight|months?\b|years?\b|day of\b|days\b|few\b|lot\b|bit\b|half of\b|while\b|guy\b|firm\b|good\b|price\b|mob\b|shop said\b)((?:[\p{L}-]{1,14} ){0,2}?[\p{L}]{1,14}))(?!\p{L})/iu;
 
 /** Words in front of the thing that is counted: "an extra half acre", "a deep clean", "the first hour". */
 const kinds =

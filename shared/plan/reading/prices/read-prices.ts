@@ -25,7 +25,8 @@ function nameElsewhere({ text }: ReadSentence, start: number, at: number): strin
   return elsewhere.test(text) && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7 ? name : undefined;
 }
 
-const nextInList = /^[^,.;$£€\d()]{0,40}(?:\([^()]*\))?\s*(?:[,+]|,?\s(?:and|or|plus)\s)\s*(?:an?\s)?[$£€]?$/iu;
+const nextInList =
+  /^[^,.;$£€\d()]{0,40}(?:\([^()]*\))?\s*(?:[,+]|,?\s(?:and|or|plus)\s)\s*(?:an?\s)?[$£€]?$/iu;
 const ofCase = /^\s*(?:\(|(?:if|with|for (?:\d+|two|three|siblings)|plus)\b)/iu;
 
 /** "$34 an hour for one, $40 if there are two": the second sum is of the same unit. */
@@ -166,7 +167,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
       .filter((one, _, all) => !isTotal(sentence, one, all))
       .toSorted((one, other) => one.from - other.from);
     const named = found.map((one, at) =>
-      withRowName(sentence, one, { before: found[at - 1], count: found.length }),
+      withRowName(sentence, one, { before: found[at - 1], after: found[at + 1], count: found.length }),
     );
     named.forEach((_, at) => {
       facts.push(factOf(sentence, named, at));

@@ -19,13 +19,10 @@ const perHourWords = (writing: Writing, priceCents: number): string | undefined 
 };
 
 /** The prices of others, where the catalogue has some for this very thing. */
-function rangeOf({
-  candidate,
-  item,
-  isAustralia,
-}: Writing): { low: number; mid: number; high: number } | undefined {
+function rangeOf(writing: Writing): { low: number; mid: number; high: number } | undefined {
+  const { candidate, item, isAustralia } = writing;
   const { low, mid, high } = item.price;
-  return candidate.isUncatalogued || !isAustralia || high <= low || mid <= low
+  return candidate.isUncatalogued || !isAustralia || high <= low || mid <= low || rivalsOf(writing)
     ? undefined
     : { low: Math.round(low * 100), mid: Math.round(mid * 100), high: Math.round(high * 100) };
 }

@@ -20,12 +20,24 @@ export function placeInRange(priceCents: number, { low, high }: { low: number; h
 
 const isLike = (cents: number, asked: number): boolean => cents >= asked * 0.4 && cents <= asked * 2.5;
 
+const byHour = /(?:\b(?:an|per)\s|\/\s?)h(?:ou)?r\b/i;
+
+const likeOurs = (writing: Writing): NonNullable<Writing['reading']['rivals']> => {
+  const { inputs } = writing.figures;
+  const asked = askedCents(inputs);
+  return (writing.reading.rivals ?? []).filter(({ value: { cents }, words }) =>
+    isLike(byHour.test(words) ? cents * inputs.hoursPerUnit : cents, asked),
+  );
+};
+
+/** Who knows what others near them ask needs no range of ours. */
+export const hasLocalPrice = (writing: Writing): boolean => likeOurs(writing).length > 0;
+
 /** What the customer told of others' prices near them. */
 export function localPrices(writing: Writing): Maybe<string> {
-  const asked = askedCents(writing.figures.inputs);
   const said = given(
-    (writing.reading.rivals ?? [])
-      .filter((fact) => mayShow(writing, fact) && isLike(fact.value.cents, asked))
+    likeOurs(writing)
+      .filter((fact) => mayShow(writing, fact))
       .slice(0, 2)
       .map((fact) => quote(writing, fact)),
   );

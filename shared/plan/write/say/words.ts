@@ -17,12 +17,15 @@ export function phrase(text: string): string {
   return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
-/** A phrase that stops at "and" or "about" was cut out of a sentence. It says nothing by itself. */
+const phrasal = /\b(?:take|let|check|call|drop|sit|step|walk|trade|fill)[ -](?:in|on|by)$/i;
+
+/** A phrase that stops at "and" or "about" was cut out of a sentence. It says nothing by itself. "Dress take in" is whole. */
 export const isWhole = (text: string): boolean =>
-  text.trim() !== '' &&
-  !/(?:^|\s)(?:and|or|but|the|an?|of|for|to|with|from|at|in|on|by|about|than|that|if|is|are|was|were)$/i.test(
-    text.trim(),
-  );
+  phrasal.test(text.trim()) ||
+  (text.trim() !== '' &&
+    !/(?:^|\s)(?:and|or|but|the|an?|of|for|to|with|from|at|in|on|by|about|than|that|if|is|are|was|were)$/i.test(
+      text.trim(),
+    ));
 
 export const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -20,7 +20,7 @@ import {
   under,
 } from '../blocks.ts';
 import { hourLeaves, timeInAll } from '../say/hour.ts';
-import { localPrices, placeInRange } from '../say/market.ts';
+import { hasLocalPrice, localPrices, placeInRange } from '../say/market.ts';
 import { about, dollars } from '../say/money.ts';
 import { priceAmount, termLine } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
@@ -158,7 +158,10 @@ function priceReasons(writing: Writing): Block[] {
       'price-text',
       prose(
         isOwn ? ownPrice(writing) : basisText(writing, item.basis),
-        at !== '' && !isOwnRange(writing, item) && `${isOwn ? 'It' : dollars(asked)} is ${at}.`,
+        at !== '' &&
+          !isOwnRange(writing, item) &&
+          !hasLocalPrice(writing) &&
+          `${isOwn ? 'It' : dollars(asked)} is ${at}.`,
         localPrices(writing),
         otherPrice(writing, asked),
         trade.confidence.prices !== 'published' && 'Ask two local sellers what they charge.',

@@ -5,6 +5,7 @@ import { ownPriceBasis } from '../../figures/own-item.ts';
 import type { Fact, PriceFact } from '../../reading/reading.ts';
 import { given, left, type Maybe, right, row, table } from '../blocks.ts';
 import { ownPrices } from '../own-facts.ts';
+import { hasLocalPrice } from '../say/market.ts';
 import { dollars } from '../say/money.ts';
 import { priceAmount } from '../say/own-words.ts';
 import { unitName } from '../say/price.ts';
@@ -55,6 +56,8 @@ const isName = (said: string): boolean =>
   isWhole(said) &&
   !leads.test(said);
 
+const atPlace = /^(?:in|at|to|on) (?:the|my|your|their|our|a)\s\p{L}+(?: \p{L}+)?$/iu;
+
 /** "A shop would take 24 at $8": who buys many pays less for the same thing. */
 const isTradePrice = ({ figures }: Writing, { buyer, cents: paid }: PriceFact): boolean => {
   const { job, mix, priceCents } = figures.inputs;
@@ -71,6 +74,9 @@ export function nameOf(writing: Writing, fact: Fact<PriceFact>): string | undefi
   if (isWithHelper(value)) return heading(withHelper);
   const item = namedItem(value);
   if (item && allows(writing, item, at)) return heading(item);
+  // "$55 in the room, $70 at their house"
+  if (value.item && atPlace.test(value.item) && allows(writing, value.item, at))
+    return heading(`${unit ?? writing.item.unit}, ${value.item}`);
   // "full day" and "of five shows"
   if (unit && value.item?.startsWith('of ') && allows(writing, value.item, at))
     return heading(`${unit} ${value.item}`);
@@ -126,6 +132,29 @@ function restOf(writing: Writing): Writing['offer']['items'] {
   return isOwn || ownPrices(writing).length > 1 ? [] : others;
 }
 
+/** The customer's name for what sells most; ours without a size or a number that they did not say. */
+function mainName(writing: Writing, item: Writing['item']): string {
+  const each = askedCents(writing.figures.inputs);
+  const main = writing.reading.prices.find(({ value }) => value.cents === each);
+  if (!main) return item.name;
+  const { unit = '' } = main.value;
+  const isNamed = namedItem(main.value) !== undefined || atPlace.test(main.value.item ?? '');
+  const said = isNamed ? nameOf(writing, main) : undefined;
+  const isCounted = /\d|^(?:two|three|four|five|six|ten)\b/i.test(item.name);
+  const [plain = item.name] = item.name.split(',');
+  if (said !== undefined || isTime.test(unit)) return said ?? item.name;
+  return isCounted && unit !== '' && unit !== 'each' ? unit : plain;
+}
+
+/** Figures that count dollars know no time of one; the customer may. */
+function ownPace(writing: Writing): { hours: number } | undefined {
+  const each = askedCents(writing.figures.inputs);
+  const main = writing.reading.prices.find(({ value }) => value.cents === each);
+  const hours = writing.reading.pace?.find(({ value }) => main && value.priceIds.includes(main.id))?.value
+    .hours;
+  return hours === undefined ? undefined : { hours };
+}
+
 function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): TableRow {
   const { inputs } = writing.figures;
   const { low, mid, high } = item.price;
@@ -135,23 +164,24 @@ function itemRow(writing: Writing, item: Writing['item'], isFirst: boolean): Tab
       ? job.count === undefined
         ? 'The smallest job'
         : `${heading(counted(job.count, unitName(job.of)))}, the smallest job`
-      : heading(item.name);
+      : heading(isFirst ? mainName(writing, item) : item.name);
   const unit = item.unit.toLowerCase();
   const single = { hours: inputs.hoursPerUnit };
   const count = (isFirst && inputs.mix?.lines[0]?.count) || 1;
-  const time = isFirst ? (inputs.mix?.lines[0] ?? single) : item;
+  const ofSale = inputs.asked ? ownPace(writing) : (inputs.mix?.lines[0] ?? single);
+  const time = isFirst ? ofSale : item;
   const { prices } = writing.reading;
   const isOwnUnit = prices.some(({ value }) => value.unit?.toLowerCase() === unit) || prices.length === 0;
   const isCounted = isFirst && !job && isOwnUnit && !name.toLowerCase().includes(unit);
   return row(
     name,
     `${dollars(isFirst ? askedCents(inputs) : cents(mid))}${isCounted ? ` ${an(unitName(item.unit))}` : ''}`,
-    !writing.isAustralia || isOwnRange(writing, item) || (isFirst && job)
+    !writing.isAustralia || isOwnRange(writing, item) || (isFirst && (job || hasLocalPrice(writing)))
       ? '–'
       : low === high
         ? dollars(cents(low))
         : `${dollars(cents(low))} to ${dollars(cents(high))}`,
-    duration(time.hours / count),
+    time ? duration(time.hours / count) : '–',
   );
 }
 

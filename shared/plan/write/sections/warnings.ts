@@ -2,6 +2,7 @@ import type { Block } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { cents } from '../../figures/round.ts';
 import { callout, type Maybe, prose } from '../blocks.ts';
+import { hasLocalPrice } from '../say/market.ts';
 import { about, dollars } from '../say/money.ts';
 import { priceOf } from '../say/price.ts';
 import { an, counted } from '../say/words.ts';
@@ -74,7 +75,7 @@ function fairPrice(writing: Writing, least: number): Maybe<string> {
   const more = (least * year.hours - year.profitCents) / units;
   const price = roundedUp(asked * (1 + more / inputs.priceCents.value));
   const high = Math.round(item.price.high * 100);
-  const isAbove = !isOwnRange(writing, item) && !inputs.job && price > high;
+  const isAbove = !isOwnRange(writing, item) && !hasLocalPrice(writing) && !inputs.job && price > high;
   const said = `${dollars(price)} ${priceOf(inputs)}`;
   if (isAbove)
     return `By price alone that takes about ${said}, and others charge ${dollars(high)} at most. ${asked < high ? `Ask up to ${dollars(high)}, and save time or costs for the rest.` : 'So save time or costs.'}`;
