@@ -330,3 +330,35 @@ describe('debts', () => {
     expect(debts('Hem pants 18 dollar, change zip 28 dollar.')).toEqual([]);
   });
 });
+
+describe('what others ask', () => {
+  it.each([
+    ['A bloke in the hills gets 18.', [18]],
+    ['The girls on facebook get $44 an hour.', [44]],
+    ['Shop near the station hem is 24.', [24]],
+    ['I charge $30 a hem.', []],
+  ])('is read with who asks it: %s', (content, expected) => {
+    const { rivals = [], prices: own } = read(`${content} I sew curtains at home.`);
+    expect(rivals.map(({ value }) => value.cents / 100)).toEqual(expected);
+    expect(own).toHaveLength(expected.length === 0 ? 1 : 0);
+  });
+});
+
+describe('one sum for a list of things to buy', () => {
+  it.each([
+    ['Need a 300L tank, catch tray and hose reel, priced it $520.', '300l tank, catch tray and hose reel'],
+    [
+      'I need a treat pouch, bags and a first aid kit, maybe 50 bucks.',
+      'treat pouch, bags and a first aid kit',
+    ],
+  ])('%s', (content, what) => {
+    expect(read(content).purchases?.map(({ value }) => value.what)).toEqual([what]);
+  });
+});
+
+it.each([
+  ['I drive a bus, take home 1,020 a week, and want to mend chairs.', 102_000],
+  ["I'm a nurse, bringing home 1450 a week. I want to sell jam.", 145_000],
+])('reads a wage without a dollar sign: %s', (content, cents) => {
+  expect(read(content).income.map(({ value }) => [value.kind, value.cents])).toEqual([['wage', cents]]);
+});

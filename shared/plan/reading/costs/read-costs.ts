@@ -1,6 +1,6 @@
 import { briefly } from '../briefly.ts';
 import { countIn, countWords } from '../count-words.ts';
-import { isPaid, othersAsk } from '../prices/not-own-price.ts';
+import { isOfOthers, isPaid } from '../prices/not-own-price.ts';
 import { pricesWithin } from '../prices/within-list.ts';
 import type { Today } from '../read-today.ts';
 import type { Fact, RunningCost, UnitCost } from '../reading.ts';
@@ -120,7 +120,7 @@ const leastPer = 0.4;
 
 /** What was paid once and is over, what others pay or charge, and what they may take or leave. */
 function isOver({ sentence: { roles, text }, sum }: Place): boolean {
-  if ([othersAsk, givenToMe, ofOthers].some((words) => words.test(text.slice(0, sum.from)))) return true;
+  if (isOfOthers(text.slice(0, sum.from))) return true;
   if (!roles) return false;
   const isToHire = toHire.test(text.slice(sum.to)) && rentedNoun.test(text.slice(0, sum.from));
   const { past, theirs, offered, refused } = roles.statesOf(sum.from, sum.to);
@@ -132,12 +132,6 @@ function isOver({ sentence: { roles, text }, sum }: Place): boolean {
     (price > cost && price > leastPrice && !isToHire && !isPaid(text, sum))
   );
 }
-/** "They give me 30 dollar each one" is paid to the customer. */
-const givenToMe =
-  /\b(?:they|he|she|people|neighbours?|families) (?:gives?|gave|pays?|paid) (?:me|us)\s(?:about |around |only )?[$£€]?$/iu;
-/** "Stations spend 5 hours and $90 of diesel": what the work costs others now. */
-const ofOthers =
-  /^\W*(?!(?:i|we|costs|materials|hours|fees)\b)\p{L}+s (?:spend|waste|lose)\b[^.;]{0,40}[$£€]?$/iu;
 /** "Courts are $16 an hour to hire" */
 const toHire = /^\s*(?:an?|per|\/)\s?h(?:ou)?r(?: each)?\s+(?:to (?:hire|rent|book)|hire|rent(?:al)?)\b/i;
 const surelyPast = 0.7;

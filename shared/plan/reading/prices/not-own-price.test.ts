@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOtherSum, isPaid } from './not-own-price.ts';
+import { isOfOthers, isOtherSum, isPaid } from './not-own-price.ts';
 
 const at = (text: string, sum: string) => {
   const from = text.indexOf(sum);
@@ -52,3 +52,19 @@ it.each([
 ])('in “%s” %s is their own price', (text, sum) => {
   expect(isOtherSum(text, at(text, sum))).toBe(false);
 });
+
+it.each([
+  'They give me 25',
+  'the neighbours pay me $40',
+  'Farms spend two hours and $60',
+  'The kennel is $30',
+])('“%s” is no cost', (lead) => {
+  expect(isOfOthers(lead.replace(/[$]?\d+$/, ''))).toBe(true);
+});
+
+it.each(['I spend 2 hours and $60', 'I give the neighbour 25', 'Materials spend $8'])(
+  '“%s” may be one',
+  (lead) => {
+    expect(isOfOthers(lead.replace(/[$]?\d+$/, ''))).toBe(false);
+  },
+);

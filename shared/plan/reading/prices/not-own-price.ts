@@ -120,3 +120,13 @@ export const isNoCost = (text: string, place: Place): boolean =>
   isNamedPrice(text, place) || (isBare(text, place) && contents.test(text.slice(0, place.from)));
 export const isOwnAsked = (text: string, { from }: Pick<Place, 'from'>): boolean =>
   asked.test(text.slice(0, from));
+
+/** "They give me 30 dollar each one" is paid to the customer. */
+const givenToMe =
+  /\b(?:they|he|she|people|neighbours?|families) (?:gives?|gave|pays?|paid) (?:me|us)\s(?:about |around |only )?[$£€]?$/iu;
+/** "Stations spend 5 hours and $90 of diesel": what the work costs others now. */
+const spentByOthers =
+  /^\W*(?!(?:i|we|costs|materials|hours|fees)\b)\p{L}+s (?:spend|waste|lose)\b[^.;]{0,40}[$£€]?$/iu;
+/** What others ask, pay or lose is no cost of the customer. */
+export const isOfOthers = (lead: string): boolean =>
+  [othersAsk, givenToMe, spentByOthers].some((words) => words.test(lead));
