@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rowName } from './row-name.ts';
 
 const nameBefore = (text: string, sum: string, previous = ''): string | undefined =>
-  rowName(text, text.indexOf(sum), previous && text.indexOf(previous) + previous.length);
+  rowName(text, text.indexOf(sum), previous ? text.indexOf(previous) + previous.length : 0);
 
 it.each([
   [' call-out incl first half hour 110', '110', 'call-out incl first half hour'],
