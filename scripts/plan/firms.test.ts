@@ -108,16 +108,21 @@ describe('busy and quiet months', () => {
     ['September to February is flat out, July is dead.', [1, 2, 9, 10, 11, 12], [7]],
     ['Busy is May to Oct with the grey nomads, dead at Xmas.', [5, 6, 7, 8, 9, 10], [12]],
     ['I do apr to sept flat out and nothing in summer.', [4, 5, 6, 7, 8, 9], []],
+    ['Alterations at home. School formal dresses in winter.', [6, 7, 8], []],
+    ['I arrange flowers. Wedding season is October to March.', [1, 2, 3, 10, 11, 12], []],
+    ['I do hair. Deb balls are in May and June here.', [5, 6], []],
   ])('are read from: %s', (content, busy, quiet) => {
     expect(read(content).busyMonths?.value).toEqual({ busy, quiet });
   });
 
-  it.each(['What if January is slow?', 'Half of them arrive dead in summer.', 'I am quiet by nature.'])(
-    'are not read from: %s',
-    (content) => {
-      expect(read(content).busyMonths).toBeUndefined();
-    },
-  );
+  it.each([
+    'What if January is slow?',
+    'I made a formal complaint in March.',
+    'Half of them arrive dead in summer.',
+    'I am quiet by nature.',
+  ])('are not read from: %s', (content) => {
+    expect(read(content).busyMonths).toBeUndefined();
+  });
 });
 
 describe('a bill without a time', () => {

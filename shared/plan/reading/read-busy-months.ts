@@ -26,7 +26,8 @@ const opposite: Readonly<Record<string, string>> = {
   autumn: 'spring',
 };
 const words = {
-  busy: /\b(?:bus(?:y|iest)|flat out|peaks?|best months?|high season)\b/gi,
+  // "School formal dresses in winter": an event that many buy for.
+  busy: /\b(?:bus(?:y|iest)|flat out|peaks?|best months?|high season|formals?(?= (?:dress(?:es)?|wear|gown|hair|make-?up|suit))|deb balls?|(?:wedding|formal|show|race|graduation) season)\b/gi,
   quiet: /\b(?:quiet(?:est)?|dead|slow(?:est)?|slack|low season|off season)\b/gi,
 } as const;
 /** The months are next to the word: "July is dead", "busy from May to October". */

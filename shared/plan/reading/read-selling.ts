@@ -8,6 +8,9 @@ const isClosed =
 const isOnly = /\bonly\b|\b(?:my|our|the) season (?:is|runs|goes|from)\b|^\W*season (?:is|runs|goes)\b/i;
 const sells =
   /\b(?:sell|selling|open|run|work|guide|trade|teach|take (?:bookings|people)|customers|season|market)\b/i;
+/** "Autumn and spring outdoor sessions": what is sold is of these seasons. */
+const ofSeasons =
+  /\b(summer|autumn|winter|spring) and (summer|autumn|winter|spring) (?:\p{L}+ ){0,2}(?:sessions|shoots|minis|classes|workshops|tours|walks)\b/iu;
 /** Rain comes in any season. */
 const rainyDays = /\bwet (?:weeks?|days?|weather|mornings?|weekends?)\b/iu;
 const goesOn = /\b(?:rest of the year|other months|all year|the whole year|year round)\b/i;
@@ -39,6 +42,10 @@ export function readSelling(
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     for (const { text, from, to } of clausesOf(sentence)) {
+      const [, ...seasons] = ofSeasons.exec(text) ?? [];
+      const open = seasons.flatMap((season) => monthsNamed(season, isNorth) ?? []);
+      if (open.length > 0 && !goesOn.test(text))
+        return factIn(sentence, { id: 'selling', value: { months: open }, from, to });
       const closed = isClosed.exec(text);
       const named = monthsNamed(closed ? text.slice(closed.index) : text, isNorth);
       const isBound = closed !== null || (isOnly.test(text) && sells.test(text));
