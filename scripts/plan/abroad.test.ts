@@ -76,7 +76,7 @@ describe('a piano teacher in Wales', () => {
     expect(figures.inputs.start.length).toBeGreaterThan(0);
     for (const { what, basis } of figures.inputs.start) {
       expect(what).not.toMatch(/working with children/i);
-      expect(JSON.stringify(basis)).toContain('Our estimate, from prices in Australia. Ask locally.');
+      expect(JSON.stringify(basis)).toContain('We took this from prices in Australia. Ask locally.');
     }
   });
 

@@ -73,7 +73,7 @@ const broken: readonly (readonly [name: string, is: (sentence: string) => boolea
     'an end that is missing',
     (one) =>
       /\b(?:and|or|the|a|an|than|which|but|because)[.!?]$/.test(one) ||
-      (/\b(?:for|of|with|to|from|at|by|about)[.!?]$/.test(one) && !hasEarlierObject.test(one)),
+      (/\b(?:for|of|with|to|from|at|(?<!\bcome )by|about)[.!?]$/.test(one) && !hasEarlierObject.test(one)),
   ],
   ['an empty quote', (one) => /“\s*”|""|\(\s*\)/.test(one)],
   ['a slot', (one) => /[{}]|\[[a-z ]+\]|undefined|NaN|\bnull\b/.test(one)],

@@ -102,7 +102,7 @@ describe('what a business takes, spends and keeps today', () => {
       'I have a shoe repair shop in Ballarat since 2015. Heels $28, soles $85. Shop takes about 9,200 a month and I’m left with 3,400 a month.';
     const text = printDocument(write(person(shop), now).document);
     expect(text).toContain(
-      'Your sales today are about $110,400 a year, above $75,000. Check that you are registered.',
+      'Your sales today are about $110,400 a year, which is above $75,000. Check that you are registered.',
     );
     const registered = printDocument(write(person(`${shop} I am registered for GST.`), now).document);
     expect(registered).toContain('You say that you are registered.');

@@ -63,7 +63,7 @@ describe('a price of years ago', () => {
   });
 
   it('is no price for today', () => {
-    expect(text).toContain('That is no price for today.');
+    expect(text).toContain('That price is out of date.');
     expect(plan.figures.inputs.priceCents.from).toHaveProperty('basis');
   });
 });

@@ -49,7 +49,7 @@ describe('the tasks of large jobs', () => {
     });
     expect(tasks.map((task) => task.do)).toEqual([
       'Write the quote for strata and send it. It is due on Fri 15 Jan.',
-      'Work out what one hour of this job leaves you: builder at Lucas, 6 townhouses.',
+      'Work out what you would make an hour on this job: builder at Lucas, 6 townhouses.',
     ]);
   });
 });

@@ -139,7 +139,7 @@ it('prints one figure of an hour, which follows from the printed minutes', () =>
   );
   const text = printDocument(document);
   const [, left = '', work = '', more = '0', hour = ''] =
-    /leaves \$([\d.]+)\..*?takes (\d+) minutes(?:, and ([\d.]+) minutes for travel and messages)?, so an hour leaves \$([\d,]+)/.exec(
+    /leaves you \$([\d.]+)\..*?takes (\d+) minutes(?:, plus ([\d.]+) minutes for travel and messages)?, so you make about \$([\d,]+)/.exec(
       text,
     ) ?? [];
   expect(Number(work)).toBe(25);

@@ -39,7 +39,7 @@ describe('a price list without volumes', () => {
     const text = printDocument(made(mower, 'mower repairs', 'BASIC').document);
     expect(text).toContain('What makes up an average job');
     expect(text).toMatch(/Price: \$85 \(a \w+; \$[\d.]+ on average\)/);
-    expect(text).toContain('the first line of your list sells most');
+    expect(text).toContain('the first item on your list sells most');
   });
 
   it('takes less time for a cheaper line', () => {

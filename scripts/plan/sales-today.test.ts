@@ -99,7 +99,7 @@ describe('a plan for a person who sells already', () => {
     );
     expect(figures.inputs).toMatchObject({ unit: 'hour', hoursPerUnit: 1, hoursNamed: 8 });
     expect(figures.inputs.hoursPerWeek.value).toBeGreaterThanOrEqual(20);
-    expect(JSON.stringify(document)).toContain('how many do you work?');
+    expect(JSON.stringify(document)).toContain('how many hours do you work?');
   });
 
   it('keeps the profit that they state, with the costs that it leaves', () => {

@@ -32,12 +32,12 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'weekend-reseller': {
     fromHome: no('Stock comes from garage sales and tip shops.'),
     noSalesCalls: yes('Buyers write to you; you meet only to hand over what they agreed to buy.'),
-    nothingFirst: no('A car, and money that stays tied up in stock.'),
+    nothingFirst: no('You need a car, and money that stays tied up in stock.'),
   },
   'ugc-micro-creator': {
     fromHome: yes('Clips are filmed in your kitchen, and brands are pitched in writing.'),
     noSalesCalls: yes('You pitch brands in writing, with one briefing call for each pack sold.'),
-    nothingFirst: yes('A phone and a window are what it films with.'),
+    nothingFirst: yes('You film with a phone next to a window.'),
   },
   'neighbourhood-digital-helper': {
     fromHome: no('The work is visits to homes and shops.'),
@@ -45,19 +45,19 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
     nothingFirst: no('You know your way around other people’s phones and computers.'),
   },
   'short-form-editing-studio': {
-    fromHome: no('Cafés and venues are visited to win them.'),
+    fromHome: no('You visit cafés and venues to win the work.'),
     noSalesCalls: no('You ring tradies and visit cafés.'),
     nothingFirst: no('You can already cut video.'),
   },
   'etsy-made-to-order': {
-    fromHome: yes('Made at your own bench; orders come from the shop, and parcels go to the post.'),
+    fromHome: yes('You make things at your own bench; orders come from the shop, and parcels go by post.'),
     noSalesCalls: yes('Buyers order from your listing; you send proofs by message.'),
-    nothingFirst: no('A bench, and $100 at least for what you make of.'),
+    nothingFirst: no('You need a bench, and at least $100 for materials.'),
   },
   'brand-kit-in-a-week': {
     fromHome: no('New shops are found on foot.'),
     noSalesCalls: no('You call on owners at their door, then take the brief by phone.'),
-    nothingFirst: yes('A designer’s eye, which its persona has; new shops are asked.'),
+    nothingFirst: yes('You need a designer’s eye; you ask new shops.'),
   },
   'template-product-line': {
     fromHome: yes('Files are made on a computer and sold as downloads; the trade is asked by message.'),
@@ -67,7 +67,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
     nothingFirst: no('You know one trade’s paperwork from the inside.'),
   },
   'ai-admin-setup': {
-    fromHome: no('The audit sits next to the person who types.'),
+    fromHome: no('You sit next to the person who types.'),
     noSalesCalls: no('You approach owners in person and by phone.'),
     nothingFirst: no('You have weekday hours, and are trusted with other people’s data.'),
   },
@@ -94,16 +94,16 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
     nothingFirst: yes('For people with no reviews yet. You start with no money.'),
   },
   'mobile-garden-care': {
-    fromHome: no('The work is lawns of a route.'),
+    fromHome: no('The work is a round of lawns.'),
     noSalesCalls: no('You knock on doors where the grass is long.'),
-    nothingFirst: no('A strong back, and $100 at least for what you mow with.'),
+    nothingFirst: no('You need a strong back, and at least $100 for a mower.'),
   },
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
     noSalesCalls: yes(
       'Families send photos of their rooms, you write to managers, and you quote by message.',
     ),
-    nothingFirst: no('Cleaning supplies for $100 or more, before the first home.'),
+    nothingFirst: no('You need cleaning supplies for $100 or more before the first home.'),
   },
   'handy-odd-jobs': {
     fromHome: no('The work is other people’s homes.'),
@@ -113,7 +113,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'pet-care-rounds': {
     fromHome: no('Dogs are walked and homes visited.'),
     noSalesCalls: no('You meet every client and their pet first.'),
-    nothingFirst: yes('Calm nerves; clients and their pets are met first.'),
+    nothingFirst: yes('You need calm nerves; you meet clients and their pets first.'),
   },
   'niche-review-site': {
     fromHome: no('Products are handled at friends’, in tool libraries and in stores.'),
@@ -138,7 +138,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'starter-blog-plan': {
     fromHome: yes('Written and published from any desk.'),
     noSalesCalls: yes('You don’t sell anything.'),
-    nothingFirst: yes('For people who aren’t sure they like to publish.'),
+    nothingFirst: yes('For people who aren’t sure they like publishing.'),
   },
   'fractional-project-manager': {
     fromHome: no('The first session is in the client’s room.'),
@@ -158,7 +158,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'cohort-mini-course': {
     fromHome: yes('Taught live on a screen, sold by message and a free session online.'),
     noSalesCalls: no('You start with ten calls.'),
-    nothingFirst: no('A list, or an association behind you.'),
+    nothingFirst: no('You need a mailing list, or an association behind you.'),
   },
 };
 

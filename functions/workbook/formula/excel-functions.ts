@@ -85,7 +85,7 @@ function indexOf([range = [], at = null]: readonly Argument[]): Value {
 
 function matchOf([wanted = null, range = []]: readonly Argument[]): number {
   const index = listOf(range).indexOf(isRange(wanted) ? null : wanted);
-  if (index < 0) throw new FormulaFault('Nothing in the range is what was sought');
+  if (index < 0) throw new FormulaFault('No value in the range matches');
   return index + 1;
 }
 

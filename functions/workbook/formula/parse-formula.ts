@@ -25,7 +25,7 @@ function tokensOf(parts: readonly string[]): Token[] {
       else if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted });
       else if (word !== undefined) tokens.push({ kind: 'word', text: word });
       else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign });
-      else throw new FormulaFault(`This is no formula: ${text}`);
+      else throw new FormulaFault(`This is not a formula: ${text}`);
     }
     return index < parts.length - 1 ? [...tokens, { kind: 'given', index }] : tokens;
   });

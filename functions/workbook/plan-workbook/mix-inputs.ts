@@ -23,9 +23,9 @@ export function mixInputs(
   { mix }: FigureInputs,
 ): Record<'price' | 'cost' | 'hours' | 'unpaidHours', Average> | undefined {
   if (!mix) return undefined;
-  rows.group('What makes up one sale: the lines of the table in part 3, in the same order');
+  rows.group('What makes up one sale: the items in the table in part 3, in the same order');
   const own = (isOwn: boolean) =>
-    isOwn ? { words: '' } : { why: 'Our judgement, scaled from the price of your first line.' };
+    isOwn ? { words: '' } : { why: 'Our judgement, scaled from the price of your first item.' };
   const cells = mix.lines.map((line, index) => {
     const name = `Line ${index + 1}`;
     return {
@@ -76,7 +76,7 @@ export function mixInputs(
       cells.map((line) => line[key]),
       parts,
     ),
-    from: { why: 'The average of the lines above.' },
+    from: { why: 'The average of the items above.' },
   });
   return {
     price: average('price', 100),

@@ -38,7 +38,7 @@ export function taxInputs(rows: InputRows, { figures }: WorkbookPlan): TaxInputs
       rate: rows.add({ label: 'at a rate of', value: percent, ...rate, from: { basis } }),
     })),
     offsetMost: rows.add({
-      label: 'Low income tax offset, most',
+      label: 'Low income tax offset, maximum',
       value: offset.most,
       ...money,
       from: { basis: offset.basis },

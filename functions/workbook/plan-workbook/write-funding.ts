@@ -25,7 +25,7 @@ export function writeFunding(
   sheet.words('title', 'For a lender');
   sheet.words(
     'subtitle',
-    'The statements leave out the loan. You pay yourself everything above your own money and tax.',
+    'The statements leave out the loan. Everything above the money you put in and the tax is your pay.',
   );
   writeStatements(sheet, inputs, block);
   writeRatios(sheet, plan, block);
@@ -81,7 +81,7 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
     index === 0 ? first : f`MAX(0,ROUND(${bank[1] ?? 0}-${tax}-${first}-${secondTax}-${inputs.money},2))`,
   );
   const [pay = f`0`, secondPay = f`0`] = drawn;
-  const cash = line('Cash, with the money for tax', (_, index) =>
+  const cash = line('Cash, including the money for tax', (_, index) =>
     index === 0 ? f`ROUND(${bank[0] ?? 0}-${pay},2)` : f`ROUND(${bank[1] ?? 0}-${tax}-${pay}-${secondPay},2)`,
   );
   const owed = line('Owed by customers', (last) => f`${at(last, 'owed')}`);
@@ -102,7 +102,7 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
 }
 
 const ownMoneyName = (isOwedAtStart: boolean): string =>
-  `Your own money in${isOwedAtStart ? ', and what was owed at the start' : ''}`;
+  `Money you put in${isOwedAtStart ? ', plus what customers owed you at the start' : ''}`;
 
 function writeRatios(sheet: Sheet, { figures, sources }: WorkbookPlan, block: MonthBlock): void {
   const { ratios } = figures;

@@ -167,7 +167,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     most: rows.add({
       name: 'most_a_month',
-      label: 'Most sales in a month',
+      label: 'Maximum sales in a month',
       value: inputs.mostPerMonth,
       format: 'number',
       unit: 'sales',
@@ -186,11 +186,11 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     ...(inputs.mostForGoal !== undefined && {
       mostForGoal: rows.add({
         name: 'most_for_goal',
-        label: 'Most sales in a month, so that you stay at your goal',
+        label: 'Maximum sales in a month, so that you stay at your goal',
         value: inputs.mostForGoal,
         format: 'number',
         unit: 'sales',
-        from: { why: 'Your goal and the costs of a month, over what one sale leaves.' },
+        from: { why: 'Your goal plus the monthly costs, divided by what is left from one sale.' },
       }),
     }),
     weeks: rows.add({
@@ -211,7 +211,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     latePercent: rows.add({
       name: 'late_percent',
-      label: 'Payments that come a month late',
+      label: 'Payments that arrive a month late',
       value: inputs.latePercent,
       ...percent,
       from: ofTrade,
@@ -222,7 +222,7 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
         label: 'Owed to you at the start',
         value: dollars(inputs.owedAtStartCents),
         ...money,
-        from: { why: 'The part of a month of today’s sales that comes a month late.' },
+        from: { why: 'The part of a month of today’s sales that arrives a month late.' },
       }),
     }),
     money: rows.add({
@@ -298,7 +298,7 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
   );
   const startMonths = inputs.start.map(({ month = 0 }) => month);
-  if (start.length === 0) rows.sheet.words('words', 'Nothing: you own what you need.');
+  if (start.length === 0) rows.sheet.words('words', 'Nothing: you already own what you need.');
   const { paidAhead } = inputs;
   const [paid, of] = [start[paidAhead?.start ?? -1], monthly[paidAhead?.monthly ?? -1]];
   if (!paidAhead || !paid || !of) return { monthly, start, startMonths };
@@ -307,7 +307,7 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
 }
 
 function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookPlan): EventInputs {
-  const event = { from: { why: 'The size of the event. Switch it on in the Cases sheet.' } } as const;
+  const event = { from: { why: 'The size of the event. Switch it on, on the Cases sheet.' } } as const;
   const month = { format: 'count', unit: 'month', limits: between(1, 24), ...event } as const;
   const weeks = { format: 'number', unit: 'weeks', limits: between(0, 8), ...event } as const;
   rows.group('Events that could happen');
@@ -326,7 +326,7 @@ function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookP
       from: inputs.paidShare.from,
     }),
     latePercent: rows.add({
-      label: 'Late payers: payments that come a month late',
+      label: 'Late payers: payments that arrive a month late',
       value: events.latePercent,
       ...percent,
       ...event,

@@ -219,7 +219,7 @@ export function writeMonths(
     isOnePage: true,
   });
   sheet.words('title', 'Month by month');
-  sheet.words('subtitle', 'As planned, with the events you switch on under “Your mix” in the Cases sheet.');
+  sheet.words('subtitle', 'As planned, with the events you switch on under “Your mix” on the Cases sheet.');
   const common = writeCommon(sheet, inputs);
   sheet.head(...headOf(contracts));
   const block = writeMonthBlock(sheet, inputs, { on, common, months, firstMonth });
@@ -248,7 +248,7 @@ function writeCommon(sheet: Sheet, inputs: Inputs): Common {
   return {
     fullSpeed,
     most: line(
-      'Most in any month, from your hours and your own limit',
+      'Maximum in any month, from your hours and your own limit',
       inputs.isMostOwn ? f`MIN(${held},${most})` : held,
       'number',
       'most_in_month',

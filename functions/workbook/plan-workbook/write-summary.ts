@@ -14,8 +14,8 @@ export interface KeyFigure {
 }
 
 const guide = [
-  'Change a green or yellow cell in the Inputs sheet and every sheet updates.',
-  'Type 1 in the green row of the Cases sheet to switch events on.',
+  'Change a green or yellow cell on the Inputs sheet and every sheet updates.',
+  'Type 1 in the green row on the Cases sheet to switch events on.',
   'Fill in Actuals at the end of each month.',
   'Other cells are protected so you can’t type over a formula. There is no password.',
   'The column “In your plan” keeps the figures from the PDF.',
@@ -45,12 +45,12 @@ export function keyFigures(
     money('Left from one sale', left, perUnit.leftCents),
     money('Profit in the first year', tax.profit, year.profitCents),
     money('Tax', tax.tax, year.taxCents),
-    money('A week after tax', tax.keptPerWeek, year.keptPerWeekCents),
+    money('Per week, after tax', tax.keptPerWeek, year.keptPerWeekCents),
   );
   if (tax.afterPayment)
     found.push(
       money(
-        'A week after tax and the lower payment',
+        'Per week, after tax and the lower payment',
         tax.afterPayment,
         year.keptAfterPaymentPerWeekCents ?? 0,
       ),
@@ -83,8 +83,8 @@ export function writeSummary(plan: WorkbookPlan, figures: readonly KeyFigure[]):
   sheet.space();
   sheet.words('heading', 'How to use it');
   for (const line of guide) sheet.words('words', line);
-  sheet.put(1, 'Your figure, to change', { format: 'text', role: 'answer' });
-  sheet.put(2, 'Ours, to change', { format: 'text', role: 'assumption' });
+  sheet.put(1, 'Your figure (you can change it)', { format: 'text', role: 'answer' });
+  sheet.put(2, 'Our figure (you can change it)', { format: 'text', role: 'assumption' });
   sheet.put(3, 'Calculated', { format: 'text', role: 'plain' });
   sheet.row += 2;
   sheet.words(

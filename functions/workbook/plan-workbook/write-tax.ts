@@ -95,11 +95,11 @@ export function writeTax(
       format: 'count',
     },
   );
-  const keptPerWeek = lines.add('A week after tax', divided(f`${profit}-${tax}`, 52), { isKey: true });
+  const keptPerWeek = lines.add('Per week, after tax', divided(f`${profit}-${tax}`, 52), { isKey: true });
   const lossYear = writePayment(lines, { plan, inputs, profit });
   const afterPayment =
     lossYear &&
-    lines.add('A week after tax and the lower payment', divided(f`${profit}-${tax}-${lossYear}`, 52), {
+    lines.add('Per week, after tax and the lower payment', divided(f`${profit}-${tax}-${lossYear}`, 52), {
       isKey: true,
     });
   writeGst(lines, { plan, inputs, block });
@@ -140,8 +140,8 @@ function writePayment(
   lines.sheet.words('words', `Ask ${name}${phone ? `, ${phone},` : ''} ${what}.`);
   const when = payment.asAt === 'undated' ? 'The page has no date' : `As at ${payment.asAt}`;
   lines.sheet.words('words', `${when}. Check today’s amounts.`);
-  lines.add('Profit in a fortnight', divided(f`MAX(0,${profit})`, 26));
-  const less = lines.add('Your payment falls by, a fortnight', loss, { isKey: true });
+  lines.add('Profit per fortnight', divided(f`MAX(0,${profit})`, 26));
+  const less = lines.add('Drop in your payment per fortnight', loss, { isKey: true });
   return lines.add('in a year', f`ROUND(${less}*26,2)`);
 }
 
@@ -197,14 +197,14 @@ function writeGoal(
   lines.sheet.put(1, 'What you want', { format: 'text', role: 'label' });
   lines.sheet.row += 1;
   const left = lines.add('Left in these months', f`ROUND(${column('left')},2)`);
-  const pace = lines.add('A year at this pace', times(left, 12, goal.earningMonths));
+  const pace = lines.add('Per year at this pace', times(left, 12, goal.earningMonths));
   const beforeTax = lines.add('Before tax', isTotal ? f`${left}` : divided(left, count));
   const part = (year: Formula) => times(year, goal.earningMonths, 12 * by);
   // A goal that replaces the other income is taxed without it.
   const tax = taxOn(pace, goal.isInstead ? { ...inputs, otherIncome: f`0` } : inputs);
   const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${part(tax)},2)`);
   const lossYear = lossOn(pace, inputs);
-  const loss = lossYear && lines.add('The payment falls by', part(f`ROUND(${lossYear}*26,2)`));
+  const loss = lossYear && lines.add('Drop in the payment', part(f`ROUND(${lossYear}*26,2)`));
   const afterPayment = loss && lines.add('After tax and the lower payment', f`ROUND(${afterTax}-${loss},2)`);
   const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
   const today = (goal.todayCents ?? 0) / 100;

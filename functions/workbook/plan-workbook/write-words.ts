@@ -10,11 +10,11 @@ const names: Record<Assumption['id'], string> = {
   'paid-share': 'Share of hours that buyers pay for',
   ramp: 'Share of full speed in the first month',
   weeks: 'Paid weeks in a year',
-  late: 'Payments that come a month late',
+  late: 'Payments that arrive a month late',
   monthly: 'Monthly costs, total',
   start: 'Start-up costs, total',
   money: 'Money to start with',
-  'other-income': 'Other taxable income in a year, for the tax',
+  'other-income': 'Other taxable income in a year, for tax',
 };
 const units: Record<Assumption['unit'], string> = {
   cents: '$',

@@ -14,7 +14,7 @@ const rates: Readonly<Record<string, number>> = {
 export const onlyAustralian =
   /\b(?:GST|ABN|\w+\.gov\.au|Australian (?:Taxation|Business|Competition)|Tax Practitioners Board|ABLIS|Centrelink|Services Australia|Medicare|NDIS|TGA|ACCC|CASA|AMSA|AUSactive|AUSTSWIM|WorkSafe|QBCC|NSW|Queensland|Tasmania|Fair Work|APRA|AMCOS|OneMusic|body corporate|blue card|child(?:ren)? checks?|working with (?:children|vulnerable people)|white card|fair trading|(?:your|each) state|state or territory|health complaints|Before You Dig)\b/i;
 
-const judged = { judged: 'Our estimate, from prices in Australia. Ask locally.' };
+const judged = { judged: 'We took this from prices in Australia. Ask locally.' };
 
 const worth = (dollars: number, rate: number): number => {
   const money = dollars * rate;

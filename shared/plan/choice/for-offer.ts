@@ -104,4 +104,4 @@ export function tradeFor(
 
 /** True of any work. */
 export const plainTooDear =
-  'I understand. Tell me what you would like to spend, and I will say what I can do for it. Would that help?';
+  'I understand. Tell me what you’d like to spend and I’ll tell you what I can do for that. Would that help?';

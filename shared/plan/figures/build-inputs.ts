@@ -70,12 +70,12 @@ function costOf(business: Business, reading: Reading, price: Input): Input {
   if (monthly)
     return {
       value: divide(ours, 4),
-      from: { basis: { judged: 'You gave its main part as a cost of each month. This is the rest.' } },
+      from: { basis: { judged: 'You gave the main part of this as a monthly cost. This is the rest.' } },
     };
   if (isOwnIdea && !business.isMade && onScreen.test(`${business.words} ${business.item}`))
     return {
       value: Math.min(ours, 200),
-      from: { basis: { judged: 'Screen work needs no materials. We counted phone and data.' } },
+      from: { basis: { judged: 'Screen work needs no materials. We included phone and data.' } },
     };
   return { value: ours, from: { basis: paid.basis ?? cost.basis } };
 }

@@ -61,7 +61,7 @@ export function costsToday(inputs: FigureInputs, reading: Reading): FigureInputs
   const lines = today.lines.map((line) => ({ ...line, costCents: Math.floor(line.costCents * share) }));
   const other = all - costsOfLines(lines) - sum(fixed.map(({ cents }) => cents));
   const sold = share === 1 ? rest : withCosts(rest, share, { words: running.words });
-  const basis = { judged: 'It is your sales minus your profit and the costs you named.' };
+  const basis = { judged: 'This is your sales minus your profit and the costs you gave.' };
   const what = named.length > 0 ? 'Your other costs' : 'Your current costs';
   return {
     ...sold,

@@ -81,7 +81,7 @@ function costsOf(
       isOwnLeft: false,
     };
   const all = monthlyCents - profitCents;
-  const basis = { judged: 'It is your sales minus your profit and the costs you named.' };
+  const basis = { judged: 'This is your sales minus your profit and the costs you gave.' };
   const sure = named <= all ? rest(own) : [];
   const open = all - sum(sure.map(({ cents }) => cents)) - (named <= all ? material : 0);
   const costCents =

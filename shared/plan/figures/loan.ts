@@ -151,7 +151,7 @@ function askedLoan(
     amountCents,
     ...(partner && { partnerCents: partner.cents }),
     keptCents,
-    use: use ?? [{ what: what ?? 'what you told us', cents: amountCents }],
+    use: use ?? [{ what: what ?? 'things you told us about', cents: amountCents }],
     ratePercent,
     months,
     repaymentCents,

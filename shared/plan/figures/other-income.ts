@@ -52,7 +52,9 @@ export function otherIncome(reading: Reading, rules: MoneyRules, firstMonth: str
   if (hasWage && !kinds.has('wage'))
     return {
       value: amount + cents(unnamed.wageYear),
-      from: judged('You have a job but gave no wage. For tax only, we used a full-time minimum wage.'),
+      from: judged(
+        'You have a job but didn’t say what it pays. For tax only, we used the full-time minimum wage.',
+      ),
     };
   const isPaid =
     rule !== undefined && rule.taxFree === undefined && !kinds.has('payment') && !kinds.has('pension');

@@ -210,7 +210,7 @@ function withoutCounted(inputs: FigureInputs, { unitCosts }: Pick<Reading, 'unit
     const parts = line.what.split(/,\s+|\s+and\s+/);
     const rest = parts.filter((part) => !isCounted(part));
     if (rest.length === parts.length) return [line];
-    const basis = { judged: 'Our figure without what you named as the cost of a sale.' };
+    const basis = { judged: 'Our figure, less the parts you told us are a cost of each sale.' };
     const cents = divide(line.cents * rest.length, parts.length);
     return rest.length === 0 ? [] : [{ what: heading(list(rest)), cents, basis }];
   });

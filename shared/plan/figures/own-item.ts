@@ -11,7 +11,7 @@ import { hoursOfPrice, hoursOfUnit, hoursWithRest, isHire, seenLines } from './t
 /** The first line of the price card is the customer's own main line, with its own unit. */
 
 /** The words of the basis by which a price is known to be theirs; the own business says the same. */
-export const ownPriceBasis = 'The price that you named.';
+export const ownPriceBasis = 'The price that you gave.';
 
 /** A metre or a kilo is a small part of a job or an order. */
 const isMeasure = /\b(?:metre|hectare|acre|page|word|kilo|kg|litre)s?$/i;

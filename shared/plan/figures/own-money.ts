@@ -42,6 +42,6 @@ export function ownMoney(reading: Reading): Pick<FigureInputs, 'moneyCents' | 'd
 /** The part for which they name no money is still to be found. */
 export function lackingDeposit(reading: Reading): CostLine[] {
   const cents = depositOf(reading) - allMoney(reading).value;
-  const basis = { judged: 'It is what you buy with the loan, less the loan and your own money.' };
+  const basis = { judged: 'This is what you buy with the loan, less the loan and your own money.' };
   return cents > 0 ? [{ what: 'Your own part of what the loan buys', cents, isOwn: true, basis }] : [];
 }

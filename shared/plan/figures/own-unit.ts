@@ -29,7 +29,8 @@ const noUnit =
 /** Of a pack or a box, what is much cheaper is a piece. */
 const holdsMany = /^(?:pack|box|set|dozen|order|tray|hundred)$/i;
 
-const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job|only|pots?|beers?)$)[a-zà-ÿ]{3,14}$/iu;
+const plainNoun =
+  /^(?!(?:them|these|those|this|that|mine|one|ones|thing|other|each|all|more|job|only|pots?|beers?)$)[a-zà-ÿ]{3,14}$/iu;
 
 /** "bottle": the unit of the price, of what it costs, or of what buyers take. */
 export function unitOfSale(

@@ -18,7 +18,7 @@ const shareOf = (inputs: FigureInputs, { running, regulars }: Reading): number =
 };
 
 const ofNoNumber = {
-  judged: 'You sell this already and named no number, so where month 1 starts is our guess. Tell us yours.',
+  judged: 'You already sell this but gave no number, so month 1 is our guess. Tell us your number.',
 };
 
 /** Who sells already does not start from nothing, also where they name no number. */

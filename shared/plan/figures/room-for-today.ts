@@ -35,7 +35,7 @@ function withMoreHours(inputs: FigureInputs, { needed }: Room): FigureInputs {
   const hours = Math.ceil((needed * hoursPerSale(inputs) * 2) / weeksPerMonth) / 2;
   return {
     ...inputs,
-    hoursPerWeek: { value: hours, from: judged('What you sell today takes this many.') },
+    hoursPerWeek: { value: hours, from: judged('What you sell today takes this many hours.') },
     hoursNamed: inputs.hoursPerWeek.value,
     days: [],
   };
@@ -54,7 +54,7 @@ export function withRoomForToday(given: FigureInputs, room: Room): FigureInputs 
   const quick = shorten(busy, share, share);
   const timed =
     quick.hoursPerUnit < busy.hoursPerUnit
-      ? { ...quick, timeFrom: judged('What you sell today shows that one takes no longer.') }
+      ? { ...quick, timeFrom: judged('What you sell today shows that one sale takes no longer.') }
       : quick;
   return fits(timed, needed) ? timed : withMoreHours(timed, room);
 }

@@ -18,7 +18,7 @@ const others =
 /** "Soap cutter is Jeannie's" */
 const named = /\b(?:is|are)\s+\p{Lu}\p{Ll}+[’']?s\s*$/u;
 const noThing =
-  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|set|xmas|christmas|cost|costs|bob|no|yes|old|great|new|big|good|first|last|own|the|all)$/i;
+  /^(?:it|that|this|one|ones|them|what|hours?|days?|weeks?|years?|kids?|children|daughters?|sons?|wife|husband|licen[cs]e|ticket|abn|insurance|job|time|money|price|prices|life|card|customers?|clients?|people|problem|idea|lot|bit|few|couple|degree|diploma|cert\w*|debt|loan|mortgage|limp|baby|call|order|orders|grant|shop|business|way|plan|plans|name|page|website|site|work|list|waiting list|order|back|course|permit|test|exam|concession|quote|room|garage to|say|mine|ours|set|xmas|christmas|cost|costs|bob|no|yes|old|great|new|big|good|first|last|own|the|all|deaf|blind|autistic|disabled)$/i;
 const personal =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?|now$|\b(?:stammer|girls?|boys?|cousins?|aunt(?:y|ies)|brothers?|sisters?|teachers?|staff|fridge|complaint|salon|room|meter|numbers?|questions?|white card|money|anything|before|sites?|students?|clubs?|groups?|bill|wwcc|course|subscriptions?|years?|kids?|children|daughters?|sons?|licen[cs]es?|tickets?|insurance|liability|endorsement|permit|abn|registration|customers?|clients?|people|list|names?|hours?|weeks?|days?|months?|degree|diploma|cert\w*|job|debt|loan|mortgage|husband|wife|grandchild\w*|injury|knee|back|shift|shifts|offer|order|orders|buyers?|agent|manager|wage|pension|savings?|dollars?|grand|must|competency|falling|trained|missing|induction)\b/i;
 
@@ -40,7 +40,7 @@ export const isNoThing = (item: string): boolean =>
 
 /** What ends the name of a thing: a verb, a place, a price. */
 const ends =
-  /\s+(?:and|or|but|is|are|was|were|with|for|from|in|on|at|to|that|which|i|we|my|bought|paid|already|only|still|all|got|have|has|cost|costs|brings|worth|off|about|already|mine|ours|so|it|needs?|second ?hand|used|owes?|has|had|pulls?|half|open|came|when|if|can)\b.*$|[^\p{L}\p{N} ’'/.-].*$|\s+[$£€]?\d{2,}.*$/isu;
+  /\s+(?:and|or|but|is|are|was|were|with|for|from|in|(?<!\bsnap )on|at|to|that|which|i|we|my|bought|paid|already|only|still|all|got|have|has|cost|costs|brings|worth|off|about|already|mine|ours|so|it|needs?|second ?hand|used|owes?|has|had|pulls?|half|open|came|when|if|can)\b.*$|[^\p{L}\p{N} ’'/.-].*$|\s+[$£€]?\d{2,}.*$/isu;
 const starts = new RegExp(
   String.raw`^(?:(?:the|my|our|an?|all|both|own|good|big|old|also|yes|plus|well|and|n|with|got|have|i|ive|i[’']ve|we|owned?|one|${countWords}|tonne|x?\d{1,2}x?(?! ?x ?\d))\b\W*)+`,
   'i',

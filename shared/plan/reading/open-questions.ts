@@ -83,7 +83,7 @@ export function openQuestions(
       questions.push({
         id: 'goal-date',
         about: 'goal',
-        ask: 'By when would you like to reach it?',
+        ask: 'When would you like to reach your goal?',
         changes: 'figures',
       });
   }
@@ -106,7 +106,7 @@ export function openQuestions(
     questions.push({
       id: 'sales-now',
       about: 'sales',
-      ask: 'How much do you sell in a normal week now?',
+      ask: 'How much do you sell in a normal week?',
       changes: 'figures',
     });
   if (income.length === 0)

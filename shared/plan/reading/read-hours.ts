@@ -105,7 +105,7 @@ function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<We
       {
         id: 'week-turn',
         about: 'week',
-        ask: `Some of your times are free ${turnWords(unknown.value.turn)} only. On which date is the next such day?`,
+        ask: `Some of your times are free only ${turnWords(unknown.value.turn)}. What date is the next one?`,
         changes: 'figures',
         words: unknown.words,
       },
@@ -118,7 +118,7 @@ function askBothWeeks(sentences: readonly ReadSentence[], week: readonly Fact<We
     {
       id: 'week-both',
       about: 'week',
-      ask: 'Your weeks differ. On which days and at what times are you free every week?',
+      ask: 'Your weeks are not all the same. On which days and at what times are you free every week?',
       changes: 'figures',
       words: found.text.trim(),
     },

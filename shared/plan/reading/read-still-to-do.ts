@@ -57,12 +57,16 @@ function nameOf({ text }: ReadSentence, clauseFrom: number, hit: { from: number;
       ? paper
       : tidied;
   if (/^insured$/i.test(name)) return 'insurance';
-  return `${name}${/\b(?:still|in|now|this|licen)\b/i.test(tail) ? '' : tail}`
-    .replaceAll(/\s+/g, ' ')
-    .replace(/\s+(?:is|are|was|yet|either|though)$/i, '')
-    .replace(/\bmy\b/i, 'your')
-    .replace(/^abn$/i, 'ABN')
-    .trim();
+  return (
+    `${name}${/\b(?:still|in|now|this|licen)\b/i.test(tail) ? '' : tail}`
+      .replaceAll(/\s+/g, ' ')
+      .replace(/\s+(?:is|are|was|yet|either|though)$/i, '')
+      // "licence for the business AND for"
+      .replace(/(?:\s+(?:and|or|but|for|the|an?|of|to|with))+$/i, '')
+      .replace(/\bmy\b/i, 'your')
+      .replace(/^abn$/i, 'ABN')
+      .trim()
+  );
 }
 
 /** The paper of these words is none that they have to get. */

@@ -99,7 +99,7 @@ function trim(trade: Trade, chosen: Offer, isRefused: IsRefused): Trade {
     },
     insurance: { ...trade.insurance, ask: kept(trade.insurance.ask, isRefused) },
     tooDear: isRefused(trade.tooDear)
-      ? 'I understand. I can do a smaller part for less. Which part do you need most?'
+      ? 'I understand. I can do a smaller part for less money. Which part do you need most?'
       : trade.tooDear,
   };
 }

@@ -16,7 +16,7 @@ export const isPractice = ({ phase, do: text }: Pick<PlannedTask, 'phase' | 'do'
 const gets: Readonly<Record<Settled['what'], RegExp>> = {
   abn: /\b(?:apply for|get|register) (?:an |your )?ABN\b/i,
   insurance:
-    /\b(?:buy|choose|ask|get|ring|start)\b[^.]*\b(?:liability|insurers?|indemnity|insurance broker)\b/i,
+    /\b(?:buy|choose|ask|get|ring|start|take out)\b[^.]*\b(?:liability|insurers?|indemnity|insurance broker)\b/i,
   website:
     /\b(?:set up|make|build|write|put)\b[^.]*\b(?:website|web page|web address|one page|on one page)\b/i,
   place:

@@ -1,7 +1,7 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { isHousehold } from '../reading/read-experience.ts';
 import type { BuyerFact, Fact, Reading } from '../reading/reading.ts';
-import { buyerName } from '../write/say/own-words.ts';
+import { buyerInWords } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
 import type { PlannedTask } from './schedule.ts';
@@ -65,7 +65,8 @@ function groupsOf(kinds: readonly string[]): string[][] {
 export const asksClients =
   /\b(?:happy|paying|each|every|your) (?:\w+ )?(?:client|customer|owner|family|student)s?\b/i;
 /** Answers need some days. */
-export const asksAgain = /\b(?:did not answer|once more|said "later"|follow up)\b/i;
+export const asksAgain =
+  /\b(?:did not answer|(?:has|have) not answered|haven[’']t (?:answered|replied)|once more|said "later"|follow up)\b/i;
 /** What is shown must be made first. */
 export const showsMade = /^(?:Show|Bring|Take|Hand out)\b|\b(?:samples?|new batch|pieces)\b/i;
 
@@ -77,7 +78,7 @@ const namesToAsk = (named: readonly Fact<BuyerFact>[], isSelling: boolean): stri
   named
     .filter(({ value }) => !(isSelling && value.when === 'now'))
     .slice(0, mostNamed)
-    .map(({ value }) => buyerName(value));
+    .map(({ value }) => buyerInWords(value));
 
 interface AskSources {
   reading: Reading;
@@ -95,7 +96,7 @@ export function askTasks({ reading, trade, named, isSafety, isSelling, own }: As
   const kinds = groupsOf(kindsToAsk({ trade, reading, isSafety, hasNamed: named.length > 0 })).map(
     (group, index) => common.askKinds(index, list(group.map(phrase))),
   );
-  const words = list(names.map(phrase));
+  const words = list(names);
   const fresh = own.filter(({ do: text }) => !(asksClients.test(text) || asksAgain.test(text)));
   const later = own.filter((task) => !fresh.includes(task));
   const [firstKinds, ...moreKinds] = kinds;

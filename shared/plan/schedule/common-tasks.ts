@@ -1,4 +1,4 @@
-import { phrase } from '../write/say/words.ts';
+import { officeInWords, phrase } from '../write/say/words.ts';
 import type { PlannedTask } from './schedule.ts';
 
 /** Tasks that every business has. One place, so that an editor can change the words. */
@@ -51,7 +51,7 @@ export const registerAsTrader = (): PlannedTask =>
 
 export const askInsurers = (cover: string): PlannedTask =>
   task('insurance-quotes', 'rules', {
-    do: `Ask two insurers to quote for ${cover}.`,
+    do: `Ask two insurers to quote on ${cover}.`,
     done: 'you have two prices in writing',
     where: 'online',
     minutes: 45,
@@ -59,7 +59,7 @@ export const askInsurers = (cover: string): PlannedTask =>
 
 export const startInsurance = (): PlannedTask =>
   task('insurance-start', 'rules', {
-    do: 'Choose an insurer and start the cover.',
+    do: 'Choose an insurer and take out the cover.',
     done: 'you have the certificate of currency',
     where: 'online',
     minutes: 20,
@@ -67,7 +67,7 @@ export const startInsurance = (): PlannedTask =>
 
 export const renewCover = (what: string): PlannedTask =>
   task('insurance-renew', 'rules', {
-    do: `Renew your ${what}. Ask your last insurer and one other, and start the cover.`,
+    do: `Renew your ${what}. Get a price from your last insurer and one other, then take out the cover.`,
     done: 'you have the certificate of currency',
     where: 'online',
     minutes: 60,
@@ -75,7 +75,7 @@ export const renewCover = (what: string): PlannedTask =>
 
 export const coverNextJob = (cover: string): PlannedTask =>
   task('insurance-start', 'rules', {
-    do: `Ask two insurers for ${cover}. Start the cover before your next job.`,
+    do: `Ask two insurers to quote on ${cover}. Take out the cover before your next job.`,
     done: 'you have the certificate of currency',
     where: 'online',
     minutes: 60,
@@ -85,15 +85,17 @@ export const coverNextJob = (cover: string): PlannedTask =>
 function licenceInWords(body: string, licence: string): string {
   const words = phrase(licence);
   const own = /\bcouncil\b/i.test(body) ? words.replace(/^council (?=registration|approval)/, '') : words;
-  return /^(?:licen[cs]e|code)\b|\b(?:check|licen[cs]e|permit|qualification|card)$/i.test(own)
+  return /^(?:licen[cs]e|code|check|authority|council rules|certificates)\b|\b(?:check|licen[cs]e|permit|qualification|card|certificate)$/i.test(
+    own,
+  )
     ? `the ${own}`
     : own;
 }
 
 export const askLicenceBody = (body: string, licence: string, isSelling = false): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if ${isSelling ? 'what you have is enough' : 'you need it first'}.`,
-    done: 'you noted the answer, name and date',
+    do: `Ask ${officeInWords(body)} about ${licenceInWords(body, licence)}. Ask if ${isSelling ? 'what you have is enough' : 'you need it first'}.`,
+    done: 'you have the answer, with a name and date',
     where: 'by phone',
     minutes: 30,
     opening: 'office',
@@ -109,7 +111,7 @@ export const askCouncil = (): PlannedTask =>
 
 export const openAccounts = (): PlannedTask =>
   task('bank', 'ready', {
-    do: 'Open two accounts: sales and tax.',
+    do: 'Open two bank accounts: one for sales and one for tax.',
     done: 'both are in your banking app',
     where: 'online',
     minutes: 40,
@@ -117,7 +119,7 @@ export const openAccounts = (): PlannedTask =>
 
 export const priceCard = (): PlannedTask =>
   task('price-card', 'ready', {
-    do: 'Write your price card from part 3.',
+    do: 'Write out your price card from part 3.',
     done: 'it fits on one page',
     where: 'at home',
     minutes: 45,
@@ -125,8 +127,8 @@ export const priceCard = (): PlannedTask =>
 
 export const listTen = (): PlannedTask =>
   task('first-ten', 'sell', {
-    do: 'Write a name next to each line of the list in part 5, and how to reach each.',
-    done: 'you can reach each name',
+    do: 'Write a name next to each line of the list in part 5. Add their contact details.',
+    done: 'you know how to contact everyone on the list',
     where: 'at home',
     minutes: 30,
   });
@@ -145,16 +147,16 @@ export const getPaper = (
 
 export const askNamed = (names: string): PlannedTask =>
   task('ask-named', 'sell', {
-    do: `Ask these people first: ${names}.`,
-    done: 'each has your price and a date',
+    do: `Ask ${names} first.`,
+    done: 'they have your price and a date',
     where: 'by message',
     minutes: 40,
   });
 
 export const offerMore = (names: string): PlannedTask =>
   task('ask-named', 'sell', {
-    do: `Give these people your price and your next free day: ${names}.`,
-    done: 'each has said yes, no or later',
+    do: `Tell ${names} your price and your next free day.`,
+    done: 'they have said yes, no or later',
     where: 'by message',
     minutes: 40,
   });
@@ -163,7 +165,7 @@ export const offerMore = (names: string): PlannedTask =>
 export const sendQuote = (at: number, paper: string, due: string): PlannedTask =>
   task(`contract-${at + 1}`, 'first', {
     do: `Write ${paper} and send it. It is due on ${due}.`,
-    done: 'it is sent, with your price, your days and when they pay',
+    done: 'you have sent it with your price, your days and when they pay',
     where: 'at home',
     minutes: 120,
   });
@@ -178,7 +180,7 @@ export const sendSample = (at: number, who: string, due: string): PlannedTask =>
 
 export const weighContract = (at: number, who: string, what: string): PlannedTask =>
   task(`contract-${at + 1}`, 'first', {
-    do: `Work out what one hour of this job leaves you: ${who}, ${what}.`,
+    do: `Work out what you would make an hour on this job: ${who}, ${what}.`,
     done: 'you know if you want it at this price',
     where: 'at home',
     minutes: 40,
@@ -187,7 +189,7 @@ export const weighContract = (at: number, who: string, what: string): PlannedTas
 export const agreeTerms = (at: number, who: string, what: string): PlannedTask =>
   task(`contract-${at + 1}`, 'first', {
     do: `Agree in writing on the days, the price and when they pay: ${who}, ${what}.`,
-    done: 'both sides have the same page',
+    done: 'you both have it in writing',
     where: 'by email',
     minutes: 30,
   });
@@ -204,39 +206,39 @@ export const askForWords = (): PlannedTask =>
 export const askKinds = (at: number, kinds: string): PlannedTask =>
   task(`ask-${at + 1}`, 'sell', {
     do: `Ask ${kinds}.`,
-    done: 'each has your price',
+    done: 'they all have your price',
     where: 'by message',
     minutes: 40,
   });
 
 export const askAgain = (): PlannedTask =>
   task('ask-again', 'sell', {
-    do: 'Write once more to those who did not answer. Name one free day.',
-    done: 'each has had two messages',
+    do: 'Message once more everyone who has not answered. Suggest one day when you are free.',
+    done: 'they have all had two messages',
     where: 'by message',
     minutes: 20,
   });
 
 export const askForName = (): PlannedTask =>
   task('ask-for-name', 'sell', {
-    do: 'Ask each paying client for one name.',
-    done: 'each client has your message',
+    do: 'Ask each paying client who else might buy from you.',
+    done: 'they all have your message',
     where: 'by message',
     minutes: 20,
   });
 
 export const readAnswers = (): PlannedTask =>
   task('your-questions', 'review', {
-    do: 'Read the answers to your questions in part 9. Decide what you change.',
-    done: 'each answer has a yes, a no or a date',
+    do: 'Read the answers to your questions in part 9. Decide what to change.',
+    done: 'you have marked each answer yes, no or with a date',
     where: 'at home',
     minutes: 30,
   });
 
 export const nextStep = (offer: string, gate: string): PlannedTask =>
   task('next-step', 'review', {
-    do: `Decide on the next step: ${offer}. It is time when this is true: ${gate}`,
-    done: 'you wrote down yes, no or a date',
+    do: `Decide on the next step: ${offer}. The time is right when this is true: ${gate}`,
+    done: 'you have written down yes, no or a date',
     where: 'at home',
     minutes: 30,
   });
@@ -256,14 +258,14 @@ interface Work {
 const openings = { home: 'any', client: 'client', firm: 'business' } as const;
 const placeOfWork = ({ minutes, place, isLoud }: Work) => ({
   minutes,
-  where: place === 'home' ? 'at home' : 'where the work is',
+  where: place === 'home' ? 'at home' : 'on site',
   opening: isLoud && place !== 'firm' ? ('daylight' as const) : openings[place],
 });
 
 export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
   task('first-paid', 'deliver', {
-    do: `Do the first paid work: one ${unit}.`,
-    done: 'the work is checked and you are paid',
+    do: `Do your first paid work: one ${unit}.`,
+    done: 'you have checked the work and been paid',
     ...placeOfWork(work),
   });
 
@@ -271,7 +273,7 @@ export const doBookedWork = (at: number, words: string, work: Work & { sales: nu
   task(`booked-${at + 1}`, 'deliver', {
     do: words,
     sales: work.sales,
-    done: work.sales > 0 ? 'you checked it and asked for payment' : 'this part is checked',
+    done: work.sales > 0 ? 'you have checked it and asked for payment' : 'you have checked this part',
     ...placeOfWork(work),
   });
 
@@ -279,9 +281,9 @@ export const doBookedWork = (at: number, words: string, work: Work & { sales: nu
 export const countMoney = (at: number, isSelling: boolean): PlannedTask =>
   task(`money-${at + 1}`, 'review', {
     do: isSelling
-      ? 'Send each bill that is still open. Note the week’s jobs, hours and money.'
-      : 'Note the week’s people asked, jobs, hours and money.',
-    done: isSelling ? 'no bill is left to send' : 'they are on one page',
+      ? 'Send any invoices that you have not sent yet. Write down the week’s jobs, hours and money.'
+      : 'Write down this week’s jobs, hours and money. Count the people you asked.',
+    done: isSelling ? 'every invoice is sent' : 'it is all on one page',
     where: 'at home',
     minutes: 20,
   });

@@ -27,7 +27,7 @@ function tasksOf(contract: Contract, at: number, today: string): PlannedTask[] {
         ? [
             common.sendQuote(
               at,
-              what === 'tender' ? `the tender of ${who}` : `the quote for ${who}`,
+              what === 'tender' ? `the tender for ${who}` : `the quote for ${who}`,
               shortDate(quoteDue),
             ),
           ]

@@ -1,7 +1,9 @@
+import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { isSelling, type Reading } from '../reading/reading.ts';
 import { startOfWeek } from '../reading/week/turn-dates.ts';
 import { addDays, lastDayOf, monthYear } from '../write/say/dates.ts';
+import { saleInWords } from '../write/say/sale-in-words.ts';
 import { counted, plural } from '../write/say/words.ts';
 import { type Laid, lay, practiceOf } from './lay.ts';
 import { listTasks } from './list-tasks.ts';
@@ -18,18 +20,19 @@ function monthsBetween(from: string, to: string): Set<number> {
 }
 
 /** A month that has passed is compared; of the month that is running it is asked how far it is. */
-function questionsFor({ cases, inputs }: Figures, date: string): string[] {
+function questionsFor({ cases, inputs }: Figures, kind: Offer['kind'], date: string): string[] {
   const rows = cases[0]?.rows.filter(({ month, units }) => `${month}-01` <= date && units > 0) ?? [];
+  const sale = saleInWords(inputs, kind);
   return [
     'Who said yes, and who said no?',
     ...rows.map(({ month, units }) =>
       lastDayOf(month) < date
-        ? `Did you sell ${counted(units, inputs.unit)} in ${monthYear(month)}?`
+        ? `Did you ${sale.verb} ${counted(units, sale.unit)} in ${monthYear(month)}?`
         : inputs.asked
           ? `What have you sold so far? The plan has ${counted(units, inputs.unit)} for ${monthYear(month)}.`
-          : `How many ${plural(inputs.unit)} have you sold so far? The plan has ${units} for ${monthYear(month)}.`,
+          : `How many ${plural(sale.unit)} have you ${sale.done} so far? The plan has ${units} for ${monthYear(month)}.`,
     ),
-    'How many hours?',
+    'How many hours did you work in all?',
     'What will you change?',
   ];
 }
@@ -87,7 +90,11 @@ export function makeSchedule(asked: ScheduleOptions): Schedule {
   });
   const { planner } = bestLayout(options, list);
   const tasks = planner.diary.tasks
-    .map((task) => (task.questions ? { ...task, questions: questionsFor(figures, task.date) } : task))
+    .map((task) =>
+      task.questions
+        ? { ...task, questions: questionsFor(figures, asked.candidate.offer.kind, task.date) }
+        : task,
+    )
     .toSorted((one, other) =>
       one.date === other.date ? one.from - other.from : one.date < other.date ? -1 : 1,
     );

@@ -17,11 +17,11 @@ export function isFreeOn(reading: Reading, date: string, at?: number): boolean {
   return at === undefined ? times.length > 0 : times.some((one) => one.from <= at && at < one.to);
 }
 
-/** "You named no free time on Sunday." */
+/** "You gave no free time on Sunday." */
 const notFree = (reading: Reading, date: string, at?: number): string | undefined =>
   isFreeOn(reading, date, at)
     ? undefined
-    : `You named no free time ${at === undefined || !isFreeOn(reading, date) ? `on this ${dayName(dayOf(date))}` : 'at this hour'}. Check it before you say yes.`;
+    : `You gave no free time ${at === undefined || !isFreeOn(reading, date) ? `on this ${dayName(dayOf(date))}` : 'at this hour'}. Check before you say yes.`;
 
 function datesOf(contract: Contract, reading: Reading): Omit<OrderDate, 'id'>[] {
   const { who, what, on = [], maybeOn = [], isRange, at, by, sampleBy, quoteDue, isSure } = contract;
@@ -51,7 +51,7 @@ function datesOf(contract: Contract, reading: Reading): Omit<OrderDate, 'id'>[] 
             what === 'tender' ? `The tender closes: ${who}.` : `Last day for the quote: ${thing}.`,
           ),
         ]),
-    ...(sampleBy === undefined ? [] : [dated(sampleBy, `They want the sample: ${who}.`)]),
+    ...(sampleBy === undefined ? [] : [dated(sampleBy, `The sample is due: ${who}.`)]),
     ...days.map((date) =>
       dated(date, `${thing}. ${state}`, {
         ...(at !== undefined && { from: at }),
@@ -59,10 +59,10 @@ function datesOf(contract: Contract, reading: Reading): Omit<OrderDate, 'id'>[] 
         ...busy(date),
       }),
     ),
-    ...(by === undefined ? [] : [dated(by, `To be there by this day: ${thing}. ${state}`)]),
+    ...(by === undefined ? [] : [dated(by, `Due by this day: ${thing}. ${state}`)]),
     ...maybeOn
       .filter((date) => date !== first)
-      .map((date) => dated(date, `They may want it again: ${who}.`, busy(date))),
+      .map((date) => dated(date, `They may want you again: ${who}.`, busy(date))),
   ];
 }
 

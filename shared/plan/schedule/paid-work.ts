@@ -98,7 +98,7 @@ export function paidBlocks({
         for (let left = due; left > 0; left -= perBlock) {
           const count = Math.min(left, perBlock);
           add(
-            `Do this week’s paid work: ${counted(count, inputs.unit)}. Ask for the money on the same day.`,
+            `Do this week’s paid work: ${counted(count, inputs.unit)}. Ask for payment on the same day.`,
             count * whole,
             { sales: count, notBefore: week.from, notAfter: week.to },
           );

@@ -56,7 +56,7 @@ export class Planner {
         id: isLast ? task.id : `${task.id}-part-${part}`,
         minutes,
         do: `${task.do} This is ${isWork ? 'day' : 'part'} ${part} of ${count}.`,
-        done: isLast ? task.done : `part ${part} is done`,
+        done: isLast ? task.done : `you have done part ${part}`,
       };
       const placed = this.diary.place(sitting, { ...options, ...afterAll([last]) });
       if (!placed && part === 1) return undefined;

@@ -28,7 +28,7 @@ export function businessTasks(
             phase: before === 'everything' ? 'first' : 'ready',
             do:
               prices.length > 1
-                ? task.do.replace('each line of your price list', `each of your prices: ${series(prices)}`)
+                ? task.do.replace('each item in your price list', `each of your prices: ${series(prices)}`)
                 : task.do,
             done: task.done,
             minutes: task.minutes,

@@ -31,7 +31,8 @@ const withWeekday = (text: string): string =>
 
 /** Places where a sentence becomes two, and what the second one starts with. */
 const joints: readonly (readonly [RegExp, string])[] = [
-  [/; /, ''],
+  // The things of a list stay together.
+  [/(?<!: .*); /, ''],
   [/, (so|but) (?!that\b)/, '$1 '],
   [
     /, and (?=(?:you|we|they|the|it|a|an|no|then|ask|write|send|say|tell|ring|buy|pay|keep|take|look|give|show|ask|check|choose|decide|photograph|open|wear|start|stop|add|use)\b)/,

@@ -127,8 +127,8 @@ function ownItems(
     basis: {
       judged:
         mid === undefined
-          ? 'The middle of what similar work in our list charges. Check two prices near you.'
-          : 'The price that you named.',
+          ? 'The middle of what similar work charges. Check two prices near you.'
+          : 'The price that you gave.',
     },
     ...timeOf(item, {
       price: mid ?? range.mid,
@@ -149,7 +149,7 @@ function ownItems(
             ? item.cost.basis && 'judged' in item.cost.basis
               ? item.cost.basis.judged
               : 'Our judgement.'
-            : 'The cost that you named.',
+            : 'The cost that you gave.',
       },
     },
   };

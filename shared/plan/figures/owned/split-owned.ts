@@ -92,7 +92,7 @@ function restOf(row: Row, { things, lacked }: AllSaid, does: Does): Row | undefi
     ...row,
     what: heading(list(left.map(({ text }) => text))),
     dollars: divide(row.dollars * weight(left), weight(parts)),
-    basis: { judged: 'Our figure without what you own.' },
+    basis: { judged: 'Our figure, less what you already own.' },
   };
 }
 

@@ -20,10 +20,10 @@ function bothJudged(writing: Writing, question: string): string | undefined {
   const [first, second] = one.leftCents >= other.leftCents ? [0, 1] : [1, 0];
   const left = [one, other].map(({ leftCents, cents }) =>
     leftCents > 0
-      ? `leaves about ${about(leftCents)} an hour at ${dollars(cents)}`
-      : `does not pay its costs at ${dollars(cents)}`,
+      ? `makes you about ${about(leftCents)} an hour at ${dollars(cents)}`
+      : `does not cover its costs at ${dollars(cents)}`,
   );
-  return `${heading(sides[first] ?? '')}: it ${left[first]}. ${heading(sides[second] ?? '')} ${left[second]}. Take the second only for hours that would be empty.`;
+  return `${heading(sides[first] ?? '')}: it ${left[first]}. ${heading(sides[second] ?? '')} ${left[second]}. Take the second only for hours that would otherwise be empty.`;
 }
 
 export const choiceSlots = {

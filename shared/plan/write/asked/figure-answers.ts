@@ -39,8 +39,8 @@ function worstYear(writing: Writing): string | undefined {
   const base = writing.figures.cases.find(({ id }) => id === 'base');
   if (!hard || !base) return undefined;
   return prose(
-    `In the hard year of part 4 ${hard.what}.`,
-    `It then ${leftWords(hard.yearLeftCents)}, where the plan ${leftWords(base.yearLeftCents)}.`,
+    `In the hard year in part 4, ${hard.what}.`,
+    `It then ${leftWords(hard.yearLeftCents)}, while the plan ${leftWords(base.yearLeftCents)}.`,
     `The account is lowest in ${monthYear(hard.lowest.month)}, at ${hard.lowest.cents < 0 ? 'minus ' : ''}${about(Math.abs(hard.lowest.cents))}.`,
   );
 }
@@ -57,12 +57,12 @@ function orderLost(writing: Writing, question: string): string | undefined {
   if (!value.isSure)
     return prose(
       `The figures do not count it, because it is not agreed yet: without it the first year ${leftWords(base.yearLeftCents)}.`,
-      'Buy nothing and sign nothing for it before their yes is in writing.',
+      'Buy nothing and sign nothing for it until you have their yes in writing.',
     );
   const lost = writing.figures.cases.find(({ id }) => id === 'lost-contract');
   return (
     lost &&
-    `Without it the first year ${leftWords(lost.yearLeftCents)}, and with it it ${leftWords(base.yearLeftCents)}.`
+    `Without it the first year ${leftWords(lost.yearLeftCents)}. With it the year ${leftWords(base.yearLeftCents)}.`
   );
 }
 
@@ -77,10 +77,10 @@ function paidLate(writing: Writing, question: string): string | undefined {
   const month = rows.reduce((sum, { salesCents }) => sum + salesCents, 0) / rows.length;
   const late = writing.figures.cases.find(({ id }) => id === 'late-payers');
   return prose(
-    `If all buyers paid after ${days} days, about ${about((month * days) / daysOfMonth)} would be open at any time: that much has to be in the account before you start.`,
+    `If all buyers paid after ${days} days, about ${about((month * days) / daysOfMonth)} would be owed to you at any time. You need that much in the account before you start.`,
     late &&
-      `Part 4 has a case in which ${late.what}: the account is lowest in ${monthYear(late.lowest.month)}.`,
-    'Ask for a deposit that pays for the material.',
+      `Part 4 shows what happens if ${late.what}: the account is lowest in ${monthYear(late.lowest.month)}.`,
+    'Ask for a deposit that covers the materials.',
   );
 }
 
@@ -92,8 +92,8 @@ function ownPay(writing: Writing, question: string): string | undefined {
   if (!row) return undefined;
   const set = writing.figures.year.setAsidePercent;
   return row.earnedCents > 0
-    ? `Up to what the month leaves: about ${about(row.earnedCents)} in ${monthYear(row.month)}, less ${set}% that you put aside for tax. A sole trader takes no wage, so take it once the month’s bills are paid.`
-    : `Not from ${monthYear(row.month)}: that month ${leftWords(row.earnedCents)}. Take nothing out before a month leaves something. Part 4 has each month.`;
+    ? `Up to what is left in the month: about ${about(row.earnedCents)} in ${monthYear(row.month)}, less the ${set}% that you put aside for tax. A sole trader is not paid a wage, so take the money once the month’s bills are paid.`
+    : `Not from ${monthYear(row.month)}: that month ${leftWords(row.earnedCents)}. Take nothing out until a month leaves something over. Part 4 shows each month.`;
 }
 
 /** The rules of the plan about when to stop, with a number and a date. */

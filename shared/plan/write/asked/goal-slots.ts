@@ -6,10 +6,10 @@ import { prose } from '../blocks.ts';
 import { findLevers } from '../find-levers.ts';
 import { namedPeople } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear } from '../say/dates.ts';
-import { gapWords, goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
+import { gapWords, goalAmount, reachedInYear, reachedWords, testedWhen } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerPhrase } from '../say/own-words.ts';
+import { buyerInWords } from '../say/own-words.ts';
 import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { depositWords } from '../sections/offer.ts';
 import { mayShow, type Writing } from '../writing.ts';
@@ -24,9 +24,9 @@ function goalAnswer(writing: Writing): string {
   const kept = figures.year.keptPerWeekCents;
   if (!(goal && test))
     return kept > 0
-      ? `This plan leaves about ${about(kept)} a week after tax in its first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`
-      : 'The first year of this plan leaves nothing after its costs. Part 4 says why.';
-  const reached = `${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}`;
+      ? `With this plan you keep about ${about(kept)} a week after tax in the first year, from ${counted(Math.round(figures.year.hours / 52), 'hour')} of work a week.`
+      : 'In the first year of this plan nothing is left after costs. Part 4 says why.';
+  const reached = `${reachedInYear(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}`;
   return isReached(test)
     ? `Yes: the plan brings in ${reached}, and your goal is ${goalAmount(goal)}.`
     : prose(
@@ -47,7 +47,7 @@ function salesNeeded({ figures }: Writing, question: string): string | undefined
     week >= 2
       ? `about ${Math.ceil(week)} a week, or ${counted(units, saleWord(inputs.unit))} a month`
       : `${counted(units, saleWord(inputs.unit))} a month`;
-  return `${heading(often)}${goal?.goalUnits === undefined ? ' to pay the monthly costs' : ' for your goal'}. One sale leaves ${dollars(figures.perUnit.leftCents)}. In the best month of the first year the plan sells ${counted(best, saleWord(inputs.unit))}.`;
+  return `${heading(often)}${goal?.goalUnits === undefined ? ' to cover the monthly costs' : ' for your goal'}. You make ${dollars(figures.perUnit.leftCents)} on each. The best month of the first year has ${counted(best, saleWord(inputs.unit))}.`;
 }
 
 function hoursNeeded(writing: Writing): string | undefined {
@@ -56,11 +56,11 @@ function hoursNeeded(writing: Writing): string | undefined {
   const now = counted(figures.inputs.hoursPerWeek.value, 'hour');
   if (!goal || !figures.goal) return undefined;
   if (isReached(figures.goal))
-    return `This plan’s ${now} a week are enough for your goal of ${goalAmount(goal)}.`;
+    return `The ${now} a week in this plan are enough for your goal of ${goalAmount(goal)}.`;
   const more = findLevers(writing)?.hours;
   return more?.hoursPerWeek === undefined
-    ? `More hours alone will not reach your goal of ${goalAmount(goal)}. The plan has ${now} a week and is ${gapWords(goal, figures.goal)} short. Page 1 says what would help.`
-    : `About ${counted(more.hoursPerWeek, 'hour')} a week, against ${now} in this plan. They would bring in ${reachedWords(goal, more.test)}.`;
+    ? `More hours alone will not get you to your goal of ${goalAmount(goal)}. The plan has ${now} a week and is ${gapWords(goal, figures.goal)} short. Page 1 says what would help.`
+    : `About ${counted(more.hoursPerWeek, 'hour')} a week, compared with ${now} in this plan. They would bring in ${reachedWords(goal, more.test)}.`;
 }
 
 /** What the loss of the biggest buyer does to the year. */
@@ -68,7 +68,7 @@ function buyerLost({ figures }: Writing): string | undefined {
   const base = figures.cases.find(({ id }) => id === 'base');
   const lost = figures.cases.find(({ id }) => id === 'lost-buyer');
   return base && lost && lost.yearLeftCents > 0
-    ? `The year then leaves about ${about(lost.yearLeftCents)}, not ${about(base.yearLeftCents)}, if ${lost.what}. Ask two similar buyers now, while you still have this one.`
+    ? `You would then make about ${about(lost.yearLeftCents)} in the year, not ${about(base.yearLeftCents)}, if ${lost.what}. Ask two similar buyers now, while you still have this one.`
     : undefined;
 }
 
@@ -90,7 +90,7 @@ function buyersLost({ figures }: Writing, question: string): string | undefined 
   const units = sumOf(rows.map((row) => row.units)) / 12;
   if (share <= 0 || share >= 1 || left <= 0) return undefined;
   const rest = left - share * units * figures.perUnit.leftCents;
-  return `If that is about ${Math.round(share * 100)}% of the sales, a month leaves about ${about(Math.max(0, rest))}, not ${about(left)}. Ask each of them now if they stay, and find new buyers for as many hours before you need them.`;
+  return `If that is about ${Math.round(share * 100)}% of the sales, you make about ${about(Math.max(0, rest))} a month, not ${about(left)}. Ask each of them now if they will stay. Find new buyers for those hours before you need them.`;
 }
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
@@ -119,8 +119,8 @@ function firstMonths({ figures }: Writing): string | undefined {
     prose(
       `The plan has its first sales in ${monthYear(sold.month)}.`,
       left &&
-        `${left.month === sold.month ? 'That month' : `From ${monthYear(left.month)} a month`} leaves about ${about(left.earnedCents)} after costs, before your pay and tax.`,
-      'Part 4 has each month.',
+        `${left.month === sold.month ? 'That month' : `From ${monthYear(left.month)}, a month`} leaves you about ${about(left.earnedCents)} after costs, before your pay and tax.`,
+      'Part 4 shows each month.',
     )
   );
 }
@@ -133,7 +133,7 @@ function payback(writing: Writing, question: string): string | undefined {
     : undefined;
   if (price === undefined || left <= 0) return undefined;
   const months = Math.max(1, Math.ceil(price / left));
-  return `In about ${counted(months, 'month')}, if all that a month leaves goes to it: it costs ${dollars(price)}, and a month of the first year leaves about ${about(left)} before your pay and tax. At half of that it takes ${counted(Math.ceil((2 * price) / left), 'month')}.`;
+  return `In about ${counted(months, 'month')}, if everything that is left goes towards it. It costs ${dollars(price)}, and about ${about(left)} is left in an average month before your pay and tax. At half of that it takes ${counted(Math.ceil((2 * price) / left), 'month')}.`;
 }
 
 /** Less than this in a year is no pay of a job. */
@@ -153,15 +153,15 @@ function leaveJob(writing: Writing): string {
     wage?.value.yearCents === undefined ? undefined : monthOf(writing, wage.value.yearCents / 12);
   const now =
     week > 0
-      ? `At the end of the plan it leaves about ${about(week)} a week before tax.`
-      : 'At the end of the plan it leaves nothing yet.';
+      ? `At the end of the plan the business makes about ${about(week)} a week before tax.`
+      : 'At the end of the plan the business makes nothing yet.';
   const pay = wage?.value.yearCents;
   return pay === undefined
     ? `Once the business has earned what your job pays for three months in a row. ${now} Save three months’ living costs first.`
     : prose(
         enough
-          ? `On these figures from ${monthYear(enough)}: by then three months in a row leave what your job pays.`
-          : 'Not within this plan: no three months in a row leave what your job pays.',
+          ? `On these figures, from ${monthYear(enough)}. By then you have made what your job pays for three months in a row.`
+          : 'Not within this plan: you don’t make what your job pays for three months in a row.',
         now,
         `Your job pays about ${about(pay / 52)} a week, or ${about(pay / 260)} a day${enough ? '' : ', so give up one day at most'}.`,
       );
@@ -184,15 +184,15 @@ function isWorthIt({ figures }: Writing, question: string): string | undefined {
   const often = /\b(?:a|per) (week|month|year)\b/i.exec(question)?.[1]?.toLowerCase();
   const sale = saleWord(figures.inputs.unit);
   return price === undefined
-    ? `It is once it brings in more than it costs: one ${sale} leaves ${dollars(left)}, so divide its price by that. Wait if you can make this plan’s sales without it.`
-    : `Only if it brings in ${counted(Math.max(1, Math.ceil(price / left)), sale)} more${often ? ` a ${often}` : ''}: one leaves ${dollars(left)} and it costs ${dollars(price)}. Try it for three months and count them.`;
+    ? `It is once it brings in more than it costs. You make ${dollars(left)} on each ${sale}, so divide its price by that. Wait if you can make this plan’s sales without it.`
+    : `Only if it brings in ${counted(Math.max(1, Math.ceil(price / left)), sale)} more${often ? ` a ${often}` : ''}. You make ${dollars(left)} on each one, and it costs ${dollars(price)}. Try it for three months and count them.`;
 }
 
 /** The first people to ask: those whom the customer named, else those of the trade. */
 function firstPeople(writing: Writing): string | undefined {
   const named = namedPeople(writing)
     .slice(0, 2)
-    .map(({ value }) => buyerPhrase(value));
+    .map(({ value }) => buyerInWords(value));
   const first = named.length > 0 ? named : writing.trade.firstTen.slice(0, 2).map(phrase);
   return first.length > 0 ? list(first) : undefined;
 }
@@ -203,7 +203,7 @@ function firstSteps({ schedule }: Writing): string | undefined {
     task &&
     prose(
       `${sentence(task.do)} That is on ${dayAndDate(task.date)} at ${clock(task.from)}.`,
-      next && `Then: ${phrase(next.do)}.`,
+      next && `After that: ${phrase(next.do)}.`,
     )
   );
 }

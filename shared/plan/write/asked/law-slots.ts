@@ -2,7 +2,7 @@ import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import { isSelling } from '../../reading/reading.ts';
 import type { Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
-import { list, phrase, sentence } from '../say/words.ts';
+import { list, officeInWords, phrase, sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
 import { sourceNote, type Writing } from '../writing.ts';
 import { formOf } from './question-form.ts';
@@ -24,11 +24,6 @@ const licenceNamed: readonly [RegExp, string][] = [
   [/\b(?:hens?|chooks?|eggs?)\b/i, 'egg-producer'],
 ];
 
-const asOffice = (body: string): string =>
-  body
-    .replace(/^your state's /, 'the ')
-    .replace(/^(?=Office|Department|Building|Commission|Australian)/, 'the ');
-
 /** Of an answer: more is not read. */
 const mostWords = 45;
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
@@ -41,7 +36,8 @@ const leastJobCents = 50_000;
 
 /** For work that needs a licence above a sum: whether the job of the question is above it. */
 function aboveWords(aboveCents: number, jobCents: number | undefined): string {
-  if (jobCents === undefined || jobCents < leastJobCents) return `Only from ${dollars(aboveCents)} a job.`;
+  if (jobCents === undefined || jobCents < leastJobCents)
+    return `Only for a job worth ${dollars(aboveCents)} or more.`;
   return jobCents > aboveCents
     ? `Not without a licence: the job is ${dollars(jobCents)}, and from ${dollars(aboveCents)} you need one.`
     : `Yes: the job is ${dollars(jobCents)}, and you need a licence only from ${dollars(aboveCents)}.`;
@@ -63,18 +59,18 @@ function licenceLine(
   const status = writing.reading.licences.find(({ value }) => value.licence === licence.id)?.value.status;
   const first =
     status === 'held'
-      ? `You told us you hold this: ${phrase(licence.name)}.`
+      ? `You told us that you hold this: ${phrase(licence.name)}.`
       : line.needed === 'always'
         ? isOpen
           ? `You need this before the ${nextJob(writing)}: ${phrase(licence.name)}.`
-          : `Yes, before the ${nextJob(writing)} (${phrase(licence.name)}).`
+          : `Yes. You need this before the ${nextJob(writing)}: ${phrase(licence.name)}.`
         : line.needed === 'above'
           ? aboveWords((line.above ?? 0) * 100, amountIn(context))
           : '';
   const asks =
     line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text)
       ? ''
-      : `Ask ${asOffice(line.body)}.`;
+      : `Ask ${officeInWords(line.body)}.`;
   const cost = line.cost && status !== 'held' ? `The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
   const all = [first, sentence(line.text), asks, cost].filter((one) => one !== '');
   const source = sourceNote(writing, line.basis);
@@ -82,11 +78,16 @@ function licenceLine(
   return `${[...all.slice(0, 2), ...rest].join(' ')}${source}`;
 }
 
+/** "Which licence?" and "Is my trade certificate enough?" get no "yes". */
+const isOpen = (question: string): boolean =>
+  ['open', 'when'].includes(formOf(question)) ||
+  /\benough\b|\bor (?:do|can|must|should) (?:i|we)\b/i.test(question);
+
 /** The licence that the question names, else the one of the trade that is most sure to be needed. */
 function licenceAnswer(writing: Writing, question: string, context: string): Maybe<string> {
   const { trade, licences, place, candidate, isAustralia } = writing;
   if (!isAustralia) return undefined;
-  const how = { context, isOpen: formOf(question) === 'open' };
+  const how = { context, isOpen: isOpen(question) };
   const named = licenceNamed.find(([pattern]) => pattern.test(question))?.[1];
   if (named) return licenceLine(writing, licences.get(named), how);
   const own = tradeLicences(writing);
@@ -95,7 +96,7 @@ function licenceAnswer(writing: Writing, question: string, context: string): May
   );
   if (strict[0]) return licenceLine(writing, strict[0], how);
   return !candidate.isUncatalogued && (own.length > 0 || trade.rules.states[place])
-    ? `We found no licence you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the ${nextJob(writing)}.`
+    ? `We found no licence that you need for ${trade.plain}. Part 7 has the rules. Check yours at ablis.business.gov.au before the ${nextJob(writing)}.`
     : undefined;
 }
 
@@ -108,7 +109,7 @@ function councilAnswer(writing: Writing, question: string): Maybe<string> {
   const own = tradeLicences(writing).find((licence) =>
     isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`),
   );
-  if (own) return licenceLine(writing, own, { isOpen: formOf(question) === 'open' });
+  if (own) return licenceLine(writing, own, { isOpen: isOpen(question) });
   const rule = [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(
     ({ text }) =>
       isOfCouncil(text) &&
@@ -121,7 +122,7 @@ function councilAnswer(writing: Writing, question: string): Maybe<string> {
 /** What the figures count for cover. */
 function coverCost({ figures: { inputs } }: Writing): Maybe<string> {
   const line = inputs.monthly.find(({ what }) => /\b(?:insur|liabil|indemn|cover)/i.test(what));
-  return line && `The plan counts about ${dollars(line.cents)} a month for it.`;
+  return line && `The plan allows about ${dollars(line.cents)} a month for it.`;
 }
 
 function cover({ trade: { insurance } }: Writing): string {
@@ -161,7 +162,7 @@ const licenceSlots = Object.fromEntries(
     (id) => [
       `licence-${id}`,
       (writing: Writing, question: string) =>
-        licenceLine(writing, writing.licences.get(id), { isOpen: formOf(question) === 'open' }),
+        licenceLine(writing, writing.licences.get(id), { isOpen: isOpen(question) }),
     ],
   ),
 );
@@ -178,7 +179,7 @@ export const lawSlots: Slots = {
   'open-licence': (writing) => phrase(openLicence(writing)?.name ?? '') || undefined,
   'open-licence-office': (writing) => {
     const body = openLicence(writing)?.places[writing.place].body;
-    return body && asOffice(body);
+    return body && officeInWords(body);
   },
   visa: visaWords,
 };

@@ -69,8 +69,8 @@ function badMonth(writing: Writing, terms: Terms, question: string): string | un
   const left = row.leftCents - Math.round((row.units * writing.figures.perUnit.leftCents) / 2);
   const short = terms.repaymentCents - left;
   return short > 0
-    ? `With half its sales, ${monthYear(row.month)} leaves ${leftWords(left)}, so ${about(short)} of the repayment comes out of your account.`
-    : `With half its sales, ${monthYear(row.month)} still leaves ${leftWords(left)}, which pays the repayment of ${wholeDollars(terms.repaymentCents)}.`;
+    ? `With half its sales, ${monthYear(row.month)} leaves you ${leftWords(left)}, so ${about(short)} of the repayment comes out of your account.`
+    : `With half its sales, ${monthYear(row.month)} still leaves you ${leftWords(left)}, which covers the repayment of ${wholeDollars(terms.repaymentCents)}.`;
 }
 
 /** A bill of the month that the question names: 709 of "how many jobs cover 709". */
@@ -102,16 +102,17 @@ function salesThatPay(writing: Writing, question: string): string | undefined {
   const all = Math.ceil((cents + fixed) / perUnit.leftCents);
   const hours = (units * hoursPerSale(inputs)) / weeksPerMonth;
   const first = /\bhours?\b/i.test(question)
-    ? `About ${counted(Math.max(1, Math.round(hours)), 'hour')} a week pays it.`
+    ? `About ${counted(Math.max(1, Math.round(hours)), 'hour')} a week covers it.`
     : /\b(?:a|per|each|every) (?:week|wk)\b/i.test(question)
-      ? `About ${counted(Math.ceil(units / weeksPerMonth), saleWord(inputs.unit))} a week ${units <= weeksPerMonth ? 'pays' : 'pay'} it, or ${units} a month.`
-      : `${counted(units, saleWord(inputs.unit))} a month ${units === 1 ? 'pays' : 'pay'} it.`;
+      ? `About ${counted(Math.ceil(units / weeksPerMonth), saleWord(inputs.unit))} a week will cover it, or ${units} a month.`
+      : `${counted(units, saleWord(inputs.unit))} a month will cover it.`;
   return prose(
     first,
     isBill
-      ? `One sale leaves ${dollars(perUnit.leftCents)}, against ${wholeDollars(cents)}.`
-      : `The repayment is about ${wholeDollars(cents)} and one sale leaves ${dollars(perUnit.leftCents)}.`,
-    all > units && `With your other monthly costs it takes ${counted(all, saleWord(inputs.unit))} a month.`,
+      ? `You make ${dollars(perUnit.leftCents)} on each sale, and the bill is ${wholeDollars(cents)}.`
+      : `The repayment is about ${wholeDollars(cents)}, and you make ${dollars(perUnit.leftCents)} on each sale.`,
+    all > units &&
+      `To cover your other monthly costs too, it takes ${counted(all, saleWord(inputs.unit))} a month.`,
   );
 }
 
@@ -127,7 +128,7 @@ function carries(writing: Writing, question: string): string | undefined {
       : base >= terms.repaymentCents * 1.2
         ? 'Only if you avoid a hard year.'
         : 'No, not on these figures.';
-  return `${first} The repayment is about ${wholeDollars(terms.repaymentCents)} a month (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(base)} a month, a hard year ${leftWords(hard)}. Your pay and tax come out of that.`;
+  return `${first} The repayment is about ${wholeDollars(terms.repaymentCents)} a month (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). An average month leaves you ${leftWords(base)}, or ${leftWords(hard)} in a hard year. Your pay and tax come out of that.`;
 }
 
 const startOf = ({ figures: { inputs } }: Writing): number => startCentsAt(inputs.start, 0);
@@ -140,13 +141,13 @@ const withoutLoan = (writing: Writing): string => {
       ? prose(
           'This plan needs no loan.',
           startOf(writing) > 0 &&
-            `${writing.figures.inputs.isRunning ? 'What you buy once costs' : 'The costs before the first job are'} ${dollars(startOf(writing))}, and you have that.`,
+            `${writing.figures.inputs.isRunning ? 'What you buy costs' : 'The costs before the first job are'} ${dollars(startOf(writing))}, and you have that.`,
         )
       : `You are ${dollars(figures.shortCents)} short at the start. Before you borrow, buy less at first and the rest from your first sales.`;
 };
 
 const lenders = (writing: Writing): string =>
-  `Lenders ask for tax returns, recent bank statements, this forecast and a quote for what you buy. They compare the repayment with what a hard year leaves, here ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month. Ask yours for a list.`;
+  `Lenders ask for tax returns, recent bank statements, this forecast and a quote for what you buy. They compare the repayment with what is left in a hard year, here ${leftWords(averageLeft(yearRows(writing, 'hard')))} a month. Ask yours for a list.`;
 
 /** The days of hire that a repayment pays for. */
 function hireOrBuy(writing: Writing, question: string): string | undefined {
@@ -155,8 +156,8 @@ function hireOrBuy(writing: Writing, question: string): string | undefined {
   if (!terms) return undefined;
   const repayment = wholeDollars(terms.repaymentCents);
   return day !== undefined && day < terms.repaymentCents
-    ? `Buy only if you need it on more than ${Math.floor(terms.repaymentCents / day)} days a month: the repayment is about ${repayment} and hire is ${dollars(day)} a day. Below that, hire. Add insurance and service to the repayment.`
-    : `Hire until a month of hire costs more than the repayment, about ${repayment} (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). The first year leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month, a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`;
+    ? `Buy only if you need it on more than ${Math.floor(terms.repaymentCents / day)} days a month. The repayment is about ${repayment} and hire is ${dollars(day)} a day. For fewer days, hire. Add insurance and servicing to the repayment.`
+    : `Hire until a month of hire costs more than the repayment, about ${repayment} (${dollars(terms.amountCents)} over ${termWords(terms.months)} at ${terms.ratePercent}%). An average month leaves you ${leftWords(averageLeft(yearRows(writing, 'base')))}, or ${leftWords(averageLeft(yearRows(writing, 'hard')))} in a hard year.`;
 }
 
 export const loanSlots = {
@@ -173,7 +174,7 @@ export const loanSlots = {
       terms &&
       prose(
         repaymentWords(terms),
-        `The first year of this plan leaves ${leftWords(averageLeft(yearRows(writing, 'base')))} a month before it, and a hard year ${leftWords(averageLeft(yearRows(writing, 'hard')))}.`,
+        `Before the repayment, an average month leaves you ${leftWords(averageLeft(yearRows(writing, 'base')))}, or ${leftWords(averageLeft(yearRows(writing, 'hard')))} in a hard year.`,
       )
     );
   },

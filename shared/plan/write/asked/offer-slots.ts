@@ -138,17 +138,17 @@ function judged(writing: Writing, question: string, context: string): string | u
   const step = offer.cents < 2000 ? 50 : 100;
   const equal = dollars(Math.ceil((hour.hours * main * fair + hour.costCents) / step) * step);
   if (hour.leftCents <= 0)
-    return `No: at ${price} one does not pay its own costs. Ask ${equal}, or leave it.`;
-  const leaves = `An hour of it leaves about ${about(hour.leftCents)} at ${price}${hour.isSame ? '' : ', before travel'}.`;
-  const against = `An hour of your main work leaves about ${about(main)}.`;
+    return `No: at ${price} one does not cover its own costs. Ask for ${equal}, or leave it.`;
+  const leaves = `You make about ${about(hour.leftCents)} an hour at ${price}${hour.isSame ? '' : ', before travel'}.`;
+  const against = `Your main work makes you about ${about(main)} an hour.`;
   const verdict = hour.leftCents / main >= fair ? 'good' : hour.leftCents / main >= poor ? 'fair' : 'bad';
   const first = (asksPrice.test(question) ? ofPrice : ofOffer)[verdict];
   return `${first}. ${leaves} ${against} ${
     verdict === 'good'
       ? 'Put the price, the amount and the day of payment in writing.'
       : verdict === 'fair'
-        ? `Ask ${equal}, or say yes for three months.`
-        : `Ask ${equal}, or keep the hours for better work.`
+        ? `Ask for ${equal}, or say yes for three months.`
+        : `Ask for ${equal}, or keep the hours for better work.`
   }`;
 }
 
@@ -161,7 +161,7 @@ const ofPrice = {
 } as const;
 const ofOffer = {
   good: 'Yes',
-  fair: 'Only for hours that would be empty',
+  fair: 'Only for hours that would otherwise be empty',
   bad: 'No, not at this price',
 } as const;
 
@@ -179,13 +179,13 @@ function share({ figures }: Writing, _: string, context: string): string | undef
   const part = (asked * percent) / 100;
   const rest = left - part;
   const sale = saleWord(figures.inputs.unit);
-  const sum = `${percent}% of ${dollars(asked)} is ${dollars(part)}, so one ${sale} leaves ${dollars(Math.max(0, rest))}, not ${dollars(left)}.`;
+  const sum = `${percent}% of ${dollars(asked)} is ${dollars(part)}, so you make ${dollars(Math.max(0, rest))} on each ${sale}, not ${dollars(left)}.`;
   return prose(
-    rest >= left * poor ? 'Yes, for sales that would not come without them.' : 'No, not so much.',
+    rest >= left * poor ? 'Yes, for sales that would not come without them.' : 'No, not that much.',
     sum,
     rest >= left * poor
-      ? 'Pay it on paid sales alone, and look at it again after three months.'
-      : 'Ask for a smaller part or a higher price there.',
+      ? 'Pay it only on sales that are paid for, and look at it again after three months.'
+      : 'Ask them to take less, or charge a higher price there.',
   );
 }
 
@@ -200,10 +200,10 @@ function stopNumber(writing: Writing, question: string): string | undefined {
   const least = (figures.breakEvenUnits ?? 0) + Math.ceil(repayment / left);
   const sale = saleWord(figures.inputs.unit);
   return prose(
-    `A hard year of this plan sells about ${counted(hard, sale)} a month. After three months in a row below that, buy nothing more${repayment > 0 ? ' and sell what the loan bought' : ''}.`,
+    `A hard year of this plan has about ${counted(hard, sale)} a month. After three months in a row below that, buy nothing more${repayment > 0 ? ' and sell what the loan bought' : ''}.`,
     least >= 2 &&
       least < hard &&
-      `Below about ${least} a month it does not pay its costs${repayment > 0 ? ' and the repayment' : ''}.`,
+      `Below about ${least} a month it does not cover its costs${repayment > 0 ? ' and the repayment' : ''}.`,
   );
 }
 
@@ -212,7 +212,7 @@ function fewSold({ figures }: Writing, question: string): string | undefined {
   const count = countIn(/\bonly (\p{L}+|\d+)/iu.exec(question)?.[1]);
   const left = figures.perUnit.leftCents;
   return count !== undefined && count > 0 && left > 0
-    ? `Then the day leaves about ${about(count * left)}: one ${saleWord(figures.inputs.unit)} leaves ${dollars(left)}.`
+    ? `Then you make about ${about(count * left)} that day, at ${dollars(left)} for each ${saleWord(figures.inputs.unit)}.`
     : undefined;
 }
 

@@ -47,7 +47,7 @@ export function paymentIn(writing: Writing, question: string): PaymentEffect | u
 
 function limit(payment: PaymentEffect): string {
   const { freeFortnightCents: free, workBonusFortnightCents: bonus, name, who, status, asAt } = payment;
-  const day = status === 'older' && asAt !== 'undated' ? `, by the amounts of ${monthYear(asAt)}` : '';
+  const day = status === 'older' && asAt !== 'undated' ? `, on the ${monthYear(asAt)} amounts` : '';
   const both = who === 'couple' ? ' for you two together' : '';
   return bonus > 0
     ? `You can earn ${dollars(free + bonus)} a fortnight from work before your ${name} falls: ${dollars(free)}${both} and a Work Bonus of ${dollars(bonus)}${day}. The bonus covers a business that you work in yourself.`
@@ -55,7 +55,7 @@ function limit(payment: PaymentEffect): string {
 }
 
 function planned({ profitFortnightCents: profit, lessFortnightCents: less }: PaymentEffect): string {
-  return `This plan has about ${about(profit)} of profit a fortnight, so it ${less === 0 ? 'does not fall' : `falls by about ${about(less)}`}.`;
+  return `This plan makes about ${about(profit)} of profit a fortnight, so your payment ${less === 0 ? 'does not fall' : `falls by about ${about(less)}`}.`;
 }
 
 const from =

@@ -14,7 +14,7 @@ const perHourWords = (writing: Writing, priceCents: number): string | undefined 
   const left = leftPerHour(writing, priceCents);
   if (left === undefined || priceCents <= 0) return undefined;
   return left > 0
-    ? `At that price one hour leaves about ${about(left)} after its costs, with travel and messages.`
+    ? `At that price you make about ${about(left)} an hour after costs, counting travel and messages.`
     : 'At that price one sale does not cover its own costs.';
 };
 
@@ -66,9 +66,9 @@ function rangeWords(writing: Writing): string | undefined {
   const unit = an(writing.item.unit);
   return range || named
     ? prose(
-        named && `You wrote that others near you ask ${spanWords(named)}.`,
-        range && `Others ask ${spanWords(range)} ${unit}.`,
-        `This plan asks ${dollars(askedCents(writing.figures.inputs))}.`,
+        named && `You wrote that others near you charge ${spanWords(named)}.`,
+        range && `Others charge ${spanWords(range)} ${unit}.`,
+        `This plan charges ${dollars(askedCents(writing.figures.inputs))}.`,
       )
     : undefined;
 }
@@ -83,12 +83,12 @@ function isItRight(writing: Writing, question: string): string | undefined {
   const range = rangeOf(writing);
   const unit = an(item.unit);
   const price = `${dollars(mine)} ${unit}`;
-  const others = range && `others ask ${dollars(range.low)} to ${dollars(range.high)}`;
+  const others = range && `others charge ${dollars(range.low)} to ${dollars(range.high)}`;
   const rivals = rivalsOf(writing);
   const first = !range
     ? rivals
-      ? `${price} is ${mine < rivals.low ? 'below' : mine > rivals.high ? 'above' : 'within'} what others near you ask, by your words: ${spanWords(rivals)}.`
-      : `We do not know what others charge for this, so judge ${price} by the hour.`
+      ? `${price} is ${mine < rivals.low ? 'below' : mine > rivals.high ? 'above' : 'within'} what you say others near you charge: ${spanWords(rivals)}.`
+      : `We don’t know what others charge for this, so look at what ${price} works out to an hour.`
     : mine < range.low
       ? `${price} is low: ${others}.`
       : mine > range.high
@@ -122,9 +122,9 @@ function raise(writing: Writing, question: string): string | undefined {
   const first = !range
     ? 'Try it with new clients first.'
     : now < range.mid
-      ? `Yes: others ask ${dollars(range.low)} to ${dollars(range.high)}, and ${dollars(now)} is below the middle.`
+      ? `Yes: others charge ${dollars(range.low)} to ${dollars(range.high)}, and ${dollars(now)} is below the middle.`
       : `Be careful: ${dollars(now)} is already ${now > range.high ? 'above' : 'in the upper half of'} ${dollars(range.low)} to ${dollars(range.high)}.`;
-  return `${first} At ${dollars(more)} more you could lose ${lost} of 100 sales and keep as much. Tell clients a month before.`;
+  return `${first} At ${dollars(more)} more you could lose ${lost} of 100 sales and still make as much. Tell clients a month before.`;
 }
 
 function lower(writing: Writing, question: string): string | undefined {
@@ -137,7 +137,7 @@ function lower(writing: Writing, question: string): string | undefined {
   return prose(
     'You can, but decide how many first.',
     less < now &&
-      `At ${dollars(less)} one hour leaves about ${about(Math.max(0, leftPerHour(writing, less) ?? 0))}, against ${about(Math.max(0, leftPerHour(writing, now) ?? 0))} at ${dollars(now)}.`,
+      `At ${dollars(less)} you make about ${about(Math.max(0, leftPerHour(writing, less) ?? 0))} an hour, compared with about ${about(Math.max(0, leftPerHour(writing, now) ?? 0))} at ${dollars(now)}.`,
   );
 }
 
@@ -148,6 +148,6 @@ export const priceSlots = {
   'price-lowered': lower,
   'price-asked': (writing) => {
     const asked = askedCents(writing.figures.inputs);
-    return prose(`Ask ${dollars(asked)} ${an(writing.item.unit)}.`, perHourWords(writing, asked));
+    return prose(`Ask for ${dollars(asked)} ${an(writing.item.unit)}.`, perHourWords(writing, asked));
   },
 } satisfies Slots;

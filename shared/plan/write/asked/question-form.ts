@@ -45,7 +45,7 @@ export function formOf(question: string): QuestionForm {
   return asksOpen.test(asked) ? 'open' : 'yes-no';
 }
 
-const isYesOrNo = /^(?:yes|no|not (?:yet|on|for|without|unless)|only (?:if|for hours|from))\b/i;
+const isYesOrNo = /^(?:yes|no|not (?:yet|on|for|without|unless)|only (?:if|for hours|for a job))\b/i;
 
 /**
  * The answer as it fits the question: no "yes" to "which one?". Absent: it does not answer such a question, unless it
@@ -56,7 +56,7 @@ export function fitted(says: string, question: string): string | undefined {
   if (form === 'yes-no' || !isYesOrNo.test(says)) return says;
   const [first = ''] = says.split(/(?<=[.:])\s/);
   if (form === 'when' && /^(?:yes, (?:now|from|before)|not (?:yet|without))\b/i.test(says)) return says;
-  if (form === 'how-much' && /^(?:yes, about|not?|only from)\b/i.test(says) && /[$£€]\d/.test(says))
+  if (form === 'how-much' && /^(?:yes, about|not?|only for a job)\b/i.test(says) && /[$£€]\d/.test(says))
     return says;
   const told = /^yes: (.)/i.exec(says);
   return form !== 'choice' && told && first.startsWith('Yes:')

@@ -18,7 +18,7 @@ export interface PrivateScreen {
 }
 
 const done: Readonly<Record<PrivateNote['class'], string>> = {
-  P1: 'We wrote the person’s role and no name.',
+  P1: 'We wrote the person’s role, not their name.',
   P2: 'We left this out of every file and email.',
   P3: 'We took your surname, place, phone number and days out of every file. We planned no public ads.',
   P4: 'We left this out of every file. We did not use it as proof.',
@@ -55,7 +55,7 @@ const safety: PrivatePart = {
     'Before the ABN, ask the Business Register how to keep your details off the public page. If the answer is no, work for wages instead.',
     'Tell one person where you are on each job. Give a time when you will text.',
     'Turn location off in your camera. Keep the car and street signs out of photos.',
-    'From your first ten, leave out anyone who might tell others where you are.',
+    'Leave anyone who might tell others where you are out of your first ten.',
   ],
 };
 

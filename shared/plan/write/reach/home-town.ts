@@ -30,6 +30,18 @@ export function homeTown({ input, screen }: Pick<Writing, 'input' | 'screen'>): 
   return undefined;
 }
 
+const withPlace =
+  /^(.*?),? and (?:the name of )?your (?:own )?(town|suburb|city|area|region|district|state)$/i;
+
+/** What to type into a search box: “upholsterer Ballarat”, or “upholsterer” and the name of your town. */
+export function searchWords(lookUp: string, town: string | undefined): string {
+  const [, words, place = ''] = withPlace.exec(lookUp) ?? [];
+  if (words === undefined) return `“${withTown(lookUp, town)}”`;
+  return town !== undefined && /^(?:town|suburb|city)$/i.test(place)
+    ? `“${words} ${town}”`
+    : `“${words}” and the name of your ${place}`;
+}
+
 /** "Search for … and your town" with the town's own name. */
 export function withTown(text: string, town: string | undefined): string {
   if (town === undefined) return text;

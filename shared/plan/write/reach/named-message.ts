@@ -4,7 +4,7 @@ import { wholePhrase } from '../../reading/whole-phrase.ts';
 import { prose } from '../blocks.ts';
 import { namedPeople, soldAs } from '../own-facts.ts';
 import { dayName } from '../say/dates.ts';
-import { buyerPhrase, orderAmount } from '../say/own-words.ts';
+import { buyerInWords, orderAmount } from '../say/own-words.ts';
 import { priceSaid } from '../say/price.ts';
 import { isWhole, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
@@ -36,7 +36,7 @@ const timesOf = (days: readonly string[]): string | undefined =>
   days.length === 0
     ? undefined
     : days.length === 1
-      ? `I am free on ${days[0]}s.`
+      ? `I’m free on ${days[0]}s.`
       : `I can do ${list(days, 'or')}.`;
 
 const abbreviation = /\b\p{Lu}{2,5}\b/gu;
@@ -116,9 +116,9 @@ function opening(writing: Writing, fact: Fact<BuyerFact>): string {
   const work = workName(writing);
   const missing = notYet(writing, fact);
   if (missing)
-    return `You asked me about ${missing} work. I may not do that part until I am registered. I can do the rest now: ${phrase(writing.trade.plain)}.`;
+    return `You asked me about ${missing} work. I’m not allowed to do that part until I’m registered. I can do the rest now: ${phrase(writing.trade.plain)}.`;
   if (isKnown(fact.value) && when === 'hope')
-    return `I do ${work} on my own now, and I would be glad to see you again.`;
+    return `I do ${work} on my own now, and I’d be glad to see you again.`;
   if (when === 'past' && noRoomThen.test(fact.words))
     return 'You asked me before, and I had no room then. I have room now.';
   if (when === 'sends' && passesOn.test(fact.words) && !takesShare.test(fact.words))
@@ -154,9 +154,9 @@ function isOfOtherThing(writing: Writing, buyer: BuyerFact): boolean {
 function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined {
   if (fact.value.when === 'now' || noRoomThen.test(fact.words)) return undefined;
   if (namesPrice(fact.value) && !isBooked.test(fact.words)) return undefined;
-  if (isOfOtherThing(writing, fact.value)) return 'I will send you the price in writing.';
+  if (isOfOtherThing(writing, fact.value)) return 'I’ll send you the price in writing.';
   if (fact.value.when === 'waiting' && asksForQuote.test(fact.words))
-    return 'I look at the work first, and then you get the price in writing.';
+    return 'I’ll look at the work first, and then send you the price in writing.';
   const price = priceFor(writing, fact.value, fact.words);
   return price === undefined ? listSaid(writing) : `The price is ${price}.`;
 }
@@ -164,12 +164,14 @@ function priceLine(writing: Writing, fact: Fact<BuyerFact>): string | undefined 
 function closing(writing: Writing, fact: Fact<BuyerFact>): string {
   const { when } = fact.value;
   if (waitsForPaper(writing))
-    return 'I start when my paperwork is in, and I take no money before that. Shall I put your name on my list?';
+    return 'I’ll start once my paperwork is through, and I won’t take any money before then. Shall I put your name on my list?';
   if (when === 'sends' && takesShare.test(fact.words))
-    return 'Shall we agree on your share, and on where people leave and collect things?';
+    return 'Shall we agree on your share, and on where people drop things off and pick them up?';
   if (when === 'sends') return 'May I send you one page with my prices?';
   if (when === 'now')
-    return writing.offer.kind === 'product' ? 'Shall we set the next order?' : 'Shall we set the next dates?';
+    return writing.offer.kind === 'product'
+      ? 'Shall we arrange your next order?'
+      : 'Shall we set the next dates?';
   if (isBooked.test(fact.words)) return 'Is the date still right?';
   if (when === 'hope' && !isKnown(fact.value)) return 'Would that be useful to you? If not, no worries.';
   return daysOf(writing).length > 1 ? 'Which day suits you?' : 'Which date suits you?';
@@ -182,8 +184,8 @@ function postOf(writing: Writing): string {
     `Hello everyone, it's ${writing.firstName}.`,
     `I offer ${workName(writing)}.`,
     price === undefined ? listSaid(writing) : `The price is ${price}.`,
-    waitsForPaper(writing) ? 'I start when my paperwork is in.' : timesOf(daysOf(writing)),
-    'Write to me here if you want a place.',
+    waitsForPaper(writing) ? 'I’ll start once my paperwork is through.' : timesOf(daysOf(writing)),
+    'Message me here if you’d like a spot.',
   );
 }
 
@@ -200,15 +202,6 @@ function messageTo(writing: Writing, fact: Fact<BuyerFact>): string {
   );
 }
 
-const isNamed = /^(?:the|an?|your|his|her|their|one|old|former|past)\b/i;
-const isPlural = (name: string): boolean => /[^s]s$/.test(name.split(/ (?:of|in|at|from|on|near) /)[0] ?? '');
-
-/** "the dentist", "2 cafes", "your ladies" */
-function nameOf({ who, count }: BuyerFact): string {
-  if (count !== undefined && count > 1) return buyerPhrase({ who, count });
-  return isNamed.test(who) || isPlural(who) || /^\p{Lu}/u.test(who) ? who : `the ${who}`;
-}
-
 const most = { BASIC: 1, PRO: 2, ENTERPRISE: 3 } as const;
 
 export function namedScripts(writing: Writing): Script[] {
@@ -218,7 +211,7 @@ export function namedScripts(writing: Writing): Script[] {
   const people = namedPeople(writing)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when])
     .map((fact) => ({
-      title: `${isPage(fact.value) ? 'Post in' : 'Message to'} ${nameOf(fact.value)}`,
+      title: `${isPage(fact.value) ? 'Post in' : 'Message to'} ${buyerInWords(fact.value)}`,
       text: messageTo(writing, fact),
     }));
   return [...orderMessages(writing), ...people]
@@ -241,7 +234,7 @@ export function shortScript(writing: Writing): string {
     `Hello, my name is ${firstName}.`,
     sentence(offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my')),
     `The price is ${priceSaid(writing.figures.inputs, hasGst(writing) ? ', plus GST' : '', soldAs(writing))}.`,
-    isLater ? 'I start when my paperwork is in.' : timesOf(daysOf(writing)),
+    isLater ? 'I’ll start once my paperwork is through.' : timesOf(daysOf(writing)),
     'Would that be useful to you? If not, no worries.',
   );
 }

@@ -27,10 +27,10 @@ export function doubtWords(
   const { under } = candidate;
   if (under?.limit !== undefined && isOverLimit(candidate, buyer)) {
     const name = phrase(licences.get(under.licence)?.name ?? under.licence);
-    return `Say no as it is: above ${dollars(under.limit * 100)} you need a licence (${name}).`;
+    return `Say no to the job as it is: above ${dollars(under.limit * 100)} you need a licence (${name}).`;
   }
   if (buyer.doubt === 'unpapered')
-    return 'Say no to any part without paper: cash off the books counts for tax, and it can cost you your licence or your name.';
+    return 'Say no to any part without an invoice. Cash jobs count for tax, and hiding them can cost you your licence or your good name.';
   return buyer.doubt === 'unlawful'
     ? 'Don’t say yes yet. You asked whether it’s allowed, so find that out first.'
     : undefined;

@@ -38,8 +38,8 @@ function orderText(writing: Writing, contract: Contract): string {
       hello,
       `You asked me for a quote for ${words}.`,
       price === undefined ? undefined : `My price is ${price}.`,
-      `You get the quote in writing before ${dayAndDate(quoteDue)}.`,
-      'Is there anything else that it should cover?',
+      `I’ll send you the quote in writing before ${dayAndDate(quoteDue)}.`,
+      'Is there anything else it should cover?',
     );
   if (isSure)
     return prose(
@@ -54,9 +54,9 @@ function orderText(writing: Writing, contract: Contract): string {
   return prose(
     hello,
     `You asked me about ${words}.`,
-    price === undefined ? 'I will send you the price in writing.' : `The price is ${price}.`,
-    sampleBy === undefined ? undefined : `You get the sample by ${dayAndDate(sampleBy)}.`,
-    sampleBy === undefined ? 'Shall I put it in my diary?' : 'To whom shall I send it?',
+    price === undefined ? 'I’ll send you the price in writing.' : `The price is ${price}.`,
+    sampleBy === undefined ? undefined : `You’ll have the sample by ${dayAndDate(sampleBy)}.`,
+    sampleBy === undefined ? 'Shall I put it in my diary?' : 'Who should I send it to?',
   );
 }
 

@@ -8,7 +8,7 @@ export function askToday({
   inputs: { today, hoursNamed, hoursPerWeek },
 }: Pick<Figures, 'inputs'>): Maybe<string> {
   if (hoursNamed !== undefined)
-    return `What you sell today takes about ${Math.round(hoursPerWeek.value)} hours a week, and we read ${Math.round(hoursNamed)}; how many do you work?`;
+    return `What you sell today takes about ${Math.round(hoursPerWeek.value)} hours a week, but we read ${Math.round(hoursNamed)}; how many hours do you work?`;
   return (
     today?.isDoubted &&
     `You told us you sell about ${about(today.salesCents / weeksPerMonth)} a week; is that right?`

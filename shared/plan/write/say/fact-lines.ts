@@ -14,6 +14,7 @@ import { dollars } from './money.ts';
 import {
   buyerPhrase,
   buyerTerms,
+  priceHead,
   priceLine,
   runningCostLine,
   runningWords,
@@ -73,7 +74,7 @@ const debtLines = (sources: FactSources): FactLine[] =>
     .filter((debt) => mayShow(sources, debt))
     .slice(0, 3)
     .map((debt) => {
-      const { kind = 'a debt', cents, ratePercent } = debt.value;
+      const { kind = 'you owe money', cents, ratePercent } = debt.value;
       const amount = cents === undefined ? '' : `, ${dollars(cents)}`;
       return line('debt', `Debt: ${kind}${amount}${ratePercent ? ` at ${ratePercent}%` : ''}.`, debt);
     });
@@ -112,10 +113,10 @@ const awayLines = (sources: FactSources): FactLine[] =>
     .filter((away) => mayShow(sources, away))
     .map((away) => line('away', `Away: ${fullDate(away.value.from)} to ${fullDate(away.value.to)}.`, away));
 
-/** "$3,400", or "“Under $300” counts as $200" */
+/** "$3,400", or "“Under $300” (we counted $200)" */
 function moneyWords(money: Fact<{ cents: number }>): string {
   const sum = money.value.cents === 0 ? 'nothing' : dollars(money.value.cents);
-  if (isOfBand(money) && money.words !== '0') return `“${budgetBandName(money.words)}” counts as ${sum}`;
+  if (isOfBand(money) && money.words !== '0') return `“${budgetBandName(money.words)}” (we counted ${sum})`;
   return money.value.cents === 0 ? 'none' : sum;
 }
 
@@ -144,8 +145,8 @@ function skillLines(sources: FactSources): FactLine[] {
 
 const licenceStates = {
   held: 'You hold',
-  lapsed: 'You held before',
-  'in-progress': 'On the way',
+  lapsed: 'You used to hold',
+  'in-progress': 'In progress',
   missing: 'Not held',
 } as const;
 
@@ -176,16 +177,16 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
   const all = [...new Set(owned.map(({ value }) => value.item.replace(/^own /, '')))];
   // "extractor" is the portable extractor.
   const items = all.filter((item) => !all.some((other) => other !== item && other.endsWith(` ${item}`)));
-  return items.length > 0 && line('owned', `You own: ${list(items.slice(0, 6))}.`, ...owned);
+  return items.length > 0 && line('owned', `Things you own: ${list(items.slice(0, 6))}.`, ...owned);
 }
 
 const buyerStates = {
   now: 'They buy from you now.',
   promised: 'They said they’ll buy.',
-  waiting: 'They want it.',
+  waiting: 'They want this.',
   past: 'They bought from you before.',
   sends: 'They can tell others about you.',
-  hope: 'You named them.',
+  hope: 'You mentioned them.',
 } as const;
 
 /** A name from another clause may be that of another price. */
@@ -239,7 +240,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
       ),
     ...saleLines(sources),
     ...shown.map((fact) =>
-      line('price', `Your price: ${priceLine(withoutName(asSaid(fact), sources))}.`, fact),
+      line('price', `${priceHead(fact.value)}: ${priceLine(withoutName(asSaid(fact), sources))}.`, fact),
     ),
   ];
 }
@@ -287,7 +288,7 @@ function limitLine({ reading, asked }: FactSources): Maybe<FactLine> {
     ({ value: { need } }) => !asked || !(isOfPerson(need) || (isOfThings(need) && asked.includes(need))),
   );
   const words = [...new Set(limits.map(({ value }) => needWords[value.need]))];
-  return words.length > 0 && line('limit', `Left out of the work: ${list(words)}.`, ...limits);
+  return words.length > 0 && line('limit', `You ruled out ${list(words)}.`, ...limits);
 }
 
 export function situationLines(sources: FactSources): FactLine[] {

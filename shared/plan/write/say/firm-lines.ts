@@ -117,10 +117,10 @@ export function loanWords({
     months !== undefined && (months % 12 === 0 ? counted(months / 12, 'year') : `${months} months`);
   const terms = given([years && `over ${years}`, ratePercent !== undefined && `at ${ratePercent}%`]);
   const sum = [dollars(cents), ...terms].join(' ');
-  const use = loan.use?.map((one) => `${phrase(one.what)} ${dollars(one.cents)}`);
+  const use = loan.use?.map((one) => `${phrase(one.what)} (${dollars(one.cents)})`);
   return given([
     `${isOverdraft ? 'Overdraft' : 'Loan'}: ${sum}${monthCents === undefined ? '' : `, ${dollars(monthCents)} a month`}.`,
-    use && `It pays for: ${list(use)}.`,
+    use && `It pays for these: ${list(use)}.`,
     loan.ownCents !== undefined && `You put in ${dollars(loan.ownCents)}.`,
   ]).join(' ');
 }
@@ -131,8 +131,8 @@ type BusyMonths = NonNullable<FactSources['reading']['busyMonths']>['value'];
 function seasonWords({ busy, quiet }: BusyMonths): string {
   const names = (months: readonly number[]) => list(months.map((month) => monthWord(month)));
   return given([
-    busy.length > 0 && `Busy: ${names(busy)}.`,
-    quiet.length > 0 && `Quiet: ${names(quiet)}.`,
+    busy.length > 0 && `Busy months: ${names(busy)}.`,
+    quiet.length > 0 && `Quiet months: ${names(quiet)}.`,
   ]).join(' ');
 }
 

@@ -23,7 +23,7 @@ export function atMostWords({
     text:
       test.share > 1.05
         ? `One ${unit} a month already brings in ${reachedWords(goal, test)}. Sell less often, or ask for less.`
-        : `${sales.charAt(0).toUpperCase()}${sales.slice(1)} a month bring in ${reachedWords(goal, test)}. One more would pass it, so the plan has no month with more. A higher price means fewer hours, and the same money.`,
-    stop: `Does a month have ${sales} already? Say: “I’m full this month. Shall I hold a day in the next?”`,
+        : `${sales.charAt(0).toUpperCase()}${sales.slice(1)} a month bring in ${reachedWords(goal, test)}. One more would take you past it, so no month in the plan has more. A higher price means fewer hours for the same money.`,
+    stop: `Do you have ${sales} in a month already? Say: “I’m full this month. Shall I book you in next month?”`,
   };
 }

@@ -54,6 +54,12 @@ export function reachedWords(goal: Goal, test: GoalTest): string {
   return `about ${about(reached)} a ${goal.per === 'total' ? 'month' : goal.per}${taxWords(goal)}`;
 }
 
+/** The same next to "in the first year", which says the period already. */
+export const reachedInYear = (goal: Goal, test: GoalTest): string =>
+  test.window === 'year' && goal.per === 'year'
+    ? reachedWords(goal, test).replace(' a year', '')
+    : reachedWords(goal, test);
+
 /** When the goal is tested, after the figure: "in July 2027", "in the first year", "from June to August 2027". */
 export function testedWhen({ window, from, to }: GoalTest, firstMonth: string): string {
   switch (window) {
@@ -88,6 +94,7 @@ export function lowerPaymentWords(
 export function gapWords(goal: Goal, test: GoalTest): string {
   const gap = Math.max(0, test.wantedCents - test.reachedCents);
   if (test.per === 'total') return about(gap);
+  if (test.window === 'year' && goal.per === 'year') return about(inPeriod(gap, goal.per));
   return `${about(inPeriod(gap, goal.per))} a ${goal.per === 'total' ? 'month' : goal.per}`;
 }
 

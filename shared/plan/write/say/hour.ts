@@ -11,7 +11,7 @@ export const hoursInAll = ({ hoursPerUnit, unpaidHoursPerUnit }: Timed): number 
 /** "45 minutes, and 15 minutes for travel and messages" */
 export const timeInAll = ({ hoursPerUnit, unpaidHoursPerUnit }: Timed): string =>
   printedHours(unpaidHoursPerUnit) > 0
-    ? `${duration(hoursPerUnit)}, and ${duration(unpaidHoursPerUnit)} for travel and messages`
+    ? `${duration(hoursPerUnit)}, plus ${duration(unpaidHoursPerUnit)} for travel and messages`
     : duration(hoursPerUnit);
 
 /** Cents that an hour leaves at a price, by the printed minutes and before monthly costs. */

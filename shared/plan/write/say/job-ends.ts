@@ -30,7 +30,7 @@ export function wageEndWords({
   const { cents, per, yearCents, tax } = wage;
   const unit = per === 'week' || per === 'fortnight' ? per : 'month';
   const left = after.reduce((sum, { leftCents }) => sum + leftCents, 0) / after.length;
-  const said = `From ${monthYear(after[0]?.month ?? '')} to ${monthYear(after.at(-1)?.month ?? '')} this plan leaves about ${about(inPeriod(left, unit))} a ${unit} before tax on average`;
+  const said = `From ${monthYear(after[0]?.month ?? '')} to ${monthYear(after.at(-1)?.month ?? '')} you make about ${about(inPeriod(left, unit))} a ${unit} before tax on average`;
   if (cents === undefined || per === undefined || yearCents === undefined)
     return `Your wage stops in ${stops}. ${said}.`;
   const gap = tax === 'after' ? 0 : yearCents / 12 - left;

@@ -48,14 +48,14 @@ function changes({ figures }: LeverSources, levers: Levers): Record<LeverName, M
   return {
     price:
       price?.priceCents !== undefined &&
-      `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}${inputs.mix ? ', and the rest of your list raised as much' : ''}`,
+      `${priceSaid(figures, price.priceCents)} instead of ${dollars(askedCents(inputs))}${inputs.mix ? ', with the rest of your list up by as much' : ''}`,
     sales:
       sales && `${salesSaid(sales.units, inputs.unit)} a month instead of ${salesNow(inputs, sales.now)}`,
     hours:
       hours?.hoursPerWeek !== undefined &&
       `${counted(hours.hoursPerWeek, 'hour')} a week instead of ${inputs.hoursPerWeek.value}`,
-    costs: costs && `${about(costs.cents)} less to pay each month`,
-    month: month !== undefined && `time until ${monthYear(month)}`,
+    costs: costs && `${about(costs.cents)} less in costs each month`,
+    month: month !== undefined && `more time, until ${monthYear(month)}`,
   };
 }
 
@@ -71,22 +71,24 @@ function firstStep(
   const next = monthYear(monthAt(inputs.firstMonth, 1));
   switch (first) {
     case 'price':
-      return `Take the price: ask ${dollars(price?.priceCents ?? 0)} ${isSelling(reading) ? `of each new buyer, and of the others from ${next}` : 'from the first buyer on'}.`;
+      return isSelling(reading)
+        ? `Start with the price: ask each new buyer for ${dollars(price?.priceCents ?? 0)}, and the others from ${next}.`
+        : `Start with the price: ask for ${dollars(price?.priceCents ?? 0)} from the first buyer on.`;
     case 'sales': {
       const { units = 0, now = 0 } = sales ?? {};
       const by = monthYear(goal?.month ?? next);
       if (inputs.asked)
-        return `Take the sales: that is ${moreSales(inputs, units - now)} more a month. Check first that your hours hold it.`;
+        return `Start with the sales: that is ${moreSales(inputs, units - now)} more a month. Check first that you have the hours.`;
       return units < now * 2
-        ? `Take the sales: your hours hold ${salesNow(inputs, units - now)} more a month. Find them by ${by}.`
-        : `Your hours hold that many, but it is ${now > 0 ? `${timesWords(units / now)} the sales of the plan` : 'far more than the plan sells'}. Ask more people from the first week, and look again in ${by}.`;
+        ? `Start with the sales: you have the hours for ${salesNow(inputs, units - now)} more a month. Find them by ${by}.`
+        : `You have the hours for that many, but it is ${now > 0 ? `${timesWords(units / now)} the sales in the plan` : 'far more than the plan sells'}. Ask more people from the first week, and look again in ${by}.`;
     }
     case 'hours':
-      return `Take the hours, from ${next} on.`;
+      return `Start with the hours, from ${next}.`;
     case 'costs':
-      return `Take the costs: cut ${about(costs?.cents ?? 0)} a month from the list in part 4 before you start.`;
+      return `Start with the costs: cut ${about(costs?.cents ?? 0)} a month from the list in part 4 before you start.`;
     case 'month':
-      return `Take the time: plan for ${monthYear(month ?? next)}.`;
+      return `Give it time: plan for ${monthYear(month ?? next)}.`;
     default:
       return undefined;
   }
@@ -102,7 +104,7 @@ function betterLine({ inputs }: Figures): string | undefined {
   }));
   const [best] = others.toSorted((one, other) => other.left - one.left);
   return best && best.left > (hourLeaves(inputs) ?? 0) * 1.25
-    ? `more of your sales at ${dollars(best.line.priceCents)} (an hour of them leaves ${about(best.left)})`
+    ? `more sales at ${dollars(best.line.priceCents)} (about ${about(best.left)} an hour)`
     : undefined;
 }
 
@@ -117,7 +119,7 @@ function fullTimeWords(
   { units, test }: NonNullable<Levers['fullTime']>,
 ): string {
   const reaches = isReached(test) ? 'That reaches your goal.' : 'That is not your goal yet.';
-  return `Full time, in ${fullTimeHours} hours a week with every hour sold, ${salesSaid(units, figures.inputs.unit)} in a full month bring ${reachedWords(goal, test)}, and you have no wage then. ${reaches}`;
+  return `Full time, in ${fullTimeHours} hours a week with every hour paid for, ${salesSaid(units, figures.inputs.unit)} in a full month bring in ${reachedWords(goal, test)}, but you have no wage then. ${reaches}`;
 }
 
 /** What else could bring the rest of a goal that one person cannot reach with this. */
@@ -141,10 +143,10 @@ function restWords(
       hands > 1 &&
       hands <= largestCrew &&
       needed >= units * 1.5 &&
-      `Your goal takes ${salesSaid(needed, figures.inputs.unit)} a month, the work of ${hands} people.`,
+      `Your goal needs ${salesSaid(needed, figures.inputs.unit)} a month, the work of ${hands} people.`,
     fullTime && fullTimeWords(figures, goal, fullTime),
     ways.length > 0 && `${fullTime ? 'Until then the' : 'The'} rest has to come from ${list(ways, 'or')}.`,
-    !hasJob && (ways.length > 0 ? 'Or plan for that sum.' : 'So plan for that sum, or add other work.'),
+    !hasJob && (ways.length > 0 ? 'Or plan for that amount.' : 'So plan for that amount, or add other work.'),
   ]);
 }
 
@@ -174,10 +176,11 @@ function mostWords(
       priceCents !== undefined && priceSaid(sources.figures, priceCents),
       units >= fewestSales
         ? `${salesSaid(units, inputs.unit)} in ${inputs.asked ? 'a month' : 'a full month'}`
-        : 'every hour sold',
+        : 'every hour paid for',
     ]),
   );
-  if (test.share >= closeEnough) return [`No one change is enough. Together they just reach it: ${at}.`];
+  if (test.share >= closeEnough)
+    return [`No one change is enough. Together, these changes just get you there: ${at}.`];
   // No month of the table brings more than the most.
   const months = goal.per === 'total' ? [] : sources.figures.byMonthCents.slice(0, inputs.months);
   const top = Math.max(0, test.reachedCents, reachedToday(sources.figures, goal), ...months);
@@ -198,11 +201,11 @@ export function leverSentences(sources: LeverSources): string[] {
   const ways = given([price, sales, hours, costs, month]);
   const step = firstStep(sources, levers);
   if (levers.month !== undefined && ways.length === 1)
-    return [`With nothing changed, you reach it in ${monthYear(levers.month)}.`];
+    return [`If you change nothing, you reach your goal in ${monthYear(levers.month)}.`];
   return given([
     ways.length === 1
-      ? `This would reach it: ${ways.join('')}.`
-      : `Any one of these would reach it: ${ways.join('; ')}.`,
+      ? `This would get you there: ${ways.join('')}.`
+      : `Any one of these would get you there: ${ways.join('; ')}.`,
     step,
   ]);
 }

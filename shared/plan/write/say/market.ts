@@ -3,19 +3,19 @@ import { given, type Maybe } from '../blocks.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 import { dollars } from './money.ts';
 
-/** Where a price sits in what others ask: how far below or above, or in which third. */
+/** Where a price sits in what others ask: how far below or above, or in which third of the range. */
 export function placeInRange(priceCents: number, { low, high }: { low: number; high: number }): string {
   if (high <= low) return '';
   const range = `${dollars(Math.round(low * 100))} to ${dollars(Math.round(high * 100))}`;
   const below = Math.round(low * 100) - priceCents;
   const above = priceCents - Math.round(high * 100);
   if (below > 0)
-    return `${dollars(below)} below the lowest that others charge (${range}). Ask new buyers for ${dollars(Math.round(low * 100))} at least`;
+    return `${dollars(below)} below the lowest price that others charge (${range}). Ask new buyers for at least ${dollars(Math.round(low * 100))}`;
   if (above > 0)
-    return `${dollars(above)} above the most that others charge (${range}). Say why: what do buyers get for it`;
+    return `${dollars(above)} above the highest price that others charge (${range}). Tell buyers what they get for it`;
   const share = (priceCents / 100 - low) / (high - low);
-  const third = share < 0.34 ? 'lower' : share < 0.67 ? 'middle' : 'upper';
-  return `in the ${third} third of what others charge (${range})`;
+  const part = share < 0.34 ? 'at the lower end' : share < 0.67 ? 'in the middle' : 'at the upper end';
+  return `${part} of what others charge (${range})`;
 }
 
 const isLike = (cents: number, asked: number): boolean => cents >= asked * 0.4 && cents <= asked * 2.5;

@@ -26,31 +26,35 @@ function priceUnit({ unit, pack, packOf }: PriceFact): string {
   return unit && unit !== 'each' ? an(unit) : 'each';
 }
 
-const whenWords = {
-  now: undefined,
-  planned: 'as you plan it',
-  offered: 'a buyer named it',
-  past: 'your price before',
+const priceHeads = {
+  now: 'Your price',
+  planned: 'Your planned price',
+  offered: 'A buyer offered',
+  past: 'Your old price',
 } as const;
+/** What a price is to the customer. */
+export const priceHead = ({ when, buyer }: Pick<PriceFact, 'when' | 'buyer'>): string =>
+  priceHeads[buyer === undefined ? when : 'now'];
 
 /** "Service a push mower" is what they do, and no name. */
 const isDeed =
   /^(?!(?:half|double|with|of|all)\b)\p{L}+(?: (?:up|over|out|back|down|and \p{L}+))? (?:an?|the|your|my|this|that)\b/iu;
 
-/** "$65 an hour, as you plan it" */
+/** "$65 an hour", "$680 (wing chair)" */
 export function priceLine(price: PriceFact): string {
-  const { item, condition, when, buyer } = price;
+  const { item, condition, buyer } = price;
   const whole = item === undefined ? undefined : wholePhrase(item.replace(/^for\s+/i, ''));
   const isUnit = whole !== undefined && priceUnit(price).endsWith(whole.toLowerCase());
   const name = whole && !isDeed.test(whole) && !isUnit ? whole : undefined;
-  const tail = [
-    name && `for ${phrase(name)}`,
+  const unit = priceUnit(price);
+  const sum = name && unit === 'each' ? priceAmount(price) : `${priceAmount(price)} ${unit}`;
+  return [
+    `${sum}${name ? ` (${phrase(name)})` : ''}`,
     condition && isWhole(condition) && condition,
-    buyer === undefined ? whenWords[when] : `from ${phrase(buyer)}`,
+    buyer !== undefined && `from ${phrase(buyer)}`,
   ]
     .filter(Boolean)
     .join(', ');
-  return `${priceAmount(price)} ${priceUnit(price)}${tail ? `, ${tail}` : ''}`;
 }
 
 const charges =
@@ -64,7 +68,7 @@ export function chargedWords(
   const sum = dollars(value.cents);
   if (value.when === 'planned') return `You plan to charge ${sum}.`;
   if (value.when === 'past') return `You charged ${sum} before.`;
-  return running || charges.test(words) ? `You charge ${sum} now.` : `You gave your price: ${sum}.`;
+  return running || charges.test(words) ? `You charge ${sum} now.` : `You told us your price: ${sum}.`;
 }
 
 /** "At least 3 hours." */
@@ -76,6 +80,19 @@ export function termLine({ kind, count, unit }: TermFact, words: string): string
 /** "2 guesthouses", "local midwife", "Maggie": the reading knows which capital is that of a name. */
 export const buyerPhrase = ({ who, count }: Pick<BuyerFact, 'who' | 'count'>): string =>
   `${count !== undefined ? `${count} ` : ''}${who}`;
+
+const isNamed =
+  /^(?:the|an?|your|my|our|his|her|their|this|that|one|two|three|some|any|all|both|old|former|past|\d)\b/i;
+const isPlural = (name: string): boolean =>
+  /[^s]s$|\b(?:people|men|women|children|folk|staff)$/.test(
+    name.split(/ (?:of|in|at|from|on|near|with|who|that) /)[0] ?? '',
+  );
+
+/** "the dentist", "2 cafes", "your ladies", "Maggie": inside a sentence. */
+export function buyerInWords({ who, count }: Pick<BuyerFact, 'who' | 'count'>): string {
+  if (count !== undefined && count > 1) return buyerPhrase({ who, count });
+  return isNamed.test(who) || isPlural(who) || /^\p{Lu}/u.test(who) ? who : `the ${who}`;
+}
 
 /** "2 guesthouses", "Local midwife" */
 export const buyerName = (buyer: BuyerFact): string => heading(buyerPhrase(buyer));
@@ -111,15 +128,15 @@ export function buyerTerms(buyer: BuyerFact): string {
 }
 
 const states: Readonly<Record<StillToDo['state'], (what: string) => string>> = {
-  lapsed: (what) => `Your ${what} lapsed. Renew it before the first paid job that needs it.`,
+  lapsed: (what) => `Your ${what} has lapsed. Renew it before the first paid job that needs it.`,
   'lapsed-applied': (what) =>
-    `Your ${what} lapsed and you have applied again. Do no work that needs it until it is back.`,
+    `Your ${what} has lapsed and you have applied again. Do no work that needs it until it is back.`,
   applied: (what) => `You have applied for your ${what}. Do no work that needs it until it arrives.`,
   missing: (what) => `Get this before the first paid job that needs it: ${what}.`,
   'to-ask': (what) =>
     `You still have to ask for this: ${what}. Do no paid work until you have the answer in writing.`,
   studying: (what) =>
-    `You are still on the way to this: ${what}. Do no work that needs it until you have it.`,
+    `You are still working towards this: ${what}. Do no work that needs it until you have it.`,
 };
 export const toDoLine = ({ what, state }: StillToDo): string => states[state](withoutCapital(what));
 
@@ -135,32 +152,32 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
     }),
     'lapsed-applied': (what) => ({
       do: `Ask how your application for the ${withoutCapital(what)} is going.`,
-      done: 'you have a date, or the card',
+      done: 'you have the card, or a date for it',
     }),
     applied: (what) => ({
       do: `Ask how your application for the ${withoutCapital(what)} is going.`,
-      done: 'you have a date, or the paperwork',
+      done: 'you have the paperwork, or a date for it',
     }),
     missing: (what) => ({
-      do: `Ask how to get this and apply for it. You need ${withoutCapital(what)}.`,
+      do: `Find out how to get this, then apply for it: ${withoutCapital(what)}.`,
       done: 'you have a number or a reference',
     }),
     'to-ask': (what) => ({
       do: `Ask for this in writing: ${withoutCapital(what)}.`,
-      done: 'the answer is saved',
+      done: 'you have saved the answer',
     }),
     studying: (what) => ({
       do: `Ask when you will have this: ${withoutCapital(what)}.`,
-      done: 'the date is written down',
+      done: 'you have written down the date',
     }),
   };
 
-/** "You pay for this: cord and paint, $16 a window." Nothing where the words name neither. */
+/** "You pay $16 a window (cord and paint)." Nothing where the words name neither. */
 export function unitCostLine({ cents, unit, what }: UnitCost): string | undefined {
   const thing = what && wholePhrase(what);
   // "kg" is too short for a phrase.
   const one = unit && (/^\p{L}{1,3}$/u.test(unit) ? unit : wholePhrase(unit));
-  if (thing) return `You pay for this: ${thing}, ${dollars(cents)} ${one ? an(one) : 'each'}.`;
+  if (thing) return `You pay ${dollars(cents)} ${one ? an(one) : 'each'} (${thing}).`;
   return one && what === undefined && !/[^s]s$/i.test(one)
     ? `One ${one} costs you ${dollars(cents)}.`
     : undefined;
@@ -178,7 +195,7 @@ export const perWords = {
   once: 'once',
 } as const;
 
-/** "You pay for this: church kitchen, $28 an hour." */
+/** "You pay $28 an hour (church kitchen)." */
 const oneDecimal = (count: number): string => (Math.round(count * 10) / 10).toLocaleString('en-AU');
 
 /** Who pays by the month is a client. */
@@ -203,7 +220,7 @@ export const saleWords = ({ count, range, of, per, regulars }: SaleNow, unit?: s
 /** What the business takes in a month, and what is left of it. */
 export function runningWords({ monthlyCents, profitCents }: Running): string | undefined {
   const parts = [
-    ...(monthlyCents === undefined ? [] : [`sells about ${about(monthlyCents)} a month`]),
+    ...(monthlyCents === undefined ? [] : [`has sales of about ${about(monthlyCents)} a month`]),
     ...(profitCents === undefined ? [] : [`leaves you about ${about(profitCents)} a month`]),
   ];
   return parts.length > 0 ? `Your business ${list(parts)}.` : undefined;
@@ -211,5 +228,5 @@ export function runningWords({ monthlyCents, profitCents }: Running): string | u
 
 export function runningCostLine({ what, cents, per }: RunningCost): string | undefined {
   const thing = wholePhrase(what);
-  return thing && `You pay for this: ${thing}, ${dollars(cents)} ${perWords[per]}.`;
+  return thing && `You pay ${dollars(cents)} ${perWords[per]} (${thing}).`;
 }

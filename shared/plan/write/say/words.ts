@@ -13,7 +13,8 @@ export function phrase(text: string): string {
   const isName =
     /^[A-Z]{2,}|^[A-Z]\d|^[A-Z][a-z]+[A-Z]|^I\b|^(?:Mrs?|Ms|Dr)$/.test(first) ||
     // "Cameron Park"
-    (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second));
+    (/^\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(second)) ||
+    trimmed.startsWith('Working with Children');
   return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
@@ -39,6 +40,15 @@ export function list(items: readonly string[], join = 'and'): string {
 /** "a, b and c"; "a, b; c" where one of them has a comma. */
 export const series = (items: readonly string[]): string =>
   items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
+
+const namesOffice =
+  /\b(?:Authority|Board|Commission(?:er)?|Office|Department|Society|Council|Unit|Register|(?<!^)Service|Agency|Guardian|Ombudsman)\b/;
+
+/** "the NSW Food Authority", "AHPRA": an office inside a sentence. */
+export const officeInWords = (body: string): string => {
+  const name = body.replace(/^your state's /, 'the ');
+  return !/^(?:the|your|an?)\b/.test(name) && namesOffice.test(name) ? `the ${name}` : name;
+};
 
 export const an = (noun: string): string =>
   noun === 'each'

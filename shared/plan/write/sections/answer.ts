@@ -13,7 +13,7 @@ import {
   gapWords,
   goalAmount,
   lowerPaymentWords,
-  reachedWords,
+  reachedInYear,
   testedWhen,
   verdictMeaning,
   verdictTone,
@@ -21,7 +21,7 @@ import {
 import { atMostWords } from '../say/goal-limit.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerPhrase } from '../say/own-words.ts';
+import { buyerInWords } from '../say/own-words.ts';
 import { priceOf } from '../say/price.ts';
 import { counted, heading, list, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
@@ -50,9 +50,9 @@ const buyersRow = (writing: Writing): string => {
     .map(({ kind }) => kind);
   const named = namedPeople(writing)
     .slice(0, 2)
-    .map(({ value }) => buyerPhrase(value));
+    .map(({ value }) => buyerInWords(value));
   return prose(
-    named.length > 0 && `First the people you named: ${list(named)}.`,
+    named.length > 0 && `First ${list(named)}.`,
     named.length > 0 ? `Then ${list(kinds.slice(0, 2))}.` : sentence(list(kinds.slice(0, 3))),
   );
 };
@@ -80,7 +80,7 @@ function figuresBlock(writing: Writing): Block {
           price,
           splitAmount(
             `${heading(testedWhen(test, inputs.firstMonth))}${onTop}`,
-            reachedWords(goal, test).replace(/^about /, ''),
+            reachedInYear(goal, test).replace(/^about /, ''),
           ),
           splitAmount(`${goal.isMost ? 'Your most' : 'Your goal'}${onTop}`, goalAmount(goal)),
         ]
@@ -109,18 +109,22 @@ function keptRow({ figures }: Writing): Maybe<string> {
 
 function startRow({ figures, reading }: Writing): string {
   const cents = startCentsAt(figures.inputs.start, 0);
-  if (cents === 0 && isSelling(reading)) return 'Nothing for the work you sell today.';
+  if (cents === 0 && isSelling(reading)) return 'Nothing for the work you already do.';
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
   return `${dollars(cents)}. You have ${dollars(money)}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
 }
 
+/** "make about $44" */
+const perHourWords = (cents: number): string =>
+  cents < 0 ? `lose about ${about(-cents)}` : `make about ${about(cents)}`;
+
 /** Hours that the plan uses, and what one of them leaves. */
 const hoursRow = (writing: Writing): string => {
   const { figures } = writing;
   return prose(
-    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. Over the first year an hour leaves ${about(figures.year.profitPerHourCents)} before tax, after all costs.`,
+    `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. In the first year you ${perHourWords(figures.year.profitPerHourCents)} an hour before tax.`,
     lowHourWords(writing),
   );
 };
@@ -132,8 +136,8 @@ function leftBlock(writing: Writing): Maybe<Block> {
   const month = Math.round(figures.year.profitCents / Math.max(1, months.length));
   return callout('verdict', 'plain', 'There is no goal to compare this with yet.', [
     month > 0
-      ? `In the first year this leaves about ${about(month)} in an average month, before tax.`
-      : 'In the first year this leaves nothing.',
+      ? `In the first year you make about ${about(month)} in an average month, before tax.`
+      : 'In the first year you make nothing after costs.',
     ...verdictsByPeriod(writing),
     ...goalQuestions(reading).map(({ ask }) => ask),
   ]);
@@ -151,15 +155,17 @@ function verdictsByPeriod({ reading, figures, rules }: Writing): string[] {
     const fact = reading.goal && { ...reading.goal, value: meant };
     const test = fact && testGoal({ ...reading, goal: fact }, base, { inputs: figures.inputs, rules });
     return test
-      ? [`a ${per}, ${test.share >= 1 ? 'the plan reaches it' : `you are ${gapWords(meant, test)} short`}`]
+      ? [
+          `If you mean ${dollars(goal.cents)} a ${per}, ${test.share >= 1 ? 'the plan reaches it' : `you are ${gapWords(meant, test)} short`}.`,
+        ]
       : [];
   });
-  return says.length > 0 ? [`If ${dollars(goal.cents)} is for ${says.join('; for ')}.`] : [];
+  return says.length > 0 ? [says.join(' ')] : [];
 }
 
 const metWords = ({ figures }: Writing, goal: Goal, test: GoalTest): Maybe<string> =>
   test.window === 'year' || test.window === 'season' || test.window === 'usual'
-    ? `This plan brings in ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
+    ? `This plan brings in ${reachedInYear(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
     : test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`;
 
 function verdictBlock(writing: Writing): Maybe<Block> {
@@ -251,7 +257,7 @@ export function answerSection(writing: Writing): PlanSection {
       // A list of tasks would say that it is fine to start.
       ...(losesMoney(writing) ? [] : firstSteps(writing)),
       readByBlock(writing),
-      note('answer-note', `This is a plan for ${trade.plain}. Check part 2: is it right?`),
+      note('answer-note', `This plan is for ${trade.plain}. Check in part 2 that we understood you.`),
       safetyNote(writing),
       abroadNote(writing),
     ]),

@@ -45,9 +45,9 @@ function mixRow(writing: Writing): Maybe<TableRow> {
   const { priceCents, costCents } = writing.figures.inputs;
   return row(
     `What makes up an average ${unit}`,
-    `${main.percent} of 100 sales are the first line`,
-    'Our judgement where no buyer says it: the first line of your list sells most, and a dear line less often. Costs and times that you did not give follow from your prices.',
-    effect(writing, 'Only the first line', {
+    `${main.percent} of 100 sales are the first item`,
+    'Our judgement: the first item on your list sells most. Dearer items sell less often. We worked out missing costs and times from your prices.',
+    effect(writing, 'Only the first item', {
       priceCents: { ...priceCents, value: main.priceCents },
       costCents: { ...costCents, value: main.costCents },
       hoursPerUnit: main.hours,
@@ -68,8 +68,8 @@ function waitingRow({ figures: { inputs }, reading }: Writing): Maybe<TableRow> 
     fact &&
     line &&
     row(
-      'What your waiting list takes',
-      line.once === undefined ? 'One each, as often as you count your sales now' : 'One each, once',
+      'What people on your waiting list buy',
+      line.once === undefined ? 'One each, as often as people buy from you now' : 'One each, once',
       'Our judgement: not all of them will. Ask each of them first.',
       `Half of them: −${wholeDollars((line.yearUnits * (line.cents ?? askedCents(inputs))) / 2)} in sales in the year`,
     )
@@ -137,9 +137,7 @@ function costsInOne(writing: Writing, name: string, costs: Costs, times: 1 | 12)
   return (
     costs.length > 0 &&
     row(
-      isFull(writing)
-        ? `${name}: ${costs.map(({ what }) => phrase(what)).join('; ')}`
-        : `${name}, the list in part 4`,
+      `${name} (listed in part 4)`,
       `${dollars(sum)} ${times === 1 ? 'once' : 'a month'}`,
       sources.length > 0 ? sources.join(' ') : 'Our judgement, item by item.',
       `10% more: −${wholeDollars((sum / 10) * times)}${times === 1 ? ' once' : ' in the year'}`,
@@ -155,8 +153,13 @@ function costRows(writing: Writing): Maybe<TableRow>[] {
   if (!(start && monthly)) return [];
   if (!isFull(writing))
     return [
-      costsInOne(writing, isSelling(writing.reading) ? 'Once' : 'Before the first job', start, 1),
-      costsInOne(writing, 'Each month', monthly, 12),
+      costsInOne(
+        writing,
+        isSelling(writing.reading) ? 'One-off costs' : 'Costs before the first job',
+        start,
+        1,
+      ),
+      costsInOne(writing, 'Monthly costs', monthly, 12),
     ];
   return [
     ...start.map(({ what, cents, basis }) =>
@@ -195,17 +198,17 @@ function otherRows(writing: Writing): TableRow[] {
     isFull(writing) &&
       inputs.latePercent > 0 &&
       row(
-        'Payments that come a month late',
+        'Payments that arrive a month late',
         `${inputs.latePercent}%`,
-        'Our judgement: how these buyers pay.',
+        'Our judgement of how these buyers pay.',
         late ? `If worse: lowest balance ${wholeDollars(late.lowest.cents)}` : '–',
       ),
     isFull(writing) &&
       writing.isAustralia &&
       row(
         'Tax and Medicare levy',
-        `${year.setAsidePercent}% of what is left`,
-        `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
+        year.setAsidePercent > 0 ? `${year.setAsidePercent}% of what is left` : 'None on this income alone',
+        `Rates for ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
         figures.inputs.otherYearCents > 0 && !isOtherHeldBack(writing.reading)
           ? 'On top of the income you told us about'
           : figures.inputs.isOtherKnown

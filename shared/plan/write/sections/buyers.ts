@@ -4,7 +4,7 @@ import { countOf, countWord, kindsToAsk } from '../../schedule/asking.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
 import { namedPeople } from '../own-facts.ts';
-import { homeTown, withTown } from '../reach/home-town.ts';
+import { homeTown, searchWords, withTown } from '../reach/home-town.ts';
 import { namedScripts, shortScript } from '../reach/named-message.ts';
 import { monthWord } from '../say/dates.ts';
 import { buyerPhrase } from '../say/own-words.ts';
@@ -75,7 +75,7 @@ function firstTen(writing: Writing): Block[] {
   );
 }
 
-const ways = { call: 'Call', message: 'Message', visit: 'Say', email: 'Email' } as const;
+const ways = { call: 'Phone call', message: 'Message', visit: 'What to say', email: 'Email' } as const;
 
 function script(id: string, head: string, whenWords: string, text: string): Script {
   return { kind: 'script', id, title: head, when: whenWords, lines: [text] };
@@ -146,8 +146,8 @@ function seasonWords({ figures }: Writing): Maybe<Block> {
   return paragraph(
     'season',
     prose(
-      busy.length > 0 && busy.length < 7 && `Busy: ${list(busy)}.`,
-      quiet.length > 0 && quiet.length < 7 && `Quiet: ${list(quiet)}.`,
+      busy.length > 0 && busy.length < 7 && `Busy months: ${list(busy)}.`,
+      quiet.length > 0 && quiet.length < 7 && `Quiet months: ${list(quiet)}.`,
     ),
   );
 }
@@ -168,7 +168,7 @@ function rivals(writing: Writing): Block[] {
       ),
       paragraph(
         'look-up',
-        `To find three near you, search for “${withTown(phrase(trade.lookUp), homeTown(writing))}”. Note each price and the worst review.`,
+        `To find three near you, search for ${searchWords(phrase(trade.lookUp), homeTown(writing))}. Write down each price and the worst review.`,
       ),
     ],
   );

@@ -34,11 +34,11 @@ export function contractWords(writing: Writing): string | undefined {
   return [
     sure &&
       sure.length > 0 &&
-      `They add what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
+      `They include what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
     hoped &&
       hoped.length > 0 &&
-      `They leave out what is not agreed yet: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 has a case in which you get it.`,
-    isSpread && 'Where you named no months, we spread the work over three.',
+      `They leave out what is not agreed yet: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 shows the figures if you get ${hoped.length === 1 ? 'it' : 'them'}.`,
+    isSpread && 'Where you gave no months, we spread the work over three.',
     'Contract work comes on top of your usual work. Check that you have the days for both.',
   ]
     .filter((one) => typeof one === 'string')
@@ -48,5 +48,5 @@ export function contractWords(writing: Writing): string | undefined {
 /** Where the goal is judged on one month, the contract may be over by then. */
 export const contractNote = (writing: Writing): string | undefined => {
   const words = contractWords(writing);
-  return words && heading(words.replace(/^They add/, 'The figures add'));
+  return words && heading(words.replace(/^They include/, 'The figures include'));
 };

@@ -31,16 +31,16 @@ function statementTable({ figures: { statements, inputs } }: Writing): Block[] {
     ]),
     table('balance-sheet', 'At the end of each year', columns, [
       line('Cash before tax and your pay', ({ cashCents }) => cashCents),
-      line('Cash after your pay, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
-      line('Owed by buyers', ({ owedCents }) => owedCents),
+      line('Cash after your pay, including the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
+      line('Owed by customers', ({ owedCents }) => owedCents),
       line('Tax to pay', ({ taxCents }) => taxCents),
       line(
-        `Your own money in${inputs.owedAtStartCents === undefined ? '' : ', and what was owed at the start'}`,
+        `Money you put in${inputs.owedAtStartCents === undefined ? '' : ', plus what customers owed you at the start'}`,
         ({ ownMoneyCents }) => ownMoneyCents,
       ),
       line('Profit kept in the business', ({ keptCents }) => keptCents),
     ]),
-    note('balance-note', 'You pay yourself everything above your own money and tax.'),
+    note('balance-note', 'Everything above the money you put in and the tax is your pay.'),
   ]);
 }
 
@@ -81,24 +81,24 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
       row(
         'Sales to break even',
         `${counted(figures.breakEvenUnits, inputs.unit)} a month`,
-        'If you are below it for two months, stop buying.',
+        'If you are below this for two months, buy nothing more.',
       ),
     inputs.asked === undefined &&
-      row(
-        'Sales for each paid hour',
-        about(ratios.salesPerPaidHourCents),
-        'If it falls, stop giving discounts.',
-      ),
+      row('Sales per paid hour', about(ratios.salesPerPaidHourCents), 'If it falls, stop giving discounts.'),
     row(
-      'Left for each hour of work, after all costs',
+      'Left per hour of work, after all costs',
       about(ratios.profitPerHourCents),
       'If it falls, drop the slowest work.',
     ),
-    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40 days, take half up front.'),
+    row(
+      'Days until you are paid',
+      String(ratios.daysToBePaid),
+      'If it goes above 40 days, ask for half up front.',
+    ),
     row(
       'Owed to you after twelve months',
       wholeDollars(ratios.owedAtYearEndCents),
-      'Above one month of sales, write to each buyer.',
+      'If it is more than a month of sales, write to each buyer.',
     ),
     inputs.named?.biggest !== undefined &&
       inputs.biggestBuyerPercent > 0 &&
@@ -107,12 +107,12 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
           ? `Largest buyer: ${phrase(inputs.named.biggest)}`
           : 'Largest buyer',
         `${inputs.biggestBuyerPercent}% of sales`,
-        'Above a third, find two more buyers.',
+        'If it is above a third, find two more buyers.',
       ),
     industry
       ? row(
           `${heading(industry.ratio)}, tax office range for ${industry.name}`,
-          `${industry.low}% to ${industry.high}%; yours ${industry.oursPercent}%`,
+          `${industry.low}% to ${industry.high}%; yours is ${industry.oursPercent}%`,
           basisText(writing, industry.basis),
         )
       : row(
@@ -128,12 +128,12 @@ const milestones = [
   {
     index: 2,
     evidence: 'Your invoices and the bank statement',
-    act: 'Ask ten more like those who agreed.',
+    act: 'Ask ten more people like those who said yes.',
   },
   {
     index: 5,
     evidence: 'Your real figures in the workbook',
-    act: 'Drop the slowest work. Ask for two names.',
+    act: 'Drop the slowest work. Ask customers who else might buy.',
   },
   {
     index: 11,
@@ -186,7 +186,7 @@ export function controlSection(writing: Writing): PlanSection {
       table(
         'ratios',
         'Ratios, as planned',
-        [left('Ratio', 1.6), left('Value', 1.3), left('Watch', 1.6)],
+        [left('Ratio', 1.6), left('Value', 1.3), left('What to watch', 1.6)],
         ratioRows(writing),
       ),
       table(

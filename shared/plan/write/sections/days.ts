@@ -48,13 +48,13 @@ function weekOfWork(tasks: readonly ScheduledTask[], { figures }: Writing): Step
   const { asked, unit } = figures.inputs;
   return {
     when: first && last ? `${shortDate(first.date)} to ${shortDate(last.date)}` : '',
-    long: `${counted(Math.round(minutes / 30) / 2, 'hour')} on ${counted(countDays(tasks), 'day')}`,
+    long: `${counted(Math.round(minutes / 30) / 2, 'hour')} over ${counted(countDays(tasks), 'day')}`,
     where: first?.where ?? '',
     what:
       sales > 0
-        ? `Do this week’s paid work: ${counted(sales, unit)}. Ask for the money on the same day.`
-        : `Go on with the paid ${asked?.unit ?? unit}.`,
-    done: sales > 0 ? 'You checked each one and asked for payment.' : 'These parts are checked.',
+        ? `Do this week’s paid work: ${counted(sales, unit)}. Ask for payment on the same day.`
+        : `Carry on with the paid ${asked?.unit ?? unit}.`,
+    done: sales > 0 ? 'You have checked each one and asked for payment.' : 'You have checked these parts.',
   };
 }
 
@@ -96,7 +96,7 @@ const taskRow = ({ when, long, where, what, done }: Step, isShort: boolean) =>
 const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
 
 const intro = ({ figures, reading: { mostDays } }: Writing): string =>
-  `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}${mostDays ? `, or more than ${counted(mostDays.value, 'day')}` : ''}.`;
+  `No week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')} of work${mostDays ? `, or more than ${counted(mostDays.value, 'day')}` : ''}.`;
 
 /** The plan had to take a week for the first of a turn. */
 function turnWords({ schedule, reading, screen }: Writing): string | false {
@@ -104,7 +104,7 @@ function turnWords({ schedule, reading, screen }: Writing): string | false {
   return (
     from !== undefined &&
     !screen.isSafety &&
-    `You’re free in some weeks only. We took ${dayAndDate(from)} as the first day of such a week. If it is another, move the dates.`
+    `You’re free only in some weeks. We took ${dayAndDate(from)} as the first day of a free week. If that is wrong, move the dates.`
   );
 }
 
@@ -114,7 +114,7 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
   const opens = figures.cases[0]?.rows.find(({ units }) => units > 0)?.month;
   if (!first && reading.selling && opens !== undefined && `${opens}-01` > schedule.to)
-    return `The first paid job is in ${monthYear(opens)}, when you can sell. These days get you ready.`;
+    return `The first paid job is in ${monthYear(opens)}, when you can sell. Use these days to get ready.`;
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   const isWaiting = schedule.tasks.some(({ waits }) => waits);
@@ -135,7 +135,7 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
     waits.length === 0 &&
     schedule.later.some(({ isFirstPaid, opening }) => isFirstPaid && opening === 'business')
   )
-    return 'The first paid job comes after these days. It needs a time when the client is open, and you named none.';
+    return 'The first paid job comes after these days. It needs a time when the client is open, and you gave none.';
   return waits.length > 0
     ? `The first paid job comes after these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`
     : `The first paid job comes after these days: the steps before it take up your ${hours} a week. It is the first step after day ${schedule.days}.`;
@@ -162,7 +162,7 @@ const daysOfOrder = ({ date, to }: OrderDate): string =>
 
 /** Days that the customer named: orders, tenders and quotes, with a word where the day does not suit their week. */
 const ordersBlock = ({ schedule }: Writing): Block[] =>
-  under(title('orders-title', 'Dates you named'), [
+  under(title('orders-title', 'Dates you gave'), [
     bullets(
       'orders-list',
       schedule.orders.map((order) => prose(`${daysOfOrder(order)}: ${heading(order.do)}`, order.note ?? '')),
@@ -218,7 +218,7 @@ export function daysSection(writing: Writing): PlanSection {
         checkpoint?.questions &&
         note(
           'checkpoint',
-          `Ask yourself on ${dayAndDate(checkpoint.date)}. ${checkpoint.questions.join(' ')}`,
+          `On ${dayAndDate(checkpoint.date)}, ask yourself these questions. ${checkpoint.questions.join(' ')}`,
         ),
     ]),
   };

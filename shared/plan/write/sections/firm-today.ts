@@ -14,7 +14,7 @@ export function firmToday(writing: Writing, words: string): Maybe<Block> {
       words,
       onTop
         ? `The figures keep these sales and costs. ${onTop}`
-        : 'The figures keep these sales and costs as they are, so that you see what has to change for your goal.',
+        : 'The figures keep these sales and costs as they are, so you can see what has to change to reach your goal.',
     ),
   );
 }
@@ -32,7 +32,7 @@ export function firmTable({ figures: { inputs } }: Writing): Maybe<Block> {
     [left('Line', 2.4), right('$ a month')],
     [
       row('Sales', dollars(today.salesCents)),
-      ofSales > 0 && row(`Costs that grow with the sales (${share}%)`, dollars(-ofSales)),
+      ofSales > 0 && row(`Costs that grow with sales (${share}%)`, dollars(-ofSales)),
       ...monthly.map(({ what, cents }) => row(heading(what), dollars(-cents))),
       total('Left before tax', dollars(today.leftCents)),
     ],

@@ -6,7 +6,7 @@ import { clearGoal, type Goal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import type { Maybe } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
-import { goalAmount, inPeriod, reachedWords, testedWhen } from '../say/goal.ts';
+import { goalAmount, inPeriod, reachedInYear, testedWhen } from '../say/goal.ts';
 import { about } from '../say/money.ts';
 import type { Writing } from '../writing.ts';
 
@@ -59,13 +59,13 @@ export function goalChart(writing: Writing): Maybe<Block> {
     id: 'goal-chart',
     isSpare: true,
     caption: goal.per === 'total' ? captions.total : (averages[test.window] ?? captions[goal.per]),
-    alternative: `Your goal is ${goalAmount(goal)}. The plan brings in ${reachedWords(goal, test)} ${testedWhen(test, inputs.firstMonth)}, and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}.`,
+    alternative: `Your goal is ${goalAmount(goal)}. The plan brings in ${reachedInYear(goal, test)} ${testedWhen(test, inputs.firstMonth)}${tested === shown.length - 1 ? '' : `, and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}`}.`,
     chart,
   };
 }
 
 const averages: Partial<Record<GoalTest['window'], string>> = {
-  year: 'Dollars in an average month of the year so far',
+  year: 'Dollars in an average month, for the year so far',
   season: 'Dollars in the season so far, on average',
 };
 

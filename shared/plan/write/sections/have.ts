@@ -14,7 +14,7 @@ export function youHave(writing: Writing): Block[] {
   const arranged = (screen.isSafety ? [] : reading.arranged).filter((fact) => mayShow(writing, fact));
   return under(title('have-title', 'You already have'), [
     bullets('have-list', [
-      items.length > 0 && `You own ${list(items.slice(0, mostItems))}.`,
+      items.length > 0 && `Things you own: ${list(items.slice(0, mostItems))}.`,
       ...given(arranged.map((fact) => quote(writing, fact))).map((words) => `Arranged: ${words}.`),
       ...given(
         reading.unitCosts.filter((fact) => mayShow(writing, fact)).map(({ value }) => unitCostLine(value)),

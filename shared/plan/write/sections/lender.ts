@@ -19,7 +19,7 @@ import {
 } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
-import { heading, list, phrase, sentence } from '../say/words.ts';
+import { heading, list, sentence } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
 import { loanMonths } from './loan-months.ts';
 import { balanceChart } from './numbers.ts';
@@ -37,10 +37,10 @@ const mostThings = 5;
 
 /** What they own today, and what the loan buys once it is theirs. */
 function securityWords({ figures: { loan }, reading }: Writing, owned: readonly string[]): string {
-  const bought = reading.loanAsked?.value.use && loan ? loan.use.map(({ what }) => phrase(what)) : [];
+  const bought = reading.loanAsked?.value.use && loan ? loan.use.map(({ what }) => what) : [];
   const said = prose(
     owned.length > 0 && `${heading(list([...new Set(owned)].slice(0, mostThings)))}. Value $${blank}.`,
-    bought.length > 0 && `Once they are bought: ${list(bought.slice(0, mostThings))}.`,
+    bought.length > 0 && `Once bought: ${list(bought.slice(0, mostThings))}.`,
   );
   return said === '' ? blank : said;
 }
@@ -70,14 +70,14 @@ const times = (cover: number): string => (cover >= mostTimes ? `more than ${most
 const mostTimes = 20;
 
 const coverWords = (loan: Loan): string =>
-  `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In the hard case it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your tax and your own pay come out of the rest.`;
+  `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In a hard year it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your tax and your own pay come out of the rest.`;
 
 const askedLoan = ({ cents, isOverdraft }: LoanAsked): string =>
   `${dollars(cents)}${isOverdraft ? ' overdraft' : ''}`;
 
 /** The purchases, and what pays for the rest of them or what is left over. */
 function purposeWords({ amountCents, partnerCents = 0, use }: Loan): string {
-  const bought = use.map(({ what, cents }) => `${dollars(cents)} for ${phrase(what)}`).join('; ');
+  const bought = heading(list(use.map(({ what, cents }) => `${what} (${dollars(cents)})`)));
   const all = sum(use.map(({ cents }) => cents));
   const rest = all - amountCents - partnerCents;
   const together = use.length > 1 ? `, ${dollars(all)} in all` : '';
@@ -154,9 +154,9 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
 /** Before the owner's pay and tax, and without the money that they had before. */
 function hardWords({ hardCoverYearOne, holdsInHardCase }: Loan): string {
   if (hardCoverYearOne < 1)
-    return 'What is left does not pay the repayments, before any pay of your own. Sell more before you borrow.';
+    return 'What is left does not cover the repayments, even before your own pay. Sell more before you borrow.';
   return holdsInHardCase
-    ? 'What is left pays every repayment. Your own pay and tax come out of the rest.'
+    ? 'What is left covers every repayment. Your own pay and tax come out of the rest.'
     : 'The account runs out. Sell more before you borrow.';
 }
 
@@ -231,8 +231,8 @@ export function lenderSection(writing: Writing): PlanSection {
       ...under(title('evidence-title', 'What to bring'), [
         bullets('evidence-list', [
           reading.running
-            ? 'Photo ID, ABN, your last two tax returns and a year of bank statements'
-            : 'Photo ID, ABN, three bank statements',
+            ? 'Photo ID, your ABN, your last two tax returns and a year of bank statements'
+            : 'Photo ID, your ABN and three bank statements',
           trade.licences.length > 0 && 'Each licence in part 7, with its number',
           trade.insurance.must.length + trade.insurance.should.length > 0 && 'Your certificate of insurance',
           'Two orders or letters from buyers, with amounts',

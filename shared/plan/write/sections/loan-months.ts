@@ -17,7 +17,7 @@ export function loanMonths({ figures: { loan } }: Writing): Maybe<Block> {
       left('Month', 1),
       right('From buyers, $', 1.1),
       right(loan.partnerCents ? 'Loan and partner, $' : 'Loan, $', 1.2),
-      ...(hasBought ? [right('Bought with it, $', 1.2)] : []),
+      ...(hasBought ? [right('Bought with the loan, $', 1.2)] : []),
       right('Costs, $', 1),
       right('Repaid, $', 1),
       right('Balance, $', 1.2),

@@ -27,7 +27,7 @@ export function lineName(
         ? undefined
         : counted(count, unitName(unit));
   const isOfMain = isMain || priceId === figures.inputs.mix?.lines[0]?.priceId;
-  const own = (fact && !isMain && nameOf(writing, fact)) || (isOfMain ? item.name : 'Another line of yours');
+  const own = (fact && !isMain && nameOf(writing, fact)) || (isOfMain ? item.name : 'Another item of yours');
   const isUnit = many !== undefined && own.toLowerCase().endsWith(unitName(unit).toLowerCase());
   const name = many === undefined ? own : isUnit ? heading(many) : `${own}, ${many}`;
   const isShown = who !== undefined && whoAt !== undefined && screen.allows(who, whoAt);
@@ -49,7 +49,7 @@ export function mixTable(writing: Writing): Maybe<Block> {
   return table(
     'mix',
     `What makes up an average ${inputs.unit}`,
-    [left('Line', 2.4), right('Of 100 sales', 1), right('Price'), right('Cost'), right('Your time', 1.1)],
+    [left('Item', 2.4), right('Of 100 sales', 1), right('Price'), right('Cost'), right('Your time', 1.1)],
     [
       ...inputs.mix.lines.map(rowOf),
       total(

@@ -42,7 +42,7 @@ export function monthTable({ id, caption, rows, unit, contracts, goal }: MonthTa
       left('Month', 1),
       ...(isCounted ? [right(heading(plural(unit)), 1)] : []),
       right('Sales, $', 1.1),
-      ...(hasContracts ? [right('Of it contracts, $', 1.1)] : []),
+      ...(hasContracts ? [right('Of which contracts, $', 1.1)] : []),
       right('Money in, $', 1.1),
       right('Costs, $', 1),
       right('Left, $', 1.1),
@@ -64,7 +64,7 @@ export function monthTable({ id, caption, rows, unit, contracts, goal }: MonthTa
         ),
       ),
       total(
-        'Together',
+        'Total',
         ...(isCounted ? [String(sum(({ units }) => units))] : []),
         format(sum(({ salesCents }) => salesCents)),
         ...(hasContracts ? [format(sum(({ contractCents }) => contractCents))] : []),
@@ -100,12 +100,12 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
 function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
   const when =
     test?.window === 'quarter'
-      ? ' on average over three months'
+      ? ', on average over three months'
       : test?.window === 'usual'
-        ? ' on average, busy months together with those before them'
+        ? ', on average over busy months and those before them'
         : '';
-  const after = test?.countsPayment ? ', less what your payment falls by' : '';
-  return `Last column: ${of}${when}${per === 'month' ? '' : `, for a ${per}`}${after}.`;
+  const after = test?.countsPayment ? ', less the drop in your payment' : '';
+  return `Last column: ${of}${when}${per === 'month' ? '' : ` per ${per}`}${after}.`;
 }
 
 export function monthsNote(writing: Writing): string {

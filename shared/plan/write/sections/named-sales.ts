@@ -19,9 +19,9 @@ export function namedSalesWords({ figures: { inputs }, reading, screen }: Writin
       `${phrase(roleOf(who, screen.allows))}, ${once === undefined ? `${round(unitsPerMonth)} a month` : `${round(Math.max(1, Math.round(unitsPerMonth)))} in ${monthYear(monthAt(inputs.firstMonth, once))}`}${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
   );
   const sums = [
-    `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,
-    named.isCapped ? 'You don’t have hours for all of them.' : '',
-    mix !== undefined ? `The figures use the year’s average, ${dollars(priceCents.value)}.` : '',
+    `The forecast counts these buyers first (in ${plural(unit)}): ${lines.join('; ')}.`,
+    named.isCapped ? 'You don’t have enough hours for all of them.' : '',
+    mix !== undefined ? `The figures use the average price over the year, ${dollars(priceCents.value)}.` : '',
   ];
   return sums.filter((one) => one !== '').join(' ');
 }

@@ -23,9 +23,10 @@ import {
   under,
 } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
-import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
+import { goalAmount, reachedInYear, testedWhen } from '../say/goal.ts';
 import { wageEndWords } from '../say/job-ends.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
+import { saleInWords } from '../say/sale-in-words.ts';
 import { counted, heading, phrase, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { contractNote } from './contract-work.ts';
@@ -107,16 +108,16 @@ function moneyWords(writing: Writing): string {
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
     inputs.owned.length > 0 &&
-      `We left these out, because you have them or work with them already: ${series(inputs.owned.map(phrase))}.`,
+      `We left these out, because you already have or use them: ${series(inputs.owned.map(phrase))}.`,
     inputs.paidAhead !== undefined &&
-      `The start includes ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
+      `The start-up costs include ${inputs.paidAhead.months === 1 ? 'a month' : counted(inputs.paidAhead.months, 'month')} of insurance.`,
     notBoughtWords(inputs),
     inputs.depositCents !== undefined &&
-      `${dollars(inputs.depositCents)} of your money is your own part of what the loan buys, so the account starts with ${dollars(inputs.moneyCents.value)}.`,
+      `${dollars(inputs.depositCents)} of your money goes into what the loan buys, so the account starts with ${dollars(inputs.moneyCents.value)}.`,
     shortageWords(writing),
-    isFree && 'This plan needs no loan and no interest.',
+    isFree && 'This plan needs no loan, so you pay no interest.',
     figures.breakEvenUnits !== undefined &&
-      `The monthly costs take ${counted(figures.breakEvenUnits, inputs.unit)} to pay.`,
+      `It takes ${counted(figures.breakEvenUnits, inputs.unit)} to cover the monthly costs.`,
     figures.goal?.goalUnits !== undefined &&
       `Your goal needs ${counted(figures.goal.goalUnits, inputs.unit)} a month.`,
   );
@@ -140,7 +141,7 @@ function bridge(writing: Writing): Block[] {
     bullets('bridge-list', [
       `As planned: ${wholeDollars(base.yearLeftCents)}`,
       ...steps.map(({ what, cents }) => `${heading(withBuyer(writing, what))}: ${signed(cents)}`),
-      rest !== 0 && `Because they come together: ${signed(rest)}`,
+      rest !== 0 && `Overlap between these: ${signed(rest)}`,
       `Left in a hard year: ${wholeDollars(hard.yearLeftCents)}`,
     ]),
   ]);
@@ -192,19 +193,23 @@ function goalBlocks(writing: Writing): Block[] {
   const aside =
     year.setAsidePercent === 0 && figures.inputs.payment && year.profitCents > 0
       ? 'At this pace your tax offsets leave nothing to pay, so put no money aside for tax.'
-      : `Put ${year.setAsidePercent}% aside for tax.`;
+      : year.setAsidePercent === 0
+        ? 'On this income alone you pay no income tax.'
+        : `Put aside ${year.setAsidePercent}% for tax.`;
   const tax = `${aside} Over the first year you keep about ${about(year.keptPerWeekCents)} a week.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
   return under(title('goal-title', 'How it compares with your goal'), [
     paragraph(
       'goal-text',
       prose(
-        `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings in ${reachedWords(goal, test)}.`,
+        `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings in ${reachedInYear(goal, test)}.`,
         test.isSuggestedDate && test.window !== 'year' && 'You gave no date, so we used six months.',
         wageEndWords(writing),
         (year.setAsidePercent > 0 || (figures.inputs.payment && year.profitCents > 0)) && tax,
         paymentWords(writing),
-        !figures.inputs.isOtherKnown && !figures.payment && 'If you have other income, put more aside.',
+        !figures.inputs.isOtherKnown &&
+          !figures.payment &&
+          'If you have other income, put more aside for tax.',
       ),
     ),
   ]);
@@ -217,12 +222,13 @@ function mustBeTrue(writing: Writing): Block[] {
   const rows = cases[0]?.rows ?? [];
   const third = rows.slice(2).find(({ units }) => units > 0);
   const sixth = rows.slice(5).find(({ units, month }) => units > 0 && month !== third?.month);
+  const sale = saleInWords(inputs, writing.offer.kind);
   return under(title('must-title', 'What must be true'), [
     bullets('must-list', [
-      third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
-      sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
+      third && `You ${sale.verb} ${counted(third.units, sale.unit)} in ${monthYear(third.month)}.`,
+      sixth && `You ${sale.verb} ${counted(sixth.units, sale.unit)} in ${monthYear(sixth.month)}.`,
       `Clients pay ${dollars(inputs.asked ? askedCents(inputs) : inputs.priceCents.value)}${inputs.mix ? ' on average' : ''}, and you give no discounts.`,
-      inputs.latePercent > 0 && `At most ${inputs.latePercent}% arrives a month late.`,
+      inputs.latePercent > 0 && `No more than ${inputs.latePercent}% of the money arrives a month late.`,
     ]),
   ]);
 }

@@ -45,12 +45,14 @@ export const depositWords = (deposit: string, place: Place): string =>
     : deposit === 'none'
       ? 'When the work is done.'
       : deposit === 'half'
-        ? 'The client pays half to book, and half on the day.'
+        ? 'The client pays half when they book and half on the day.'
         : deposit === 'full'
           ? 'The client pays before the work starts.'
           : deposit.endsWith('.')
             ? sentence(deposit)
-            : `The deposit is ${phrase(deposit)}.`;
+            : /^(?:full|half)\b/i.test(deposit)
+              ? `The client pays ${phrase(deposit).replace(/^full\b/, 'in full')}.`
+              : `The deposit is ${phrase(deposit)}.`;
 
 function limitWords({ candidate, licences }: Writing): string | undefined {
   const { under: limit } = candidate;
@@ -75,7 +77,7 @@ function scope(writing: Writing): Maybe<Block> {
     .filter(({ value }) => !(value.kind === 'least' && writing.figures.inputs.job))
     .map(({ value, words }) => termLine(value, words));
   const deposit = shown.find(({ value }) => value.kind === 'deposit');
-  const ownDeposit = deposit && `You ask for part of it first (${quote(writing, deposit) ?? 'as you said'}).`;
+  const ownDeposit = deposit && `You ask for a deposit (${quote(writing, deposit) ?? 'as you said'}).`;
   return bullets('scope', [
     [strong('Included: '), `${series(offer.includes.map(phrase))}.`],
     offer.excludes.length > 0 && [strong('Not included: '), `${series(offer.excludes.map(phrase))}.`],
@@ -124,12 +126,12 @@ function otherPrice(writing: Writing, asked: number): string | undefined {
   const quoted = quote(writing, fact);
   if (when !== 'past')
     return ofSale < asked
-      ? `You told us ${price}. That does not pay for your time, so charge the new price from the next job.`
-      : `You told us ${price}. Keep it where people will pay it.`;
+      ? `The price you told us is ${price}. That does not pay for your time, so charge the new price from the next job.`
+      : `The price you told us is ${price}. Keep it where people will pay it.`;
   const year = fact && yearSaid(writing, fact);
   const lead = `${year === undefined ? 'Before, you charged' : `In ${year} you charged`} ${price}${quoted ? ` (${quoted})` : ''}.`;
   return ofSale < asked
-    ? `${lead} That is no price for today. Start at the new one.`
+    ? `${lead} That price is out of date. Start at the new one.`
     : `${lead} Keep it where people will pay it.`;
 }
 
@@ -170,6 +172,9 @@ function priceReasons(writing: Writing): Block[] {
   ]);
 }
 
+const isOfPeople = /\b(?:person|student|pupil|child|client|family|couple|guest)$/i;
+const isOfTime = /^(?:half )?(?:hour|day|night|week|month|term)$/i;
+
 /** From the price to what one hour leaves. */
 function oneSale(writing: Writing): Maybe<Block> {
   const { figures, item, isPlain } = writing;
@@ -181,15 +186,17 @@ function oneSale(writing: Writing): Maybe<Block> {
       'one-sale',
       prose(
         mix
-          ? `An average ${unit} brings ${dollars(perUnit.priceCents)} and costs ${dollars(perUnit.costCents)}. It leaves ${dollars(perUnit.leftCents)}.`
-          : `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
+          ? `An average ${unit} brings in ${dollars(perUnit.priceCents)} and costs you ${dollars(perUnit.costCents)}. That leaves you ${dollars(perUnit.leftCents)}.`
+          : `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves you ${dollars(perUnit.leftCents)}.`,
         hour !== undefined &&
-          `${mix ? 'It' : heading(an(item.unit))} takes ${timeInAll(figures.inputs)}, so an hour leaves ${about(hour)} before the monthly costs.`,
+          `${mix ? 'Each one' : heading(an(item.unit))} takes ${timeInAll(figures.inputs)}, so you make about ${about(hour)} an hour before monthly costs.`,
       ),
     );
   return table(
     'one-sale',
-    isPlain ? 'One sale' : `What ${mix ? `an average ${unit}` : an(item.unit)} leaves`,
+    isPlain
+      ? 'One sale'
+      : `What you make ${mix ? `on an average ${unit}` : isOfTime.test(item.unit) ? `in ${an(item.unit)}` : `${isOfPeople.test(item.unit) ? 'from' : 'on'} each ${item.unit}`}`,
     [left(heading(mix ? unit : item.unit), 3), right('$')],
     [
       row(mix === undefined ? 'Price' : 'Average price', dollars(perUnit.priceCents).slice(1)),
@@ -198,8 +205,7 @@ function oneSale(writing: Writing): Maybe<Block> {
         `−${dollars(perUnit.costCents).slice(1)}`,
       ),
       total('Left before fixed costs and tax', dollars(perUnit.leftCents).replace('$', '')),
-      hour !== undefined &&
-        row(`Left for each hour (${timeInAll(figures.inputs)})`, about(hour).replace('$', '')),
+      hour !== undefined && row(`Left per hour (${timeInAll(figures.inputs)})`, about(hour).replace('$', '')),
     ],
   );
 }
@@ -229,5 +235,5 @@ function otherOffers({ trade, offer, choice }: Writing): string {
     .map(({ name }) => phrase(name));
   return names.length === 0
     ? ''
-    : `You may also sell ${list(names.slice(0, 3))}. The figures leave these out.`;
+    : `You could also sell ${list(names.slice(0, 3))}. The figures leave these out.`;
 }

@@ -7,7 +7,7 @@ import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
-import { buyerPhrase, chargedWords } from '../say/own-words.ts';
+import { buyerInWords, chargedWords } from '../say/own-words.ts';
 import { weekWords } from '../say/read-words.ts';
 import { counted, list, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
@@ -43,9 +43,9 @@ function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe
 }
 
 const buyerSentences: Readonly<Record<Exclude<BuyerFact['when'], 'hope'>, string>> = {
-  now: 'People buy from you now',
-  promised: 'People have said they’ll buy',
-  waiting: 'People want it',
+  now: 'You have buyers now',
+  promised: 'You have a promise to buy',
+  waiting: 'People want this',
   past: 'People have bought from you before',
   sends: 'You know people who can tell others about you',
 };
@@ -56,7 +56,7 @@ export function buyerReason(writing: ReasonSources): Maybe<string> {
   const named = namedPeople(writing);
   const when = strongest.find((one) => named.some(({ value }) => value.when === one));
   if (!when) return undefined;
-  const who = named.filter(({ value }) => value.when === when).map(({ value }) => buyerPhrase(value));
+  const who = named.filter(({ value }) => value.when === when).map(({ value }) => buyerInWords(value));
   return `${buyerSentences[when]}: ${series(who.slice(0, 3))}.`;
 }
 
@@ -74,7 +74,7 @@ function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   const whole = [...new Set(items)].filter(
     (item) => !items.some((other) => other !== item && other.endsWith(` ${item}`)),
   );
-  return whole.length > 0 && `You own what the work needs: ${list(whole.slice(0, 3))}.`;
+  return whole.length > 0 && `You have tools for this work: ${list(whole.slice(0, 3))}.`;
 }
 
 /** The price of the plan as the customer has it: charged, charged once, or only thought of. */
@@ -95,8 +95,11 @@ function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<s
   return isShort ? `It fits your free time: ${free}.` : `It fits your ${counted(hours, 'hour')} a week.`;
 }
 
-function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
-  if (isSelling(reading)) return 'You sell it already.';
+function moneyReason({ figures, reading, candidate }: ReasonSources): Maybe<string> {
+  if (isSelling(reading))
+    return candidate.offer.kind === 'product'
+      ? 'You already sell this.'
+      : 'You already do this work for money.';
   const cents = startCentsAt(figures.inputs.start, 0);
   const { money } = reading;
   if (cents === 0) return money && 'You have nothing to buy before the first job.';
@@ -134,7 +137,7 @@ function doneReason(writing: ReasonSources): Maybe<string> {
     ({ value, at }) => value.kind === 'work' && !(experience && overlaps(at, experience.at)),
   );
   const words = done && mayShow(writing, done) && quote(writing, done);
-  return words && `You have done it before: ${words}.`;
+  return words && `You have done this before: ${words}.`;
 }
 
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */

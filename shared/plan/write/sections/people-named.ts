@@ -16,7 +16,7 @@ const steps: Readonly<Record<BuyerFact['when'], string>> = {
   waiting: 'Send your price and one date.',
   promised: 'Agree on the first date and the price in writing.',
   sends: 'Give them your price and your days. Ask them to pass on your number.',
-  now: 'Agree on the next date. Ask for one name.',
+  now: 'Agree on the next date. Ask who else might buy.',
   past: 'Say you are taking work again. Send your price.',
   hope: 'Say what you do and what it costs. Ask if they want it.',
 };
@@ -27,7 +27,7 @@ export const seenAs: Readonly<Record<BuyerFact['when'], string>> = {
   promised: 'they said they’ll buy',
   waiting: 'they want this',
   sends: 'they can tell others about you',
-  hope: 'you named them',
+  hope: 'you mentioned them',
   past: 'they bought from you before',
 };
 
@@ -55,7 +55,7 @@ function contractRow({ value }: Fact<Contract>): TableRow {
     ? `Send the quote by ${dayAndDate(quoteDue)}.`
     : isSure
       ? 'Agree in writing on the days, the price and when they pay.'
-      : 'Work out what one hour of it leaves before you say yes.';
+      : 'Work out what you would make an hour before you say yes.';
   return row(
     heading(who),
     heading(

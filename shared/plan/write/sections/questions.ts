@@ -48,7 +48,7 @@ export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): A
     const first = answer && printed.find(({ says }) => says === answer.says);
     if (answer && !first) return { subject: answer.subject, says: answer.says };
     if (answer && first && isForBoth(part, answer, first.part))
-      return { subject: answer.subject, says: `The answer to “${headOf(first)}” holds for this too.` };
+      return { subject: answer.subject, says: `The answer to “${headOf(first)}” applies here too.` };
     const office = whomToAsk(part, writing);
     if (!office) return { subject: '', says: unknown };
     const isNew = !offices.has(office.name);
@@ -57,7 +57,7 @@ export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): A
       subject: '',
       says: isNew
         ? `${unknown} Ask ${office.name}: “${office.say}”`
-        : `We don’t know this either. Ask this as well: ${withoutPhone(office.name)}.`,
+        : `We don’t know this either. Ask ${withoutPhone(office.name)} this as well.`,
     };
   };
   for (const { value, at } of facts)

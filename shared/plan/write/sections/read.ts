@@ -63,7 +63,7 @@ function ownSkillRows(writing: Writing): Maybe<TableRow>[] {
 }
 
 const noGoal = 'Goal: you gave no amount. This plan shows what the work can earn.';
-const noIncome = 'Income now: you didn’t say. We counted no other income.';
+const noIncome = 'Income now: you didn’t say, so we counted no other income.';
 
 /** The facts of the plan next to the words they came from. */
 export function readBlocks(writing: Writing): Block[] {
@@ -84,7 +84,7 @@ export function readBlocks(writing: Writing): Block[] {
     reading.income.length === 0 && !has('income') && withoutWords(noIncome),
     ...ownSkillRows(writing),
     ...others.map((line) => rowOf(writing, line)),
-    isPlain && !isNewToEnglish && withoutWords('Easy words.'),
+    isPlain && !isNewToEnglish && withoutWords('This plan uses easy words.'),
   ];
   return given<Block>([
     table('read-table', 'What we understood', [left('What we understood', 1.5), left('Your words')], rows),

@@ -27,13 +27,13 @@ function ownRisks(writing: Writing): Risk[] {
   return given<Risk>([
     screen.isSafety && {
       risk: 'Someone passes on your details.',
-      sign: 'A stranger knows your days.',
+      sign: 'A stranger knows which days you work.',
       act: 'Stop work that day. Open your private note.',
     },
     care && {
       risk: `A job needs what you ruled out: ${needWords[care.need]}.`,
-      sign: 'Jobs ask for it twice in one week.',
-      act: 'Say no to that part, or bring a helper for it.',
+      sign: 'Twice in one week a job calls for it.',
+      act: 'Say no to that part, or bring in a helper for it.',
     },
     base &&
       base.lowest.cents < 0 && {
@@ -41,7 +41,7 @@ function ownRisks(writing: Writing): Risk[] {
         sign: `Less than ${dollars(lowSign(figures.inputs.moneyCents.value))} is in the account.`,
         act:
           writing.offer.deposit === 'none'
-            ? 'Ask for the money on the day of each job. Buy only for paid jobs.'
+            ? 'Ask for payment on the day of each job. Buy only for paid jobs.'
             : 'Take the deposit before you buy for a job. Buy only for paid jobs.',
       },
     figures.theirPrice &&
@@ -51,7 +51,7 @@ function ownRisks(writing: Writing): Risk[] {
         act: 'Show the written price. Do less work for less money, at the same rate.',
       },
     reading.debts.length > 0 && {
-      risk: 'Interest eats what you earn.',
+      risk: 'Interest takes what you earn.',
       sign: 'The debt is no lower after a month.',
       act: 'Ring the National Debt Helpline on 1800 007 007. It is free.',
     },

@@ -8,7 +8,7 @@ import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { toDoLine } from '../say/own-words.ts';
-import { an, heading, list, phrase, sentence } from '../say/words.ts';
+import { an, heading, list, officeInWords, phrase, sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
 import { whoToAsk } from '../who-to-ask.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
@@ -32,7 +32,7 @@ function licenceRules(writing: Writing): Text[] {
       line.cost && status !== 'held' ? ` The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
     const decides =
       place === 'elsewhere' && region && line.needed !== 'none' && !line.text.includes(line.body)
-        ? ` In ${region}, ask ${line.body.replace(/^your state's /, 'the ')}.`
+        ? ` In ${region}, ask ${officeInWords(line.body)}.`
         : '';
     return [
       rule(
@@ -88,17 +88,17 @@ function gstToday(writing: Writing): string | undefined {
   const month = inputs.today?.salesCents ?? running?.value.monthlyCents ?? 0;
   if (running && !mayShow(writing, running)) return undefined;
   if (month * 12 < gst.thresholdCents) return undefined;
-  return `Your sales today are about ${about(month * 12)} a year, above ${dollars(gst.thresholdCents)}.`;
+  return `Your sales today are about ${about(month * 12)} a year, which is above ${dollars(gst.thresholdCents)}.`;
 }
 
 function gstWords(writing: Writing): string {
   const { gst, inputs } = writing.figures;
   const today = gstToday(writing);
   const when = today
-    ? `${today} ${isRegistered(writing) ? 'You say that you are registered.' : 'Check that you are registered. If you are not, register now, and ask a tax agent about the sales before.'}`
+    ? `${today} ${isRegistered(writing) ? 'You say that you are registered.' : 'Check that you are registered. If you are not, register now, and ask a tax agent about your sales so far.'}`
     : gst.from === 'day-one'
-      ? 'This work needs GST from the first job.'
-      : `Your sales pass ${dollars(gst.thresholdCents)} in twelve months${gst.month === inputs.firstMonth ? ', so register now' : `, from ${monthYear(gst.month ?? '')}. Register within ${gst.registerWithinDays} days`}.`;
+      ? 'You must register for GST before the first job.'
+      : `Your sales in twelve months pass ${dollars(gst.thresholdCents)}${gst.month === inputs.firstMonth ? ', so register now' : ` in ${monthYear(gst.month ?? '')}. Register within ${gst.registerWithinDays} days`}.`;
   return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${inputs.mix ? `an average ${inputs.unit}` : an(inputs.asked?.unit ?? inputs.unit)}. The figures leave GST out, because you pass it on.`;
 }
 
@@ -111,7 +111,7 @@ function goalGst({ figures: { goal, gst, inputs }, reading }: Writing): string {
       : (goal?.goalUnits ?? 0) * inputs.priceCents.value;
   return month * 12 < gst.thresholdCents
     ? ''
-    : ` Your goal takes about ${about(month * 12)} of sales a year, so it will apply. Register within ${gst.registerWithinDays} days of the month in which twelve months reach that sum, and quote prices plus GST from then on.`;
+    : ` Your goal takes about ${about(month * 12)} of sales a year, so GST will apply then. Register within ${gst.registerWithinDays} days of the end of the month when your sales in twelve months reach ${dollars(gst.thresholdCents)}. Add GST to your prices from then on.`;
 }
 
 /** What the payment does at this plan's profit. The rule with its date, and who to ask. */
@@ -125,11 +125,11 @@ function paymentRule(writing: Writing): Maybe<Text> {
       `The Work Bonus takes ${dollars(payment.workBonusFortnightCents)} a fortnight off first.`,
     first && `Then it falls by ${first.cents} cents for each dollar.`,
     second && `Above ${dollars(Math.round(second.above * 100))} it falls by ${second.cents} cents.`,
-    `This plan has ${about(payment.profitFortnightCents)} of profit a fortnight, so it ${payment.lessFortnightCents === 0 ? 'does not fall' : `falls by about ${about(payment.lessFortnightCents)}`}.`,
+    `This plan makes ${about(payment.profitFortnightCents)} of profit a fortnight, so your payment ${payment.lessFortnightCents === 0 ? 'does not fall' : `falls by about ${about(payment.lessFortnightCents)}`}.`,
     sentence(payment.counts),
     payment.hours &&
       `You can work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`}.`,
-    payment.status === 'older' && 'These amounts are older: ask for today’s.',
+    payment.status === 'older' && 'These amounts are not the latest. Ask for the current ones.',
     `Ask ${payment.ask.name}${payment.ask.phone ? `, ${payment.ask.phone}` : ''}, for ${payment.ask.for}.`,
   ]);
   return rule(payment.name, `${parts.join(' ')}${sourceNote(writing, payment.basis)}`);
@@ -155,18 +155,19 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
         : hasAbn
           ? 'You have one. Look it up at abr.gov.au and check that it is active.'
           : isSelling(reading)
-            ? 'If you have none yet, get it now, or businesses withhold 47%.'
-            : 'Get it first, or businesses withhold 47%.',
+            ? 'If you have none, get one now. Without it, businesses keep 47% of your pay.'
+            : 'Get one first. Without it, businesses keep 47% of your pay.',
     ),
     rule(
       'GST (a 10% tax)',
       gst.from !== 'no' || gstToday(writing)
         ? gstWords(writing)
-        : `Sales of ${dollars(Math.round(year.salesCents / 10_000) * 10_000)} don’t need it. It starts at ${dollars(gst.thresholdCents)} a year.${goalGst(writing)}`,
+        : `You must register at ${dollars(gst.thresholdCents)} of sales a year. This plan has ${dollars(Math.round(year.salesCents / 10_000) * 10_000)}.${goalGst(writing)}`,
     ),
     year.setAsidePercent > 0 &&
-      rule('Tax', `Put ${year.setAsidePercent}% of what is left aside (2026–27 rates).`),
-    isFull(writing) && rule('Super', 'No one pays it for you on this income. You may pay some yourself.'),
+      rule('Tax', `Put aside ${year.setAsidePercent}% of what is left (2026–27 rates).`),
+    isFull(writing) &&
+      rule('Super', 'No one pays super for you on this income. You can put some in yourself.'),
     rule('Records', 'Keep invoices and receipts for five years.'),
   ];
 }

@@ -4,7 +4,7 @@ import { boughtByLoan } from '../../figures/own-costs.ts';
 import { type Maybe, prose } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
-import { counted, heading, list, phrase } from '../say/words.ts';
+import { counted, list, phrase, series } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
 
 /** What waits until sales pay for it, and where the money comes from that is still missing. */
@@ -21,9 +21,8 @@ const waitWords = (writing: Writing): string[] => {
   return [...new Set(rows.map(({ month }) => month))].map((month) => {
     const some = rows.filter((one) => one.month === month);
     const [first] = some;
-    const isOne = some.length === 1;
-    const named = heading(list(some.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`)));
-    return `${named} ${isOne ? 'waits' : 'wait'} until ${first ? waitsUntil(writing, first) || '' : ''}, when your sales pay for ${isOne ? 'it' : 'them'}.`;
+    const named = series(some.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`));
+    return `This can wait until ${first ? waitsUntil(writing, first) || '' : ''}, when your sales will pay for it: ${named}.`;
   });
 };
 
@@ -38,14 +37,13 @@ function wayOut(writing: Writing, cents: number): string {
     return 'Buy only what you have the money for. Hire the rest, or ask a lender first.';
   const { figures, reading } = writing;
   const sum = dollars(enough(cents));
-  if (reading.income.some(({ value }) => value.kind === 'wage'))
-    return `Put ${sum} of your pay aside for it first.`;
+  if (reading.income.some(({ value }) => value.kind === 'wage')) return `First put aside ${sum} of your pay.`;
   const half = Math.max(1, Math.round(askedCents(figures.inputs) / 2));
   const buyers = Math.ceil(enough(cents) / half);
   const { asked, unit } = figures.inputs;
   const sold = figures.cases[0]?.rows[0];
   return buyers * askedCents(figures.inputs) <= (sold?.salesCents ?? 0)
-    ? `Ask for half of ${counted(buyers, asked?.unit ?? unit)} when they are booked: that brings in ${dollars(buyers * half)}.`
+    ? `Ask for half up front on ${counted(buyers, asked?.unit ?? unit)}: that brings in ${dollars(buyers * half)}.`
     : `Save ${sum} more first, and start the month after.`;
 }
 
@@ -57,9 +55,9 @@ export function shortageWords(writing: Writing): Maybe<string> {
   const byLoan = loanAsked && mayShow(writing, loanAsked) ? boughtByLoan(writing.reading) : [];
   return prose(
     byLoan.length > 0 &&
-      `The loan that you ask for pays for ${list(byLoan.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`))}, so the costs leave ${byLoan.length === 1 ? 'it' : 'them'} out.`,
+      `The loan you are asking for pays for ${list(byLoan.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`))}, so the costs leave ${byLoan.length === 1 ? 'it' : 'them'} out.`,
     ...waitWords(writing),
-    waiting(writing).length > 0 && 'Until then borrow, hire or do the jobs that need none.',
+    waiting(writing).length > 0 && 'Until then, borrow or hire it, or do other jobs.',
     shortCents > 0 && `You are ${dollars(shortCents)} short before the first job.`,
     shortCents === 0 &&
       isBelow &&

@@ -5,6 +5,7 @@ import { bullets, given, type Maybe, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { atMostWords } from '../say/goal-limit.ts';
 import { hasJobIn } from '../say/job-ends.ts';
+import { saleInWords } from '../say/sale-in-words.ts';
 import { counted, heading } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
 import { peopleToAsk } from './buyers.ts';
@@ -36,21 +37,22 @@ function insteadWords({ reading, figures }: Writing): string {
   const kinds = new Set(reading.income.map(({ value }) => value.kind));
   const payments = reading.income.map(({ value }) => value.payment ?? '').join(' ');
   if (hasJobIn(reading, figures.cases[0]?.rows[lookedAt]?.month ?? ''))
-    return 'Stop buying for it. You have your job, so give it fewer hours.';
+    return 'Stop spending money on this. You have your job, so give this fewer hours.';
   if (kinds.has('pension') || /pension|carer/.test(payments))
-    return 'Stop buying for it. Work only for people who ask.';
-  if (kinds.has('business')) return 'Stop buying for it. Go back to the work that pays you now.';
-  return 'Stop buying. Look for paid work.';
+    return 'Stop spending money on this. Take only the work that people ask you for.';
+  if (kinds.has('business')) return 'Stop spending money on this. Go back to the work that pays you now.';
+  return 'Stop spending money on this. Look for paid work.';
 }
 
 /** Someone sells already where a buyer buys: what falls below the present is the sign. */
 function rulesOfSeller(writing: Writing): Maybe<string>[] {
   const { figures } = writing;
   const fourth = figures.cases[0]?.rows.slice(3).find(({ units }) => units > 0);
+  const sale = saleInWords(figures.inputs, writing.offer.kind);
   return [
     fourth &&
-      `If you sell ${figures.inputs.asked ? 'less' : 'fewer'} than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), figures.inputs.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
-    'If a new price loses you more than one buyer in ten, look at it again.',
+      `If you ${sale.verb} ${figures.inputs.asked ? 'less' : 'fewer'} than ${counted(Math.max(1, Math.floor(fourth.units * 0.9)), sale.unit)} in ${monthYear(fourth.month)}, go back to what worked before.`,
+    'If a new price loses you more than one buyer in ten, look at the price again.',
   ];
 }
 
@@ -64,7 +66,7 @@ function rulesOfBeginner(writing: Writing): Maybe<string>[] {
   const last = [afterStart, afterFirst].toSorted().at(-1) ?? afterStart;
   const test = trial(writing);
   return [
-    count > 1 && `Ask all ${count} on the list in part 5 before you judge.`,
+    count > 1 && `Ask all ${count} on the list in part 5 before you decide.`,
     `No sale by ${fullDate(afterYearEnd(last))}? ${other ? `Try “${heading(other.offer.name)}” (part 2).` : 'Change the offer, not the price.'}`,
     test &&
       `${figures.inputs.asked ? 'Less' : 'Fewer'} than ${counted(Math.max(1, Math.ceil(test.units / 2)), figures.inputs.unit)} ${test.when}? ${insteadWords(writing)}`,
@@ -74,7 +76,7 @@ function rulesOfBeginner(writing: Writing): Maybe<string>[] {
 /** Who stops for a payment reports what they earn. */
 const paymentRule = ({ figures: { payment } }: Writing): Maybe<string>[] => [
   payment &&
-    `Report what the business leaves to Services Australia each time they ask. Stop for that fortnight when your ${payment.name} would fall.`,
+    `Report what the business makes to Services Australia each time they ask. Stop for that fortnight when your ${payment.name} would fall.`,
 ];
 
 /** A number and a date at which to change something, or to stop. */

@@ -9,7 +9,7 @@ import { roleOf } from '../private/nameless-buyer.ts';
 import { monthYear } from '../say/dates.ts';
 import { inPeriod } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
-import { buyerPhrase, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
+import { buyerInWords, buyerTerms, isPeriod, saleVerb, saleWords } from '../say/own-words.ts';
 import { counted, list } from '../say/words.ts';
 import { mayShow, type Writing } from '../writing.ts';
 import { firmTable, firmToday } from './firm-today.ts';
@@ -34,9 +34,11 @@ function todayWords(writing: Writing): Maybe<string> {
       ? list(said.map(({ value }) => saleWords(value, figures.inputs.unit)))
       : '';
   const kept =
-    today.leftCents > 0 ? `About ${about(inPeriod(today.leftCents, per))} of it is left` : 'Nothing is left';
+    today.leftCents > 0
+      ? `About ${about(inPeriod(today.leftCents, per))} of that is left`
+      : 'Nothing is left';
   const isPart = reading.running?.value.profitCents !== undefined && !today.isOwnLeft;
-  const whole = isPart ? 'The buyers of today that this plan counts bring' : 'Today you have';
+  const whole = isPart ? 'The buyers you have today bring in' : 'Today you have';
   return prose(
     sold === '' ? `${whole} ${money}.` : `Today you ${saleVerb(sold)} ${sold}: ${money}.`,
     `${kept} before tax${today.isOwnLeft ? '' : ', after the costs in part 4'}.`,
@@ -56,7 +58,7 @@ function newBuyers({ figures, reading, screen }: Writing): string[] {
       const terms = buyerTerms(value);
       const per = reading.salesNow?.[0]?.value.per;
       const one = per === undefined || per === 'year' ? 'one each' : `one each a ${per}`;
-      return `${buyerPhrase(value)} (${terms === '' ? one : terms})`;
+      return `${buyerInWords(value)} (${terms === '' ? one : terms})`;
     });
 }
 
@@ -79,7 +81,7 @@ function addsWords(writing: Writing): string {
   return prose(
     buyers.length > 0 && `The plan adds ${list(buyers)}.`,
     rest >= Math.max(1, today * 0.05) &&
-      `${buyers.length > 0 ? 'It also counts' : 'The plan adds'} ${counted(rest, isPeriod.test(inputs.unit) ? 'client' : inputs.unit)} in ${month} to buyers you still have to find.`,
+      `${buyers.length > 0 ? 'It also counts' : 'The plan adds'} ${counted(rest, isPeriod.test(inputs.unit) ? 'client' : inputs.unit)} in ${month} for buyers you still have to find.`,
   );
 }
 
@@ -101,13 +103,13 @@ export function todayBlock(writing: Writing): Maybe<Block> {
       prose(
         words,
         addsWords(writing),
-        `On average over the first year, about ${about(inPeriod(planCents, per))} a ${per} is left${bought > 0 ? ', before what you buy once' : ''}.`,
+        `On average over the first year, you make about ${about(inPeriod(planCents, per))} a ${per}${bought > 0 ? ', before what you buy once' : ''}.`,
       ),
     );
   return callout('today', 'warning', 'This plan does not add to what you have today.', [
     prose(
       words,
-      `In the first year of this plan it is about ${about(inPeriod(planCents, per))} a ${per}.`,
+      `In the first year of this plan you make about ${about(inPeriod(planCents, per))} a ${per}.`,
       'We assumed your hours are full at today’s price. If not, tell us how many more you could sell.',
     ),
   ]);
@@ -123,7 +125,7 @@ export function todayTable(writing: Writing): Maybe<Block> {
   return table(
     'today-table',
     'A month of your business today',
-    [left('Line', 2.4), right('Sold'), right('Price'), right('Sales')],
+    [left('Item', 2.4), right('Sold'), right('Price'), right('Sales')],
     [
       ...today.lines.map((line, index) =>
         row(
@@ -134,7 +136,7 @@ export function todayTable(writing: Writing): Maybe<Block> {
         ),
       ),
       ofSales > 0 && row('What these cost you', '', '', dollars(-ofSales)),
-      row('Costs of each month', '', '', dollars(today.leftCents - today.salesCents + ofSales)),
+      row('Monthly costs', '', '', dollars(today.leftCents - today.salesCents + ofSales)),
       total('Left before tax', '', '', dollars(today.leftCents)),
     ],
   );

@@ -47,11 +47,11 @@ function lossBlock(writing: Writing): Maybe<Block> {
         'Buy less first, or hire it. Then ask us again.',
       ),
     ]);
-  return callout('loss', 'bad', `At these prices this loses about ${month} a month. Don’t do it this way.`, [
+  return callout('loss', 'bad', `At these prices you lose about ${month} a month. Don’t do it this way.`, [
     prose(
       price && `To break even with the same sales, charge about ${price}.`,
       breakEvenUnits === undefined
-        ? 'One sale costs more than it brings in, so more sales lose more.'
+        ? 'Each sale costs more than it brings in, so more sales lose more money.'
         : `At today’s price you would need ${counted(breakEvenUnits, inputs.unit)} a month.`,
       `Or cut ${month} a month from the costs in part 4.`,
     ),
@@ -78,8 +78,8 @@ function fairPrice(writing: Writing, least: number): Maybe<string> {
   const isAbove = !isOwnRange(writing, item) && !hasLocalPrice(writing) && !inputs.job && price > high;
   const said = `${dollars(price)} ${priceOf(inputs)}`;
   if (isAbove)
-    return `By price alone that takes about ${said}, and others charge ${dollars(high)} at most. ${asked < high ? `Ask up to ${dollars(high)}, and save time or costs for the rest.` : 'So save time or costs.'}`;
-  return `Ask new buyers for about ${said} instead of ${dollars(asked)}${inputs.mix ? ', and raise the rest of the list as much' : ''}. Then the same sales pay that wage.`;
+    return `That would take about ${said}, and others charge ${dollars(high)} at most. ${asked < high ? `Ask up to ${dollars(high)}, and save time or costs for the rest.` : 'So save time or costs.'}`;
+  return `Ask new buyers for about ${said} instead of ${dollars(asked)}${inputs.mix ? ', and raise the rest of your list by as much' : ''}. Then the same sales pay that wage.`;
 }
 
 /** The short plan says it in the row about the customer's time. */
@@ -93,9 +93,9 @@ function lowHourBlock(writing: Writing): Maybe<Block> {
   const { year } = writing.figures;
   const least = missedWage(writing);
   if (least === undefined || writing.tier === 'BASIC') return undefined;
-  return callout('low-hour', 'warning', 'An hour leaves less than the casual minimum wage.', [
+  return callout('low-hour', 'warning', 'You make less than the casual minimum wage.', [
     prose(
-      `In the first year it leaves about ${about(year.profitPerHourCents)} before tax. The casual minimum wage is ${dollars(least)}.`,
+      `You make about ${about(year.profitPerHourCents)} an hour, and the casual minimum wage is ${dollars(least)}.`,
       fairPrice(writing, least),
     ),
   ]);

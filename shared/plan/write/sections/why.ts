@@ -32,13 +32,13 @@ function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
     case 'asked':
       return buyerReason(writing);
     case 'paid':
-      return 'People have paid you for it.';
+      return 'People have paid you for this work.';
     case 'years':
       return `You have done this work for ${reason.years} years.`;
     case 'licence':
       return heldWords(phrase(licences.get(reason.licence)?.name ?? reason.licence));
     case 'owns':
-      return writing.screen.allows(reason.item) && `You own ${reason.item}.`;
+      return writing.screen.allows(reason.item) && `You own this: ${reason.item}.`;
     case 'named': {
       const words = wordsAs(writing, reason.words);
       return words && `You wrote ${words}.`;
@@ -76,7 +76,7 @@ export function listReasons(writing: ReasonSources): string[] {
     ...candidate.care
       .filter(({ need }) => !isOfPerson(need) && !isOfThings(need))
       .slice(0, 1)
-      .map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
+      .map(({ need }) => `You ruled out ${needWords[need]}. Say no to jobs that need it.`),
   ];
 }
 
@@ -114,9 +114,9 @@ function whyNot(writing: Writing, other: Candidate): string | undefined {
   const hours = figures.inputs.hoursPerWeek.value;
   if (item && item.hours > hours) return `One takes ${duration(item.hours)}, and your week has ${hours}.`;
   if (there < here * 0.95 && !hasSamePrice(writing, other))
-    return `An hour of it leaves ${about(there)}, not ${about(here)}.`;
+    return `You would make about ${about(there)} an hour, not ${about(here)}.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
-    return `Buyers of ${phrase(other.offer.name)} pay part of it first. So the first order takes longer to win.`;
+    return 'Buyers pay a deposit, so the first order takes longer to win.';
   return betterLater(writing, other, { here, there });
 }
 
@@ -128,11 +128,11 @@ function betterLater(
 ): string | undefined {
   const { candidate, reading } = writing;
   if (there <= here * 1.05) return undefined;
-  const hour = `An hour of it may leave ${about(there)}, not ${about(here)}.`;
+  const hour = `You might make about ${about(there)} an hour, not ${about(here)}.`;
   if (reading.buyers.some(({ value }) => value.when !== 'hope' && value.when !== 'past'))
-    return `${hour} But people ask you already for what this plan sells.`;
+    return `${hour} But people already ask you for what this plan sells.`;
   return other.fit < candidate.fit || other.strength < candidate.strength
-    ? `${hour} But more of your answers are about the first. Try it next.`
+    ? `${hour} But more of your answers are about the work in this plan. Try this one next.`
     : undefined;
 }
 
@@ -197,7 +197,7 @@ function changes(writing: Writing): Block[] {
     bullets('changes-list', [
       !isSelling(reading) && `Fewer than three people say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
-        ? `You get the licence (${phrase(licence.name)}). Then you can take jobs above ${dollars(limit.limit * 100)}.`
+        ? `You get the licence (${phrase(licence.name)}). Then you can take jobs worth more than ${dollars(limit.limit * 100)}.`
         : undefined,
       next && `Once ${phrase(next.gate)}, the next step is ${phrase(next.offer)}.`,
     ]),
