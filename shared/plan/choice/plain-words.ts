@@ -103,6 +103,13 @@ function ownName(offer: Offer, trade: Trade, reading: Reading): string | undefin
   return isWork || (parts.length === 1 && roots.every((root) => ofOffer.has(root))) ? name : undefined;
 }
 
+/** "Mobile coolroom hire", where the trade hires out many things. */
+function hiredName({ id, plain }: Trade, { skills }: Reading): string | undefined {
+  const found = skills.find(({ value }) => value.trade === id)?.value.found ?? [];
+  const thing = found.find((one) => one.includes(' ') && !/\bhir(?:e|es|ed|ing)\b/i.test(one));
+  return plain.endsWith(' hire') && thing !== undefined ? `${thing} hire` : undefined;
+}
+
 /**
  * The name of an offer speaks of buyers, days and places: "Painting days for firms". Where the customer knows what they
  * sell and never said these, the plan calls it as they do, or by the name of the trade, which holds for all of it.
@@ -117,7 +124,8 @@ export function inPlainWords(candidate: Candidate, reading: Reading): Candidate 
   // "Lessons for one student" does not say of what.
   const isOfWork = named.some((root) => ofTrade.has(root));
   if (isOfWork && named.every((root) => said.has(root) || ofTrade.has(root))) return candidate;
-  const name = lessonName(trade, reading) ?? ownName(offer, trade, reading) ?? trade.plain;
+  const name =
+    lessonName(trade, reading) ?? ownName(offer, trade, reading) ?? hiredName(trade, reading) ?? trade.plain;
   return {
     ...candidate,
     isPlainlyNamed: true,

@@ -9,16 +9,19 @@ const strength = 11;
 export function broadSkills(
   sentences: readonly ReadSentence[],
   known: readonly Fact<Skill>[],
-  { data }: Lexicon,
+  { lexicon, work }: { lexicon: Lexicon; work: string | undefined },
 ): Fact<Skill>[] {
-  if (known.some(({ value }) => !value.isWeak)) return [];
+  const { broadSkills: trades } = lexicon.data.words;
+  // "Stringing racquets, customer service" names the work.
+  const isNamed = work !== undefined && !Object.hasOwn(trades, work);
+  if (isNamed || known.some(({ value }) => !value.isWeak)) return [];
   const facts = sentences
     .filter(({ field, isSilent }) => field === 'skills' && !isSilent)
     .flatMap((sentence) =>
       hitsOf(sentence, 'broad')
         .filter((hit) => !isLedBy(sentence, hit, 'negation', 3))
         .flatMap(({ phrase, from, to }) =>
-          (data.words.broadSkills[phrase] ?? []).map((trade, rank) =>
+          (trades[phrase] ?? []).map((trade, rank) =>
             factIn(sentence, {
               id: `skill:${trade}`,
               value: {

@@ -227,7 +227,8 @@ export function readAnswers(
   const sold = readSold(sentences, prices, lexicon);
   const ranked = language ? [] : rankedTrades(sentences, lexicon, read?.trades ?? new Map());
   const shown = readSkills(sentences, lexicon, sold);
-  const broad = broadSkills(sentences, shown, lexicon);
+  const ownWork = nameWork(sentences, { lexicon, prices });
+  const broad = broadSkills(sentences, shown, { lexicon, work: ownWork?.value.name });
   const skills = withRanked([...shown.filter(({ id }) => !broad.some((one) => one.id === id)), ...broad], {
     ranked,
     sentences,
@@ -235,7 +236,7 @@ export function readAnswers(
   });
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const idea = readIdea(sentences, { lexicon, skills, prices });
-  const work = broad.length > 0 ? undefined : nameWork(sentences, { lexicon, prices });
+  const work = broad.length > 0 ? undefined : ownWork;
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),
