@@ -6,7 +6,7 @@ import { an, counted, phrase } from './words.ts';
 export const unitName = (unit: string): string =>
   unit.replace(/^hrs?$/i, 'hour').replace(/^mins?$/i, 'minute');
 
-/** What is not counted, and what has its article or is many, stands without one. */
+/** What is not counted, is many or has its article gets none. */
 const isBare =
   /^(?:the|an?|your|my|one|two|three|four|five|half|each|every|all|both|\d|\p{Lu})|(?<!meet|wedd|fitt|sitt|call)ing$|[^s]s$|\b(?:work|labour|furniture|bread|honey|jam|food|soap|compost|mulch|hair|jewellery|laundry|ironing|people|men|women|children|care|help|support|advice|hire|storage|transport)$/iu;
 

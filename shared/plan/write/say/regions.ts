@@ -8,7 +8,7 @@ interface NamedRegion {
   towns: RegExp;
 }
 
-/** Some towns are also names of people, so a word for a place stands in front. */
+/** Some towns are also names of people, so a word such as "in" has to come first. */
 const townsOf = (towns: string): RegExp =>
   new RegExp(
     String.raw`\b(?:in|near|around|at|to|from|round|outside|of|behind|beyond)\s+(?:${towns.split(', ').join('|')})\b`,
