@@ -15,7 +15,7 @@ const preposition = String.raw`(?:in|at|on|of|from|for|out|near|to|with|by|aroun
 const openTail = new RegExp(String.raw`\s${preposition}(?:\s(?:an?|the))?(?:\s(?:way|once))?$`, 'i');
 /** "At number 9" behind a name that was taken out. */
 const onlyTail = new RegExp(String.raw`^(?:(?:old|young|and|or)\s)*(?<tail>${preposition}\s.+)?$`, 'i');
-/** "The doctor who comes to Stawell" is the doctor. */
+/** "The doctor who visits Stawell" is the doctor. */
 const saidOfName = /\s+(?:names?|named|called|who|that|which)\s.*\p{Lu}.*$/u;
 const title = /(?:^|\s)(?:señora?|old)$/iu;
 
