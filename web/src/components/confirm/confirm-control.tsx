@@ -135,7 +135,7 @@ export const PriceControl = ({ value, onChange }: ConfirmProps) => (
   <ControlGroup title="Price">
     <DollarField
       label="Price of the first item"
-      hint="Leave it blank to use our estimate."
+      hint="Leave it blank to use your answers, or our estimate."
       cents={value.price?.cents}
       onCents={(cents) => onChange(setPart(value, 'price', cents ? { cents } : undefined))}
     />
@@ -153,6 +153,7 @@ export const controlKinds = [
   'licences',
   'owned',
   'limits',
+  'price',
 ] as const;
 
 export type ControlKind = (typeof controlKinds)[number];
@@ -193,5 +194,7 @@ export function ConfirmControl({ kind, loadTrades, ...props }: ConfirmControlPro
       return <OwnedControl {...props} />;
     case 'limits':
       return <LimitsControl {...props} />;
+    case 'price':
+      return <PriceControl {...props} />;
   }
 }

@@ -127,6 +127,7 @@ const kindNames: Readonly<Record<NonNullable<FactGroup['kind']>, string>> = {
   licences: 'licences I hold',
   owned: 'things I own',
   limits: 'work to leave out',
+  price: 'my price',
 };
 
 /** The facts that we understood, with a control for each kind. */

@@ -38,6 +38,17 @@ function show(draw: (props: ConfirmProps) => ReactNode, start: Confirmed = nothi
 const showControl = (kind: ControlKind, start?: Confirmed, loadTrades = async () => trades) =>
   show((props) => <ConfirmControl kind={kind} loadTrades={loadTrades} {...props} />, start);
 
+describe('the price', () => {
+  it('of the first item is set, and left to the answers when it is cleared', async () => {
+    const last = showControl('price');
+    const price = screen.getByLabelText('Price of the first item');
+    await userEvent.type(price, '65');
+    expect(last.value).toEqual({ version: 1, price: { cents: 6500 } });
+    await userEvent.clear(price);
+    expect(last.value).toEqual(nothingConfirmed);
+  });
+});
+
 describe('the goal', () => {
   it('shows its source words, and waits for before or after tax', async () => {
     const last = showControl('goal');

@@ -65,7 +65,7 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
   return (
     <div className="plans-intro mt-3 grid max-w-measure text-lg max-md:signed-in:min-h-36 max-[22rem]:signed-in:min-h-42">
       <p className={check || path || isActive ? 'invisible' : undefined}>
-        Built from your skills, hours, budget and income goal.
+        A business plan built from your skills, hours, budget and income goal.
       </p>
       {(check || path) && !isActive && (
         <div>

@@ -35,6 +35,7 @@ const names: Readonly<Record<ControlKind, string>> = {
   licences: 'Licences',
   owned: 'What they own',
   limits: 'What they leave out',
+  price: 'Price',
 };
 
 interface CorrectFactProps extends Pick<SubmissionShown, 'understood'> {
