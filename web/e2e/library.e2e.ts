@@ -529,7 +529,7 @@ describe('the library', () => {
     await expect.poll(async () => (await paintsOf(page)).shift).toBeGreaterThan(0);
   });
 
-  it('shows the error page when it cannot be loaded, and Path Not Found for a path', async () => {
+  itLong('shows the error page when it cannot be loaded, and Path Not Found for a path', async () => {
     const { page, context, expectComplaint } = await visit();
     expectComplaint(/status of 500/);
     await context.route('**/mocks/personas.json', (route) => route.fulfill({ json: [{ title: 5 }] }));

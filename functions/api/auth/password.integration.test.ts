@@ -261,7 +261,7 @@ describe('guessing a password', () => {
       expect(looked).toBeLessThanOrEqual(25);
     };
 
-    it('is slowed down more and more, and reported to the owner once', async () => {
+    it.runIf(isLongRun)('is slowed down more and more, and reported to the owner once', async () => {
       const { email } = await signUpPerson();
       const statuses = [];
       for (const address of everywhere) statuses.push((await guessFrom(address, email)).status);

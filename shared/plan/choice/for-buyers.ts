@@ -157,8 +157,10 @@ const kindsIn = (text: string): number[] => {
 };
 
 /** The trade has no word for the work, and every buyer whom the customer named is of another kind than it knows. */
-function isNeighbour(trade: Trade, { work, buyers, contracts }: Reading): boolean {
-  if (!work || !lacksName(trade, work.value)) return false;
+function isNeighbour(trade: Trade, { work, buyers, contracts, ranked = [] }: Reading): boolean {
+  const isSure = ranked.some((one) => one.trade === trade.id && one.likely >= surelyLikely);
+  // "Talk" alone names no business.
+  if (isSure || !work?.value.name.includes(' ') || !lacksName(trade, work.value)) return false;
   const known = trade.buyers.map(({ kind }) => kind).join(' . ');
   const kindsKnown = new Set(kindsIn(known));
   const roots = new Set(rootsOf(known).filter((root) => !anyBuyer.has(root)));
@@ -167,6 +169,8 @@ function isNeighbour(trade: Trade, { work, buyers, contracts }: Reading): boolea
     kindsIn(who).some((kind) => kindsKnown.has(kind)) || rootsOf(who).some((root) => roots.has(root));
   return named.some((who) => kindsIn(who).length > 0) && !named.some(isKnown);
 }
+
+const surelyLikely = 0.9;
 
 /** Work of no kind that we know: its buyers and scripts hold for anything. */
 function neutral<C extends Candidate>(candidate: C, what: string, ownKinds: readonly OwnKind[]): C {
