@@ -58,9 +58,12 @@ export function leadWithWork(
   // A trade that sells something else lends nothing.
   const fits = ({ trade }: Candidate): boolean =>
     tradeWithTool(said, reading) === trade.id || fitsWork(trade, said, reading);
-  const named = isTyped(reading)
-    ? undefined
-    : byTrade.find(([first]) => first && isTaskOf(first, said) && (fits(first) || !said.name.includes(' ')));
+  const doing = isTyped(reading)
+    ? []
+    : byTrade.filter(
+        ([first]) => first && isTaskOf(first, said) && (fits(first) || !said.name.includes(' ')),
+      );
+  const named = doing.find(([first]) => first && !lacksName(first.trade, said)) ?? doing[0];
   const isGuessed = likest?.[0] && !isFound(likest[0].trade, reading);
   const fitting =
     named && isGuessed
