@@ -21,6 +21,8 @@ const inMonth = {
 } as const;
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
 
+const atMarket = /\b(?:stall|table|pitch|market)\b/i;
+
 /** How often a month a room is paid for. */
 function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { times: number; of: string } {
   const { per, hoursPerMonth } = value;
@@ -31,6 +33,9 @@ function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { t
     return { times: Math.round(hours * 10) / 10, of: 'hours' };
   }
   const atWork = weeksPerMonth * weeksShare(inputs);
+  // Other days are for making what is sold there.
+  if (per === 'day' && atMarket.test(value.what))
+    return { times: Math.round(atWork * 10) / 10, of: 'market days' };
   if (per === 'day') {
     const days = inputs.days.length > 0 ? daysPerWeek(inputs) : Math.ceil(daysPerWeek(inputs));
     return { times: Math.round(days * atWork * 10) / 10, of: 'days' };

@@ -236,8 +236,11 @@ function foundIn(
 }
 
 const mostCosts = 12;
-const shortName = (what: string): string =>
+/** "One lady say table": who said it is no part of the name. */
+const toldBy = /^(?:(?:an?|the|my|one)\s+)?\p{L}+\s+(?:says?|said|told me)\s+/iu;
+export const shortName = (what: string): string =>
   what
+    .replace(toldBy, '')
     .replace(
       /^(?:(?:an?|the|my|our|in|at|one|is|as|rent|their|her|his|and|could|use|can|small|of|hire|rents?)\s+)+/i,
       '',
