@@ -231,7 +231,17 @@ export function readWeek(
   if (roster) cells.takeTurns(roster);
   if (next !== undefined) cells.countFrom(next);
   cells.endNow();
-  return cells.all;
+  return withoutEnd(cells.all);
+}
+
+/** Where no other times follow, the ones that they named go on: no times at all would leave a business without work. */
+function withoutEnd(week: readonly Fact<WeekCell>[]): Fact<WeekCell>[] {
+  const free = week.filter(({ value }) => value.is === 'free');
+  if (free.some(({ value }) => value.ends === undefined)) return [...week];
+  return week.map((fact) => {
+    const { ends: _, ...value } = fact.value;
+    return { ...fact, value };
+  });
 }
 
 function daysOf(
