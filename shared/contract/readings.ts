@@ -119,6 +119,12 @@ export const understanding = z.object({
   summary: z.exactOptional(z.string()),
   goal: z.exactOptional(z.string()),
   questions: z.array(question),
+  broadSkill: z.exactOptional(
+    z.object({
+      said: z.string(),
+      kinds: z.array(z.object({ kind: z.string(), skills: z.string() })),
+    }),
+  ),
   facts: z.array(fact),
   businesses: z.array(business),
   chosen: z.exactOptional(z.string()),

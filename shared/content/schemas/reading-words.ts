@@ -9,8 +9,16 @@ const limit = z.strictObject({ objects: z.array(z.string()), says: z.array(z.str
 export const readingWordsSchema = z.strictObject({
   chips: list,
   plainSkills: list,
-  /** One word for several trades, the likeliest first. */
-  broadSkills: lists,
+  /** Words for a whole field, its trades with the likeliest first, and kinds of it that people pay for. */
+  broadSkills: z.array(
+    z.strictObject({
+      words: list.default([]),
+      /** They ask for a kind too, and lend no trades. */
+      alone: list.default([]),
+      trades: list.default([]),
+      kinds: list.default([]),
+    }),
+  ),
   negation: list,
   past: list,
   others: list,

@@ -107,9 +107,12 @@ const leastTitle = 1.8;
 const aboutAsStrong = 0.8;
 
 /** Where no words name the work, the likeliest trade leads before one that is about as strong, or much less likely. */
-function likelierFirst(byTrade: readonly Candidate[][], { ranked = [] }: Reading): Candidate[][] {
+function likelierFirst(byTrade: readonly Candidate[][], { ranked = [], skills }: Reading): Candidate[][] {
   const [first] = byTrade[0] ?? [];
-  const likeliest = ranked.find(({ trade, likely: share }) => trade !== ownTradeId && share >= leastOfLikely);
+  const leading = skills.find(({ value }) => value.trade === first?.trade.id)?.value;
+  // Few words say little: the trades of “cleaning” keep their order unless another one is clear.
+  const leastShare = leading?.isBroad ? clearlyLikely : leastOfLikely;
+  const likeliest = ranked.find(({ trade, likely: share }) => trade !== ownTradeId && share >= leastShare);
   const share = ranked.find(({ trade }) => trade === first?.trade.id)?.likely ?? 0;
   const isClear =
     (first?.strength ?? 0) < leastStrength && (likeliest?.likely ?? 0) >= Math.max(clearlyLikely, 4 * share);

@@ -5,6 +5,7 @@ import { given } from '../write/blocks.ts';
 import { goalWords } from '../write/say/goal.ts';
 import { dollars } from '../write/say/money.ts';
 import { counted, list } from '../write/say/words.ts';
+import type { DescribedBusiness } from './understanding.ts';
 
 function timeWords({ hours }: Reading): string | undefined {
   if (!hours) return undefined;
@@ -20,16 +21,21 @@ function moneyWords({ money }: Reading): string | undefined {
   return top === undefined ? `${dollars(money.value.cents)} to start` : `up to ${dollars(top)} to start`;
 }
 
-/** The trade that the choice builds on. */
-function skillWords({ skills, ownTrade }: Reading, trades: readonly Trade[]): string | undefined {
+/** Their own words for their work, or the trade that the plan would be for. */
+function skillWords({ skills, ownTrade }: Reading, { chosen, trades }: SummarySources): string | undefined {
   const best = skills.find(({ value }) => !value.isWeak)?.value.trade;
-  return ownTrade?.value.what ?? trades.find(({ id }) => id === best)?.plain;
+  return ownTrade?.value.what ?? chosen?.trade ?? trades.find(({ id }) => id === best)?.plain;
+}
+
+interface SummarySources {
+  chosen: Pick<DescribedBusiness, 'trade'> | undefined;
+  trades: readonly Trade[];
 }
 
 /** "You want $800 a month before tax, have 3 to 5 hours a week and up to $300 to start, and can offer copywriting." */
-export function summarise(reading: Reading, trades: readonly Trade[]): string | undefined {
+export function summarise(reading: Reading, sources: SummarySources): string | undefined {
   const goal = clearGoal(reading);
-  const skills = skillWords(reading, trades);
+  const skills = skillWords(reading, sources);
   const has = given([timeWords(reading), moneyWords(reading)]);
   const parts = given([
     goal && `want ${goalWords(goal)}`,

@@ -11,6 +11,7 @@ import { clearGoal, type Reading } from '../reading/reading.ts';
 import { openScreen } from '../write/private/screen.ts';
 import { localDate } from '../write/say/dates.ts';
 import { goalWords } from '../write/say/goal.ts';
+import { findBroadSkill } from './broad-skill.ts';
 import { type BusinessSources, describeBusiness } from './describe-businesses.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeOutcome, describeQuestions } from './describe-outcome.ts';
@@ -112,13 +113,23 @@ export function understand(
     );
   const { businesses, chosen } = listBusinesses(input, read, describe, { now, catalogue });
   const trades = catalogue.trades;
-  const summary = summarise(reading, trades);
+  const outcome = describeOutcome(choice, reading, answers.skills);
+  const summary = summarise(reading, {
+    chosen: outcome.kind === 'planned' ? chosen : undefined,
+    trades,
+  });
   const goal = clearGoal(reading);
+  const isOneSkill = !/[,;\n]/.test(answers.skills.trim());
+  const broadSkill =
+    catalogue.words && (isOneSkill || outcome.kind === 'needs-more')
+      ? findBroadSkill(answers.skills, catalogue.words)
+      : undefined;
   return {
-    outcome: describeOutcome(choice, reading, answers.skills),
+    outcome,
     ...(summary && { summary }),
     ...(goal && { goal: goalWords(goal) }),
     questions: describeQuestions(reading),
+    ...(broadSkill && { broadSkill }),
     facts: describeFacts({
       reading,
       trades,

@@ -13,6 +13,8 @@ export interface Understanding {
   goal?: string;
   /** What to answer next; what changes most comes first. */
   questions: Question[];
+  /** The only skill, or one where nothing can be planned yet, is the name of a field. */
+  broadSkill?: BroadSkill;
   facts: DescribedFact[];
   /** At most three, the best first, and the customer's own idea where they picked that. */
   businesses: DescribedBusiness[];
@@ -28,6 +30,13 @@ export interface Understanding {
   isBackgroundUnread: boolean;
   /** What a plan without a reviewer would be refused for; empty when it would not. */
   basicNeeds: string[];
+}
+
+export interface BroadSkill {
+  /** As the customer wrote it. */
+  said: string;
+  /** What people pay for in this field, each with the skills as they would then be. */
+  kinds: { kind: string; skills: string }[];
 }
 
 export interface Outcome {

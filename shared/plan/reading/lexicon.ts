@@ -113,7 +113,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
   phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
   phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });
-  phrases.addAll(Object.keys(words.broadSkills), { list: 'broad', id: 'broad' });
+  for (const { words: names } of words.broadSkills) phrases.addAll(names, { list: 'broad', id: 'broad' });
   phrases.addAll(words.plainSigns, { list: 'plain', id: 'plain' });
   phrases.addAll(words.questionStarts, { list: 'question', id: 'question' });
   return {

@@ -11,9 +11,10 @@ export function broadSkills(
   known: readonly Fact<Skill>[],
   { lexicon, work }: { lexicon: Lexicon; work: string | undefined },
 ): Fact<Skill>[] {
-  const { broadSkills: trades } = lexicon.data.words;
+  const tradesOf = (word: string) =>
+    lexicon.data.words.broadSkills.find(({ words }) => words.includes(word))?.trades;
   // "Stringing racquets, customer service" names the work.
-  const isNamed = work !== undefined && !Object.hasOwn(trades, work);
+  const isNamed = work !== undefined && !tradesOf(work);
   if (isNamed || known.some(({ value }) => !value.isWeak)) return [];
   const facts = sentences
     .filter(({ field, isSilent }) => field === 'skills' && !isSilent)
@@ -21,7 +22,7 @@ export function broadSkills(
       hitsOf(sentence, 'broad')
         .filter((hit) => !isLedBy(sentence, hit, 'negation', 3))
         .flatMap(({ phrase, from, to }) =>
-          (trades[phrase] ?? []).map((trade, rank) =>
+          (tradesOf(phrase) ?? []).map((trade, rank) =>
             factIn(sentence, {
               id: `skill:${trade}`,
               value: {
@@ -30,6 +31,7 @@ export function broadSkills(
                 proof: [],
                 isWeak: false,
                 isListed: true as const,
+                isBroad: true as const,
                 found: [phrase],
               },
               from,

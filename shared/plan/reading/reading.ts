@@ -143,6 +143,8 @@ export interface Skill {
   isWeak: boolean;
   /** A word of it is in the list of skills. */
   isListed?: true;
+  /** Only the name of a field, such as “cleaning”: its trades are listed the likeliest first. */
+  isBroad?: true;
   /** Words that were found, for the reason that we print. */
   found: string[];
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { OwnBusiness, PickedBusiness } from '#shared/plan/confirm/confirmed.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import { given } from '#shared/plan/write/blocks.ts';
 import { TextField } from '../form/text-field.tsx';
 import { BusinessCard } from '../understanding/business-card.tsx';
 import { MonthsChart } from '../understanding/months-chart.tsx';
+import { moreReached } from '../understanding/reach-words.ts';
 import {
   type ConfirmProps,
   ControlGroup,
@@ -169,6 +171,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
               business={business}
               first={index > 0 ? offers[0] : undefined}
               isFolded
+              isPick={index === 0 && offers.length > 1}
               chart={business.id === chosen ? <MonthsChart business={business} /> : undefined}
               choice={(title) => (
                 <Choice
@@ -195,7 +198,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
           <Choice
             name={name}
             label="Choose for me"
-            hint={best && `We’d plan “${best.title}” now.`}
+            hint={best && given([`We’d plan “${best.title}”, our pick.`, moreReached(offers)]).join(' ')}
             checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
             onChoose={() => pick({ kind: 'compiler' })}
           />

@@ -1,6 +1,5 @@
-import type { BroadSkill } from '#shared/content/kinds-of-work.ts';
 import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
-import type { Question } from '#shared/plan/describe/understanding.ts';
+import type { BroadSkill, Question } from '#shared/plan/describe/understanding.ts';
 import { goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import type { TestAnswers } from './check-answers.ts';
@@ -51,13 +50,13 @@ interface KindQuestionProps {
 }
 
 /** Asks which work is meant by the name of a field, such as “cleaning”. */
-export const KindQuestion = ({ broad: { said, kinds, withKind }, onTest, toField }: KindQuestionProps) => (
+export const KindQuestion = ({ broad: { said, kinds }, onTest, toField }: KindQuestionProps) => (
   <div>
     <h3 className="text-xl">Which kind of work is “{said}”?</h3>
     <p className="mt-1">People pay different prices for each. Choose one, and we’ll check it.</p>
     <div className="mt-3 flex flex-wrap gap-3">
-      {kinds.map((kind) => (
-        <Button key={kind} variant="secondary" onClick={() => onTest({ skills: withKind(kind) })}>
+      {kinds.map(({ kind, skills }) => (
+        <Button key={kind} variant="secondary" onClick={() => onTest({ skills })}>
           {kind.replace(/^./, (letter) => letter.toUpperCase())}
         </Button>
       ))}

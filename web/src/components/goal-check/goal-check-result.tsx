@@ -1,6 +1,5 @@
 import { Check, Link2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { findBroadSkill } from '#shared/content/kinds-of-work.ts';
 import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
 import { carryAnswers } from '#web/lib/carried/carried-answers.ts';
@@ -14,7 +13,7 @@ import { BeginnerWork } from '../understanding/beginner-work.tsx';
 import { briefOf } from '../understanding/brief-of.ts';
 import { BusinessCard } from '../understanding/business-card.tsx';
 import { MonthsChart } from '../understanding/months-chart.tsx';
-import { inBrief, per, reached } from '../understanding/reach-words.ts';
+import { inBrief, moreReached, per, reached } from '../understanding/reach-words.ts';
 import { ReadFailed } from '../understanding/read-failure.tsx';
 import { useReading } from '../understanding/use-reading.ts';
 import { WaysForward } from '../understanding/ways-forward.tsx';
@@ -24,25 +23,15 @@ import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
 import { useAnswerPlace } from './use-check-answers.ts';
 
-/** Of the other businesses, the one that reaches clearly more. */
-function closerTo(
-  { reachedCents }: Reach,
-  others: readonly DescribedBusiness[],
-): DescribedBusiness | undefined {
-  const reachOf = ({ reaches }: DescribedBusiness) => reaches?.reachedCents ?? 0;
-  const [most] = others.toSorted((one, other) => reachOf(other) - reachOf(one));
-  return most && reachOf(most) > reachedCents * 1.1 ? most : undefined;
-}
-
 interface VerdictProps {
   business: DescribedBusiness;
   reach: Reach | undefined;
-  others: readonly DescribedBusiness[];
+  /** That another business reaches more. */
+  more: string | undefined;
 }
 
 /** The verdict on the best business: its main figure next to its picture. */
-function Verdict({ business, reach, others }: VerdictProps) {
-  const closer = reach && closerTo(reach, others);
+function Verdict({ business, reach, more }: VerdictProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2">
       <div>
@@ -57,11 +46,7 @@ function Verdict({ business, reach, others }: VerdictProps) {
               </span>
             </p>
             <p className="mt-1 text-sm text-ink-soft">{reach.says}</p>
-            {closer?.reaches && (
-              <p className="mt-2">
-                “{closer.title}” below reaches more: {reached(closer.reaches)} {per(closer.reaches)}.
-              </p>
-            )}
+            {more && <p className="mt-2">{more}</p>}
             {reach.levers.length > 0 && (
               <ul className="mt-3 list-disc space-y-1 pl-5">
                 {reach.levers.map((lever) => (
@@ -92,7 +77,11 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
   <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
     {businesses.map((business, index) => (
       <li key={business.id} className="border-t border-line-strong pt-4">
-        <BusinessCard business={business} first={index > 0 ? businesses[0] : undefined} />
+        <BusinessCard
+          business={business}
+          first={index > 0 ? businesses[0] : undefined}
+          isPick={index === 0 && businesses.length > 1}
+        />
       </li>
     ))}
   </ul>
@@ -113,11 +102,9 @@ interface CheckSummaryProps {
  * own skills.
  */
 function CheckSummary({ answers, understood, sendInterest, toField, onTest, children }: CheckSummaryProps) {
-  const { summary, outcome, businesses, questions } = understood;
+  const { summary, outcome, businesses, questions, broadSkill: broad } = understood;
   const [first] = businesses;
   const isPlanned = outcome.kind === 'planned';
-  const isOneSkill = !/[,;\n]/.test(answers.skills.trim());
-  const broad = outcome.kind === 'needs-more' || isOneSkill ? findBroadSkill(answers.skills) : undefined;
   const asked = questions.filter(isAnsweredHere);
   return (
     <div className="grid gap-6 @4xl:gap-8">
@@ -129,7 +116,11 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
       )}
       {isPlanned && first ? (
         <>
-          <Verdict business={first} reach={first.reaches} others={businesses.slice(1)} />
+          <Verdict
+            business={first}
+            reach={first.reaches}
+            more={broad ? undefined : moreReached(businesses)}
+          />
           {broad && <KindQuestion broad={broad} onTest={onTest} toField={toField} />}
         </>
       ) : broad ? (

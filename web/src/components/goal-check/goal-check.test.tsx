@@ -313,9 +313,11 @@ it.each([
 it('asks which kind of work the name of a field means, and checks the chosen one', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
+  const kinds = ['house cleaning', 'window cleaning'].map((kind) => ({ kind, skills: kind }));
+  const broad: Understanding = { ...needsMore, broadSkill: { said: 'Cleaning', kinds } };
   const ask: AskReading = async ({ skills }) => {
     asked.push(skills);
-    return { kind: 'read', understanding: skills === 'Cleaning' ? needsMore : someUnderstanding() };
+    return { kind: 'read', understanding: skills === 'Cleaning' ? broad : someUnderstanding() };
   };
   show(hashWith({ ...answers, skills: 'Cleaning' }), ask);
   await screen.findByRole('heading', { name: 'Which kind of work is “Cleaning”?' });

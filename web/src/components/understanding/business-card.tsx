@@ -107,6 +107,8 @@ interface BusinessCardProps {
   chart?: ReactNode;
   /** Its chart and reasons are a press away, and what it is, too, where another is above it. */
   isFolded?: boolean;
+  /** The one that we would choose. */
+  isPick?: boolean;
   /** False while a plan for it is paid for and under review. */
   offersPath?: boolean;
   /** Turns the title into the label of a control. */
@@ -119,6 +121,7 @@ export function BusinessCard({
   first,
   chart,
   isFolded = false,
+  isPick = false,
   offersPath = true,
   choice,
 }: BusinessCardProps) {
@@ -135,6 +138,7 @@ export function BusinessCard({
     <article className="flex flex-col gap-3">
       <div>
         <h4 className="font-serif text-lg font-semibold">{choice ? choice(title) : title}</h4>
+        {isPick && <p className="text-sm font-semibold text-leaf">Our pick: the closest to your answers</p>}
         {reaches && (
           <p>
             <span className="font-semibold">{reaches.name}:</span> {ofGoal(reaches)} {dateWords(reaches)}

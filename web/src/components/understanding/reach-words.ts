@@ -21,6 +21,14 @@ export function ofGoal(reach: Reach): string {
   return reach.reachedCents < 100 ? `nothing yet towards ${goal}` : `about ${reached(reach)} of ${goal}`;
 }
 
+/** “‘Window cleaning’ reaches more: $830 a month.” Where another business reaches clearly more than the first. */
+export function moreReached([first, ...others]: readonly DescribedBusiness[]): string | undefined {
+  const reachOf = ({ reaches }: DescribedBusiness) => reaches?.reachedCents ?? 0;
+  const [most] = others.toSorted((one, other) => reachOf(other) - reachOf(one));
+  if (!(first?.reaches && most?.reaches) || reachOf(most) <= reachOf(first) * 1.1) return undefined;
+  return `“${most.title}” reaches more: ${reached(most.reaches)} ${per(most.reaches)}.`;
+}
+
 /** The business that a plan would be for: the selected one, or else the best. */
 export const chosenOf = ({ businesses, chosen }: Understanding): DescribedBusiness | undefined =>
   businesses.find(({ id }) => id === chosen) ?? businesses[0];
