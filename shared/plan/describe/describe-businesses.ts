@@ -6,8 +6,9 @@ import type { Candidate } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
 import type { GoalTest } from '../figures/goal-test.ts';
+import { topOfMoney } from '../figures/own-money.ts';
 import { startCentsAt } from '../figures/start-costs.ts';
-import { clearGoal, type Goal } from '../reading/reading.ts';
+import { clearGoal, type Goal, type Reading } from '../reading/reading.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
 import type { TaskSources } from '../schedule/task-list.ts';
 import { openScreen } from '../write/private/screen.ts';
@@ -96,6 +97,10 @@ function withLicence(
   ];
 }
 
+/** A sum within the band that they ticked may be theirs. */
+const shortOf = ({ shortCents, inputs: { moneyCents } }: Figures, reading: Reading): number =>
+  Math.max(0, shortCents - Math.max(0, (topOfMoney(reading) ?? 0) - moneyCents.value));
+
 /** One business of the choice with its figures, and why it is on the list. */
 export function describeBusiness(
   candidate: Candidate,
@@ -117,7 +122,7 @@ export function describeBusiness(
     price: priceSaid(figures.inputs),
     hourLeavesCents: figures.leftPerHourCents,
     startCents: startCentsAt(figures.inputs.start, 0),
-    shortCents: figures.shortCents,
+    shortCents: shortOf(figures, reading),
     hoursPerWeek: figures.inputs.hoursPerWeek.value,
     byMonth: monthsOf(figures),
     measure: measureOf(figures.goal),

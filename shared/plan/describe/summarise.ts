@@ -1,6 +1,6 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import { topOfBand } from '../plan-input.ts';
-import { clearGoal, isOfBand, type Reading } from '../reading/reading.ts';
+import { topOfMoney } from '../figures/own-money.ts';
+import { clearGoal, type Reading } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { goalWords } from '../write/say/goal.ts';
 import { dollars } from '../write/say/money.ts';
@@ -14,10 +14,11 @@ function timeWords({ hours }: Reading): string | undefined {
 }
 
 /** The middle of a ticked band is ours, so its top is named. */
-function moneyWords({ money }: Reading): string | undefined {
+function moneyWords(reading: Reading): string | undefined {
+  const { money } = reading;
   if (!money) return undefined;
   if (money.value.cents === 0) return 'no money to start';
-  const top = isOfBand(money) ? topOfBand(money.words) : undefined;
+  const top = topOfMoney(reading);
   return top === undefined ? `${dollars(money.value.cents)} to start` : `up to ${dollars(top)} to start`;
 }
 

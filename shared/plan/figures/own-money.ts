@@ -1,4 +1,5 @@
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
+import { topOfBand } from '../plan-input.ts';
 import { isOfBand, type Reading } from '../reading/reading.ts';
 import type { CostLine, FigureInputs, Input } from './inputs.ts';
 import { depositOf } from './own-costs.ts';
@@ -18,6 +19,11 @@ function namedMoney({ money }: Reading): Input {
         },
       }
     : { value, from: { words: money.words } };
+}
+
+/** “Under $100” may be any sum up to $100: its top, where only a band is known. */
+export function topOfMoney({ money }: Reading): number | undefined {
+  return money && isOfBand(money) ? topOfBand(money.words) : undefined;
 }
 
 /** What they put in next to a loan is theirs too. */

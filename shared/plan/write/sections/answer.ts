@@ -1,9 +1,11 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import { type GoalTest, isReached, testGoal } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { topOfMoney } from '../../figures/own-money.ts';
 import { startCentsAt } from '../../figures/start-costs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
-import { clearGoal, type Goal, goalQuestions, isSelling } from '../../reading/reading.ts';
+import { clearGoal, type Goal, goalQuestions, isSelling, type Reading } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { countryName } from '../abroad.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
@@ -107,13 +109,19 @@ function keptRow({ figures }: Writing): Maybe<string> {
   return `You keep about ${about(year.keptAfterPaymentPerWeekCents)} a week after tax and the lower ${payment.name}, over the year.`;
 }
 
+const bandOf = ({ money }: Reading): string => `“${budgetBandName(money?.words ?? '')}”`;
+
 function startRow({ figures, reading }: Writing): string {
   const cents = startCentsAt(figures.inputs.start, 0);
   if (cents === 0 && isSelling(reading)) return 'Nothing for the work you already do.';
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';
   if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
-  return `${dollars(cents)}. You have ${dollars(money)}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
+  const top = topOfMoney(reading);
+  const sum = top === undefined ? '' : ` (we counted ${dollars(money)})`;
+  if (top !== undefined && cents <= top)
+    return `${dollars(cents)}, within your ${bandOf(reading)}${sum}. If you have less, part 4 says what to do.`;
+  return `${dollars(cents)}. You have ${top === undefined ? dollars(money) : bandOf(reading)}${sum}, so you are ${dollars(figures.shortCents)} short. Part 4 says what to do.`;
 }
 
 /** "make about $44" */

@@ -1,8 +1,8 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { topOfMoney } from '../../figures/own-money.ts';
 import { startCentsAt } from '../../figures/start-costs.ts';
-import { topOfBand } from '../../plan-input.ts';
-import { type BuyerFact, isOfBand, isSelling, overlaps, type Proof } from '../../reading/reading.ts';
+import { type BuyerFact, isSelling, overlaps, type Proof } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
 import { given, type Maybe } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -103,7 +103,7 @@ function moneyReason({ figures, reading, candidate }: ReasonSources): Maybe<stri
   const cents = startCentsAt(figures.inputs.start, 0);
   const { money } = reading;
   if (cents === 0) return money && 'You have nothing to buy before the first job.';
-  const top = money && isOfBand(money) ? topOfBand(money.words) : undefined;
+  const top = topOfMoney(reading);
   if (!money || figures.shortCents > 0) return undefined;
   if (top !== undefined && cents <= top)
     return `You can start with ${dollars(cents)}, which your budget covers.`;

@@ -1,6 +1,7 @@
 import { monthAt } from '../../figures/calendar-months.ts';
 import { askedCents, type CostLine } from '../../figures/inputs.ts';
 import { boughtByLoan } from '../../figures/own-costs.ts';
+import { topOfMoney } from '../../figures/own-money.ts';
 import { type Maybe, prose } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
@@ -48,7 +49,8 @@ function wayOut(writing: Writing, cents: number): string {
 }
 
 export function shortageWords(writing: Writing): Maybe<string> {
-  const { shortCents, cases } = writing.figures;
+  const { shortCents, cases, inputs } = writing.figures;
+  const money = inputs.moneyCents.value;
   const lowest = cases[0]?.lowest;
   const isBelow = lowest !== undefined && lowest.cents < 0;
   const { loanAsked } = writing.reading;
@@ -58,7 +60,8 @@ export function shortageWords(writing: Writing): Maybe<string> {
       `The loan you are asking for pays for ${list(byLoan.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`))}, so the costs leave ${byLoan.length === 1 ? 'it' : 'them'} out.`,
     ...waitWords(writing),
     waiting(writing).length > 0 && 'Until then, borrow or hire it, or do other jobs.',
-    shortCents > 0 && `You are ${dollars(shortCents)} short before the first job.`,
+    shortCents > 0 &&
+      `${topOfMoney(writing.reading) === undefined ? 'You' : `With the ${dollars(money)} that we counted, you`} are ${dollars(shortCents)} short before the first job.`,
     shortCents === 0 &&
       isBelow &&
       `The account falls to ${dollars(lowest.cents)} in ${monthYear(lowest.month)}.`,
