@@ -16,7 +16,7 @@ export const factsCheckedOn = '2026-11-20';
  */
 export type FactStatus = 'verified' | 'dated' | 'planning';
 
-interface Fact {
+export interface Fact {
   status: FactStatus;
   figure: string;
   /** The period or condition printed with the figure, in place of the day it was checked. */

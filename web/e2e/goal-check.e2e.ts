@@ -31,7 +31,7 @@ describe('the free goal check', () => {
     await result.getByText(/You want \$1,500 a month .+ and can offer bookkeeping/).waitFor();
     const businesses = result.getByRole('article');
     expect(await businesses.count()).toBe(3);
-    await businesses.first().getByText('An hour earns').waitFor();
+    await businesses.first().getByText('An hour of work leaves').waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('link', { name: 'Basic, $38.50: no review' }).waitFor();

@@ -41,6 +41,7 @@ export const marketingStack: ToolStack = {
           payWhen: 'When your list is too long to email by hand',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'kit',
@@ -50,6 +51,7 @@ export const marketingStack: ToolStack = {
           payWhen: 'When readers start buying from you',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'hubspot',
@@ -59,21 +61,23 @@ export const marketingStack: ToolStack = {
           payWhen: 'When more than one person talks to customers',
           from: 'team',
           charge: 'month',
+          freePlan: true,
         },
       ],
     },
     {
       title: 'Reach out',
-      freeFirst: 'Post something useful once a week where your buyers are.',
+      freeFirst: 'Post something useful weekly where your buyers are.',
       tools: [
         {
           id: 'linkedin',
           name: 'LinkedIn',
           href: 'https://linkedin.com',
-          purpose: 'Reaching people in companies',
+          purpose: 'Reaching companies',
           payWhen: 'When free messages already bring in work',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'buffer',
@@ -83,12 +87,13 @@ export const marketingStack: ToolStack = {
           payWhen: 'When you post to three platforms every week',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
       ],
     },
     {
       title: 'Sell on marketplaces',
-      freeFirst: 'Make your first three sales to people you know.',
+      freeFirst: 'Sell to three people you know.',
       tools: [
         {
           id: 'airtasker',
@@ -104,7 +109,7 @@ export const marketingStack: ToolStack = {
           id: 'etsy',
           name: 'Etsy',
           href: 'https://etsy.com/au',
-          purpose: 'Marketplace for handmade and printable goods',
+          purpose: 'Handmade and printable goods',
           payWhen: 'From your first sale; it takes a share',
           from: 'sale',
           charge: 'share',
@@ -115,9 +120,10 @@ export const marketingStack: ToolStack = {
           name: 'Gumroad',
           href: 'https://gumroad.com',
           purpose: 'Selling files and courses',
-          payWhen: 'From your first sale; check its share first',
+          payWhen: 'From your first sale; it takes a share',
           from: 'sale',
           charge: 'share',
+          price: 'gumroad-fees',
         },
         {
           id: 'upwork',

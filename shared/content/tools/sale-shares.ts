@@ -17,5 +17,10 @@ const withGst = (rate: number): number => rate * (1 + factNumbers['gst-rate']);
 export const saleShares: Partial<Record<FactId, SaleShare>> = {
   'card-fee': share(factNumbers['card-rate'], factNumbers['card-rate'], factNumbers['card-fixed']),
   'airtasker-fee': share(withGst(factNumbers['airtasker-least']), withGst(factNumbers['airtasker-most']), 0),
+  'gumroad-fees': share(
+    factNumbers['gumroad-rate'],
+    factNumbers['gumroad-rate'],
+    factNumbers['gumroad-fixed'],
+  ),
   'etsy-fees': share(factNumbers['etsy-rate'], factNumbers['etsy-rate'], factNumbers['etsy-fixed']),
 };

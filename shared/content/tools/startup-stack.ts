@@ -7,7 +7,7 @@ export const startupStack: ToolStack = {
   groups: [
     {
       title: 'Register',
-      freeFirst: 'An ABN is free, and you can apply yourself.',
+      freeFirst: 'An ABN, which you can apply for yourself.',
       tools: [
         {
           id: 'abr',
@@ -23,7 +23,7 @@ export const startupStack: ToolStack = {
           id: 'brs',
           name: 'Business Registration Service',
           href: 'https://register.business.gov.au',
-          purpose: 'Business name, company and tax registration',
+          purpose: 'Business name, company and tax',
           payWhen: 'When you trade under a name other than your own',
           from: 'start',
           charge: 'fee',
@@ -42,7 +42,7 @@ export const startupStack: ToolStack = {
     },
     {
       title: 'Get paid',
-      freeFirst: 'Put your BSB and account number on the invoice.',
+      freeFirst: 'Your BSB and account number on the invoice.',
       tools: [
         {
           id: 'stripe',
@@ -58,7 +58,7 @@ export const startupStack: ToolStack = {
     },
     {
       title: 'Invoices, books and tax',
-      freeFirst: 'Use an invoice template and a spreadsheet.',
+      freeFirst: 'An invoice template and a spreadsheet.',
       tools: [
         {
           id: 'xero',
@@ -82,7 +82,7 @@ export const startupStack: ToolStack = {
     },
     {
       title: 'Plan and deliver',
-      freeFirst: 'Use a paper list and your phone’s calendar.',
+      freeFirst: 'A paper list and your phone’s calendar.',
       tools: [
         {
           id: 'notion',
@@ -92,6 +92,7 @@ export const startupStack: ToolStack = {
           payWhen: 'When someone else works on it with you',
           from: 'team',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'cal',
@@ -101,6 +102,7 @@ export const startupStack: ToolStack = {
           payWhen: 'When booking a time keeps taking more than three messages',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'make',
@@ -110,12 +112,13 @@ export const startupStack: ToolStack = {
           payWhen: 'When you do the same ten clicks every day',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
       ],
     },
     {
       title: 'Website and design',
-      freeFirst: 'Post a profile with three photos and a price.',
+      freeFirst: 'A profile with three photos and a price.',
       tools: [
         {
           id: 'canva',
@@ -125,6 +128,7 @@ export const startupStack: ToolStack = {
           payWhen: 'When you’ve missed a paid feature three times',
           from: 'steady',
           charge: 'month',
+          freePlan: true,
         },
         {
           id: 'carrd',
@@ -134,6 +138,7 @@ export const startupStack: ToolStack = {
           payWhen: 'When you want your own web address',
           from: 'sale',
           charge: 'year',
+          freePlan: true,
         },
         {
           id: 'shopify',

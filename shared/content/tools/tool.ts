@@ -17,6 +17,8 @@ export interface Tool {
   payWhen: string;
   from: ToolMoment;
   charge: ToolCharge;
+  /** Its free plan is enough to start with. */
+  freePlan?: true;
   /** Its price, if we have a source for it. */
   price?: FactId;
 }

@@ -49,7 +49,7 @@ function Figures({ business, first, isLine }: FiguresProps) {
     return (
       <p>
         {price}
-        {' · '}an hour earns about {about(hourLeavesCents)}
+        {' · '}an hour of work leaves about {about(hourLeavesCents)}
         {!isSameStart && ` · ${startCents === 0 ? start : `${start} to start`}`}
         {!isSameStart && short}
       </p>
@@ -58,7 +58,7 @@ function Figures({ business, first, isLine }: FiguresProps) {
     <FactList
       facts={[
         ['Price', price],
-        ['An hour earns', `about ${about(hourLeavesCents)}`],
+        ['An hour of work leaves', `about ${about(hourLeavesCents)}`],
         ...(first ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
         ['To start', short ? start + short : start],
       ]}

@@ -34,13 +34,13 @@ const Hero = memo(() => {
         </p>
       </div>
       <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
-      <div className="hero-ways py-5 px-4 sm:p-6 lg:pt-0 lg:pb-5 lg:pr-0 lg:pl-12 lg:gap-4 lg:flex lg:items-center lg:self-center lg:text-paper lg:[grid-area:ways] lg:[--rule:var(--color-mist)]">
+      <div className="hero-ways py-5 px-4 sm:p-6 lg:pt-0 lg:pb-5 lg:pr-0 lg:pl-12 lg:flex lg:flex-col-reverse lg:gap-4 lg:self-end lg:text-paper lg:[grid-area:ways] lg:[--rule:var(--color-mist)]">
         <p className="grid lg:*:border-paper lg:*:bg-paper lg:*:focus-visible:outline-paper">
           <ButtonLink to={addresses.plans()} variant="secondary">
             Build my plan
           </ButtonLink>
         </p>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] text-sm leading-[1.35] sm:max-w-120 lg:m-0 lg:flex-1 lg:max-w-none">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(30%,5.25rem),1fr))] text-sm leading-[1.35] sm:max-w-120 lg:m-0 lg:max-w-none">
           {prices.map(([figure, what]) => (
             <div
               className="pr-2 [.hero-ways>dl>div+&]:pl-3 [.hero-ways>dl>div+&]:[border-inline-start:1px_solid_var(--rule,var(--color-edge))]"

@@ -8,8 +8,9 @@ import {
   Stamp,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { printFact } from '#shared/content/facts.ts';
+import { type Fact, facts } from '#shared/content/facts.ts';
 import { freePaths } from '#shared/content/free-paths.ts';
+import { saleShares } from '#shared/content/tools/sale-shares.ts';
 import {
   type StackId,
   type Tool,
@@ -43,7 +44,7 @@ const stackAddresses: Record<StackId, () => string> = {
 
 function StackCard({ stack }: { stack: ToolStack }) {
   const tools = toolsOf(stack);
-  const free = tools.filter(({ charge }) => charge === 'free').length;
+  const free = tools.filter(({ charge, freePlan }) => charge === 'free' || freePlan).length;
   return (
     <li
       className="toned stack-card md:py-6 md:px-8 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)] card-whole"
@@ -89,6 +90,23 @@ const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }> = {
   month: { word: 'Monthly', Icon: CalendarDays },
 };
 
+const percent = (ppm: number): string => `${ppm / 10_000}`;
+
+/** “1.7% + $0.30 a sale”, “$597 (2024–25 fee)”, “Free plan”: as much as our sources say. */
+export function priceWords({ price, charge, freePlan }: Tool): string {
+  const share = price && saleShares[price];
+  if (share) {
+    const { leastPpm, mostPpm, perSale } = share;
+    const range = leastPpm === mostPpm ? percent(leastPpm) : `${percent(leastPpm)}–${percent(mostPpm)}`;
+    return `${range}%${perSale > 0 ? ` + ${formatAud(perSale)}` : ''} a sale`;
+  }
+  if (price !== undefined && charge !== 'free') {
+    const { figure, note = '' }: Fact = facts[price];
+    return `${figure} (${note.split(';')[0]})`;
+  }
+  return freePlan ? 'Free plan' : chargeWords[charge].word;
+}
+
 interface ToolRowProps {
   tool: Tool;
   picked: boolean;
@@ -96,7 +114,7 @@ interface ToolRowProps {
 }
 
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
-  const { word, Icon } = chargeWords[tool.charge];
+  const { Icon } = chargeWords[tool.freePlan ? 'free' : tool.charge];
   return (
     <li className="tool-row [.tool-row+&]:border-t [.tool-row+&]:border-t-line py-2 grid grid-cols-1 gap-y-0.5 gap-x-8 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,14rem)] noscript:[&_input]:hidden min-[72rem]:first:pt-0">
       <CheckboxField
@@ -121,13 +139,8 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
           >
             <Icon aria-hidden className="size-4" />
           </span>
-          {word}
+          {priceWords(tool)}
         </p>
-        {tool.price !== undefined && tool.charge !== 'free' && (
-          <p className="not-noscript:hidden max-md:basis-full max-md:order-1 text-sm text-ink-soft">
-            {printFact(tool.price)}
-          </p>
-        )}
         <ExternalLink href={tool.href} isTold className="wrap-anywhere">
           {new URL(tool.href).hostname}
         </ExternalLink>
@@ -252,7 +265,8 @@ export function ToolsView({ stack }: ToolsViewProps) {
         <div className="mt-6 flex flex-col gap-4">
           <MomentFilter moment={moment} onChoose={chooseMoment} />
           <p>
-            <span className="noscript:hidden">Tick tools to add up costs. </span>Links open in a new tab.
+            <span className="noscript:hidden">Tick tools to add up costs. </span>
+            <span className="sr-only">Links open in a new tab.</span>
           </p>
         </div>
         <div className="mt-6 flex flex-col gap-6 sm:gap-10">

@@ -64,15 +64,13 @@ export function PlanJumps() {
 
 function PlanPrice({ price, was }: { price: Cents; was?: Cents | undefined }) {
   return (
-    <p className="max-md:contents">
-      <span className="flex flex-wrap items-baseline gap-x-1.5 justify-end max-md:-mt-3 max-md:col-span-full max-md:text-end md:justify-start">
-        <span className="font-serif text-3xl font-semibold">{formatAud(price)}</span>{' '}
-        {was !== undefined && (
-          <span className="text-sm text-ink-soft">
-            was <s>{formatAud(was)}</s>
-          </span>
-        )}
-      </span>
+    <p className="flex flex-wrap items-baseline justify-end gap-x-1.5 md:justify-start">
+      <span className="font-serif text-3xl font-semibold">{formatAud(price)}</span>{' '}
+      {was !== undefined && (
+        <span className="text-sm text-ink-soft">
+          was <s>{formatAud(was)}</s>
+        </span>
+      )}
     </p>
   );
 }
@@ -94,7 +92,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
   return (
     <article
       aria-labelledby={headingId}
-      className="plan-card px-(--plan-inset) relative scroll-mt-20 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] items-baseline gap-y-3 gap-x-1 [--plan-inset:1.25rem] [--plan-deck:11rem] md:max-lg:[--plan-inset:0.875rem] lg:[--plan-deck:11.75rem] noscript:pb-3 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:items-stretch hover:border-leaf focus-within:border-leaf data-first:border-leaf data-first:outline-1 data-first:outline-leaf card"
+      className="plan-card px-(--plan-inset) relative scroll-mt-20 grid grid-cols-[auto_1fr] items-baseline gap-y-3 gap-x-1 [--plan-inset:1.25rem] [--plan-deck:11rem] md:max-lg:[--plan-inset:0.875rem] lg:[--plan-deck:11.75rem] noscript:pb-3 md:row-span-5 md:grid-cols-1 md:grid-rows-subgrid md:items-stretch hover:border-leaf focus-within:border-leaf data-first:border-leaf data-first:outline-1 data-first:outline-leaf card"
       data-first={isFirst || undefined}
       id={planAnchor(type)}
     >
@@ -107,11 +105,9 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
       <h3 id={headingId} className="text-2xl">
         {name}
       </h3>
-      <div className="text-end max-md:contents md:text-start">
-        <PlanPrice price={price} was={was} />
-      </div>
-      <div className="plan-pages grid gap-y-2 gap-x-3 col-span-full md:content-start">
-        <p>
+      <PlanPrice price={price} was={was} />
+      <div className="grid grid-cols-[minmax(0,var(--plan-deck))_minmax(5.75rem,1fr)] gap-y-2 gap-x-3 col-span-full md:content-start md:max-lg:grid-cols-1">
+        <p className="col-span-full">
           {review}
           <span className="mt-0.5 block text-balance text-ink-soft">Ready {planReady[type]}</span>
         </p>
@@ -121,7 +117,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
             <SampleDownload
               sample={sample}
               isShort
-              className="plan-download text-ink-soft flex items-center min-h-11 text-sm leading-[1.375] md:max-lg:-my-2"
+              className="flex min-h-11 items-center self-start text-ink-soft text-sm leading-[1.375] md:max-lg:-my-2"
             />
           </>
         )}
