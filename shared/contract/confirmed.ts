@@ -80,7 +80,9 @@ export const confirmed = z.strictObject({
       .max(20),
   ),
   trades: z.exactOptional(z.array(id).max(5)),
-  removed: z.exactOptional(z.array(z.strictObject({ id, words: sentence.min(0) })).max(60)),
+  removed: z.exactOptional(
+    z.array(z.strictObject({ id, words: sentence.min(0), says: z.exactOptional(sentence) })).max(60),
+  ),
   hidden: z.exactOptional(z.array(sentence).max(40)),
   picked: z.exactOptional(
     z.discriminatedUnion('kind', [

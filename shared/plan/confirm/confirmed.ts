@@ -31,6 +31,13 @@ export interface OwnBusiness {
   hours?: number;
 }
 
+export interface RemovedFact {
+  id: string;
+  words: string;
+  /** The line that was wrong, as it was shown: the words may be true. Older answers lack it. */
+  says?: string;
+}
+
 export type PickedBusiness =
   | { kind: 'offer'; id: string }
   | ({ kind: 'own' } & OwnBusiness)
@@ -64,7 +71,7 @@ export interface Confirmed {
   /** Trades of the catalogue that the customer works in. */
   trades?: string[];
   /** Facts that are wrong, by their ids. A fact from other words under the same id is kept. */
-  removed?: { id: string; words: string }[];
+  removed?: RemovedFact[];
   /** Sentences of the answers that no file may hold. */
   hidden?: string[];
   picked?: PickedBusiness;

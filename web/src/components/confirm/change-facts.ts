@@ -1,4 +1,4 @@
-import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import type { Confirmed, RemovedFact } from '#shared/plan/confirm/confirmed.ts';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { type ControlKind, controlFor } from './confirm-control.tsx';
 import { clearFact, setPart } from './control-parts.tsx';
@@ -56,22 +56,22 @@ function unset(value: Confirmed, { kind, from }: DescribedFact): Confirmed {
 export function removeFact(value: Confirmed, fact: DescribedFact): Confirmed {
   const rest = unset(value, fact);
   const before = rest.removed ?? [];
-  const wrong = fact.from.filter(
-    ({ id, words }) => words !== '' && !before.some((one) => one.id === id && one.words === words),
-  );
+  const wrong = fact.from
+    .filter(({ id, words }) => words !== '' && !before.some((one) => one.id === id && one.words === words))
+    .map((one) => ({ ...one, says: fact.says }));
   return setPart(rest, 'removed', [...before, ...wrong].slice(-most));
 }
 
-/** The words of the removed facts, each once. */
-export const removedWords = ({ removed = [] }: Confirmed): string[] => [
-  ...new Set(removed.map(({ words }) => words.trim())),
-];
+const lineOf = ({ says, words }: RemovedFact): string => says ?? words.trim();
 
-export const putBack = (value: Confirmed, words: string): Confirmed =>
+/** What was removed, as it was shown, each once. */
+export const removedLines = ({ removed = [] }: Confirmed): string[] => [...new Set(removed.map(lineOf))];
+
+export const putBack = (value: Confirmed, line: string): Confirmed =>
   setPart(
     value,
     'removed',
-    value.removed?.filter((one) => one.words.trim() !== words),
+    value.removed?.filter((one) => lineOf(one) !== line),
   );
 
 export interface FactGroup {

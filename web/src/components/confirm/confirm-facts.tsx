@@ -1,17 +1,18 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
-import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
+import type { DescribedFact, SaidWords } from '#shared/plan/describe/understanding.ts';
 import { Button } from '../button/button.tsx';
 import { shorten } from '../text/shorten.ts';
 import { quotedWords } from '../understanding/quoted-words.ts';
-import { type FactGroup, groupFacts, putBack, removedWords, removeFact } from './change-facts.ts';
+import { type FactGroup, groupFacts, putBack, removedLines, removeFact } from './change-facts.ts';
 import { type ConfirmProps, clearFact, setFact } from './control-parts.tsx';
 import { OpenControl, type OpenControls, openerId } from './open-control.tsx';
+import { AddWords, type AnswerProps, RewriteWords, sentencesOf } from './own-words.tsx';
 import type { LoadTrades } from './trade-picker.tsx';
 
 const mostQuotes = 3;
-export interface ConfirmFactsProps extends ConfirmProps {
+export interface ConfirmFactsProps extends ConfirmProps, AnswerProps {
   facts: readonly DescribedFact[];
   /** What a reviewer asked about a fact. */
   remarkOn: (fact: DescribedFact) => string | undefined;
@@ -32,17 +33,21 @@ interface FactLineProps {
   onWrong: (() => void) | undefined;
   /** Opens the control of its group. */
   change?: ReactNode;
+  /** For a fact that no control sets: its words can be changed. */
+  rewrite: (AnswerProps & { onDone: () => void }) | undefined;
 }
 
 /** One fact with its source words. */
-function FactLine({ fact, remark, above, onWrong, change }: FactLineProps) {
+function FactLine({ fact, remark, above, onWrong, change, rewrite }: FactLineProps) {
   const { says, isConfirmed, from } = fact;
+  const [opened, setOpened] = useState<readonly SaidWords[]>();
+  const sentences = rewrite ? sentencesOf(fact, rewrite.answers) : [];
   const mayRemove = onWrong && from.some((one) => one.words.trim() !== '');
   const quotes = quotedWords(fact)
     .filter(({ text }) => !above.some((shown) => shown.includes(text)))
     .slice(0, mostQuotes)
     .map(({ text }) => `“${shorten(text)}”`);
-  return (
+  const line = (
     <div className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1 py-1.5">
         <p>
@@ -59,6 +64,16 @@ function FactLine({ fact, remark, above, onWrong, change }: FactLineProps) {
       {(change || mayRemove) && (
         <div className="flex shrink-0 flex-wrap justify-end gap-x-5">
           {change}
+          {sentences.length > 0 && !opened && (
+            <button
+              type="button"
+              className={linkLook}
+              aria-label={`Change: ${says}`}
+              onClick={() => setOpened(sentences)}
+            >
+              Change
+            </button>
+          )}
           {mayRemove && (
             <button type="button" className={linkLook} aria-label={`Remove: ${says}`} onClick={onWrong}>
               Remove
@@ -67,6 +82,21 @@ function FactLine({ fact, remark, above, onWrong, change }: FactLineProps) {
         </div>
       )}
     </div>
+  );
+  return (
+    <>
+      {line}
+      {opened && rewrite && (
+        <RewriteWords
+          {...rewrite}
+          sentences={opened}
+          onDone={() => {
+            setOpened(undefined);
+            rewrite.onDone();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -131,7 +161,16 @@ const kindNames: Readonly<Record<NonNullable<FactGroup['kind']>, string>> = {
 };
 
 /** The facts that we understood, with a control for each kind. */
-export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...props }: ConfirmFactsProps) {
+export function ConfirmFacts({
+  facts,
+  answers,
+  onAnswer,
+  remarkOn,
+  gone,
+  controls,
+  loadTrades,
+  ...props
+}: ConfirmFactsProps) {
   const { value, onChange } = props;
   const { opened, open, close } = controls;
   const openKind = opened && opened.at === `facts-${opened.kind}` ? opened.kind : undefined;
@@ -151,7 +190,8 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
   const missing = (Object.keys(kindNames) as (keyof typeof kindNames)[]).filter(
     (kind) => !present.has(kind) && (kind !== 'licences' || props.read.licences.length > 0),
   );
-  const removed = removedWords(value);
+  const removed = removedLines(value);
+  const toList = () => document.getElementById(openerId('list'))?.focus();
   return (
     <div className="grid gap-4">
       <ul
@@ -184,12 +224,13 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
                   remark={remarkOn(fact)}
                   above={shownAbove(fact)}
                   change={index === 0 && change}
+                  rewrite={kind ? undefined : { answers, onAnswer, onDone: toList }}
                   onWrong={
                     kind && !isOpen
                       ? undefined
                       : () => {
                           onChange(removeFact(value, fact));
-                          document.getElementById(openerId('list'))?.focus();
+                          toList();
                         }
                   }
                 />
@@ -217,14 +258,14 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
         <div>
           <h3 className="font-sans text-base font-semibold">You removed these</h3>
           <ul className="divide-y divide-line border-y border-line">
-            {removed.map((words) => (
-              <li key={words} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
-                <span className="min-w-0 flex-1 basis-48 py-2">“{shorten(words)}”</span>
+            {removed.map((line) => (
+              <li key={line} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
+                <span className="min-w-0 flex-1 basis-48 py-2">“{shorten(line)}”</span>
                 <button
                   type="button"
                   className={linkLook}
-                  aria-label={`Use it again: ${shorten(words)}`}
-                  onClick={() => onChange(putBack(value, words))}
+                  aria-label={`Use it again: ${shorten(line)}`}
+                  onClick={() => onChange(putBack(value, line))}
                 >
                   Use it again
                 </button>
@@ -233,9 +274,9 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
           </ul>
         </div>
       )}
-      {missing.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add something</summary>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Add something</summary>
+        {missing.length > 0 && (
           <div className="mt-2 flex flex-wrap gap-2">
             {missing.map((kind) => (
               <button
@@ -249,8 +290,9 @@ export function ConfirmFacts({ facts, remarkOn, gone, controls, loadTrades, ...p
               </button>
             ))}
           </div>
-        </details>
-      )}
+        )}
+        <AddWords answers={answers} onAnswer={onAnswer} />
+      </details>
     </div>
   );
 }

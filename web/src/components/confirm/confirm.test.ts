@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Confirmed, nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import { someUnderstanding, someValues } from '../understanding/testing/some-understanding.ts';
-import { putBack, removedWords, removeFact } from './change-facts.ts';
+import { putBack, removedLines, removeFact } from './change-facts.ts';
 import { clearFact, readDollars, readHours, setFact, setPart } from './control-parts.tsx';
 import { splitSentences } from './hidden-sentences.tsx';
 import { findTrades } from './trade-picker.tsx';
@@ -43,9 +43,15 @@ describe('a fact that is wrong', () => {
   it('is listed once, with its words', () => {
     if (!skill) throw new Error('no fact');
     const removed = removeFact(removeFact(nothingConfirmed, skill), skill);
-    expect(removed.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping' }]);
-    expect(removedWords(removed)).toEqual(['bookkeeping']);
-    expect(putBack(removed, 'bookkeeping')).toEqual(nothingConfirmed);
+    expect(removed.removed).toEqual([
+      {
+        id: 'skill:bookkeeping',
+        words: 'bookkeeping',
+        says: 'Skill: bookkeeping for small firms (4 years).',
+      },
+    ]);
+    expect(removedLines(removed)).toEqual([skill.says]);
+    expect(putBack(removed, skill.says)).toEqual(nothingConfirmed);
   });
 
   it('removes its corrections, too', () => {

@@ -8,6 +8,7 @@ import { dayParts, days } from '#shared/plan/reading/reading.ts';
 import { dayName, fullDate } from '#shared/plan/write/say/dates.ts';
 import { dollars } from '#shared/plan/write/say/money.ts';
 import { needWords } from '#shared/plan/write/say/read-words.ts';
+import { removedLines } from './change-facts.ts';
 
 type ConfirmedPart = Exclude<keyof Confirmed, 'version' | 'was'>;
 
@@ -105,7 +106,7 @@ function describeConfirmed(confirmed: Confirmed): ConfirmedLine[] {
     ['limits', 'Left out', limits?.map((need) => needWords[need]).join(', ')],
     ['price', 'Price', price && dollars(price.cents)],
     ['picked', 'Business', picked && pickSays(picked)],
-    ['removed', 'Marked as wrong', removed && quotes(removed.map(({ words }) => words))],
+    ['removed', 'Understood wrongly', removed && quotes(removedLines(confirmed))],
     ['hidden', 'Never printed', hidden && quotes(hidden)],
   ];
   return lines.flatMap(([part, name, says]) => (says ? [{ part, name, says }] : []));

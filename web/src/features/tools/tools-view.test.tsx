@@ -34,6 +34,6 @@ it('prints a price in dollars, with its date', () => {
       />
     </ul>,
   );
-  screen.getByText(/^\$\d+ \(2024–25 fee; check asic\.gov\.au for today’s\)$/);
+  screen.getByText(/^\$\d+ \(2024–25 fee\)$/);
   expect(screen.getByRole('link').textContent).toMatch(/^asic\.gov\.au\s/);
 });

@@ -3,7 +3,7 @@ import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { putBack, removedWords, removeFact } from '#web/components/confirm/change-facts.ts';
+import { putBack, removedLines, removeFact } from '#web/components/confirm/change-facts.ts';
 import {
   ConfirmControl,
   type ControlKind,
@@ -156,7 +156,7 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
 export function UnderstoodFacts(props: UnderstoodFactsProps) {
   const { understood, reviewed, onChange } = props;
   const facts = understood.facts.filter(({ kind }) => kind !== 'private');
-  const removed = removedWords(reviewed);
+  const removed = removedLines(reviewed);
   return (
     <Section title="What we understood">
       {facts.length === 0 && <p>We couldn’t understand anything.</p>}
@@ -165,13 +165,13 @@ export function UnderstoodFacts(props: UnderstoodFactsProps) {
           <FactLine key={fact.id} fact={fact} {...props} />
         ))}
       </ul>
-      {removed.map((words) => (
-        <p key={words} className="flex flex-wrap items-center gap-x-2 border-t border-line wrap-anywhere">
-          Left out: “{words}”
+      {removed.map((line) => (
+        <p key={line} className="flex flex-wrap items-center gap-x-2 border-t border-line wrap-anywhere">
+          Left out: “{line}”
           <Button
             variant="quiet"
-            label={`Put back: ${words}`}
-            onClick={() => onChange(putBack(reviewed, words))}
+            label={`Put back: ${line}`}
+            onClick={() => onChange(putBack(reviewed, line))}
           >
             Put back
           </Button>

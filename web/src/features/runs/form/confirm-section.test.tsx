@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { startComment } from '#shared/domain/runs/fact-comment.ts';
-import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { type Confirmed, nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import {
@@ -51,22 +51,26 @@ function show({
   draft = {},
   run = {},
 }: Shown) {
-  const last = { value: start, submits: 0, understand: (_: Understanding) => {} };
+  const typed = { ...emptyAnswers, content: 'I fix bikes. I left him in May.' };
+  const last = { value: start, answers: typed, submits: 0, understand: (_: Understanding) => {} };
   function Page() {
     const [confirmed, setConfirmed] = useState(start);
+    const [answers, setAnswers] = useState(typed);
     const [understanding, understand] = useState(understood);
     last.value = confirmed;
+    last.answers = answers;
     last.understand = understand;
     const runDraft = {
       draft: {
         base: { version: 1, answers: emptyAnswers },
-        values: { ...emptyAnswers, content: 'I fix bikes. I left him in May.' },
+        values: answers,
         confirmed,
         open: [],
         taken: [],
         ...draft,
       },
       confirm: setConfirmed,
+      set: (field: AnswerField, text: string) => setAnswers({ ...answers, [field]: text }),
       choose: () => {},
     } as unknown as RunDraft;
     return (
@@ -187,9 +191,46 @@ describe('a fact that was understood', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Change work I can do' }));
     await userEvent.click(screen.getByRole('button', { name: /^Remove: Skill: bookkeeping/ }));
-    expect(last.value.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Use it again: bookkeeping' }));
+    const says = 'Skill: bookkeeping for small firms (4 years).';
+    expect(last.value.removed).toEqual([{ id: 'skill:bookkeeping', words: 'bookkeeping', says }]);
+    await userEvent.click(screen.getByRole('button', { name: /^Use it again: Skill: bookkeeping/ }));
     expect(last.value).toEqual(nothingConfirmed);
+  });
+
+  it('without a control is changed in the answer that it comes from', async () => {
+    const last = show({
+      understood: someUnderstanding({
+        questions: [],
+        facts: [
+          {
+            id: 'not-done:bikes',
+            kind: 'not-done',
+            says: 'You don’t do this: fix bikes.',
+            words: [{ field: 'content', text: 'I fix bikes' }],
+            isConfirmed: false,
+            from: [{ id: 'not-done:bikes', words: 'I fix bikes' }],
+          },
+        ],
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Change: You don’t do this/ }));
+    const words = screen.getByLabelText('Your words');
+    expect(words).toHaveProperty('value', 'I fix bikes.');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'I fix bikes for cash.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(last.answers.content).toBe('I fix bikes for cash. I left him in May.');
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Facts we understood' }));
+    expect(last.value).toEqual(nothingConfirmed);
+  });
+
+  it('that no control holds is added to the background', async () => {
+    const last = show({ understood: someUnderstanding({ questions: [] }) });
+    await userEvent.click(screen.getByText('Add something'));
+    await userEvent.type(screen.getByLabelText('Something else, in your own words'), 'I hold a CPR card.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+    expect(last.answers.content).toBe('I fix bikes. I left him in May.\nI hold a CPR card.');
+    screen.getByText('Added to your background.');
   });
 
   it('says when the words of a correction are gone', async () => {

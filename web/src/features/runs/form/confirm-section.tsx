@@ -130,6 +130,8 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
             <ConfirmFacts
               {...props}
               facts={understanding.facts}
+              answers={draft.values}
+              onAnswer={runDraft.set}
               remarkOn={({ words }) => remarkOnFact(run, words)}
               gone={understanding.gone}
               controls={controls}
