@@ -146,3 +146,50 @@ it('prints one figure of an hour, which follows from the printed minutes', () =>
   const exact = (Number(left) * 60) / (Number(work) + Number(more));
   expect(Math.abs(Number(hour) - exact)).toBeLessThanOrEqual(2.5);
 });
+
+describe('a room that someone else has', () => {
+  it.each([
+    [
+      'My aunt runs a salon. She has a back room with a sink. She says 120 dollars for one week.',
+      'week',
+      12000,
+    ],
+    ['A friend has a cafe in town. He has a kitchen behind it. He wants $60 a day.', 'day', 6000],
+    [
+      'The dance school is next door. They have a studio upstairs. They ask for $300 a month.',
+      'month',
+      30000,
+    ],
+  ])('costs what they ask: %s', (content, per, cents) => {
+    const { reading } = planContent(content, { skills: 'massage' });
+    expect(reading.costs.map(({ value }) => [value.per, value.cents])).toEqual([[per, cents]]);
+    expect(reading.prices).toEqual([]);
+  });
+
+  it('that is paid by the hour is a cost of each job', () => {
+    const { reading } = planContent(
+      'I cook dinners for groups at $900 each. I would rent the hall kitchen at $40 an hour, five hours a job.',
+      { skills: 'cooking' },
+    );
+    expect(reading.unitCosts.map(({ value }) => value.cents)).toContain(20000);
+    expect(reading.costs).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    'I teach guitar at $40 a half hour. Do 15 at $40 really make $2,200 a month?',
+    'I mow lawns at $50 each. Is $1,800 a month possible with that?',
+  ])('states no cost: %s', (content) => {
+    expect(planContent(content, { skills: 'lessons' }).reading.costs).toEqual([]);
+  });
+
+  it.each([
+    'I fix bikes at home. What do I do when I am on a job and can’t answer the phone?',
+    'I cut hair at their homes, which is good since I don’t have to drive far. I have a car.',
+  ])('and what one does not have to do is no limit: %s', (content) => {
+    const needs = planContent(content, { skills: 'repairs' }).reading.limits.map(({ value }) => value.need);
+    expect(needs).not.toContain('phone-calls');
+    expect(needs).not.toContain('driving');
+  });
+});

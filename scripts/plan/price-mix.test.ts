@@ -1,6 +1,7 @@
 /** The plan sells the customer's own lines in their own mix. */
 import { describe, expect, it } from 'vitest';
 import { printDocument } from '#shared/plan/testing/print-document.ts';
+import { planContent } from './plan-content.ts';
 import { prepareWriter } from './plan-person.ts';
 
 const write = prepareWriter();
@@ -178,5 +179,26 @@ describe('a cost of their own', () => {
     const [check, alarm] = mix?.lines ?? [];
     expect(alarm).toMatchObject({ costCents: 6200, isOwnCost: true });
     expect(check).toMatchObject({ isOwnCost: false, hours: 1, isOwnTime: true });
+  });
+});
+
+describe('the first line', () => {
+  it('is the job that the business is called by, and no care plan beside it', () => {
+    const { figures } = planContent(
+      'I plan to charge $2,200 for a five-page website, $80 a month for hosting and updates, $100 an hour for anything else.',
+      { skills: 'web development, websites' },
+    );
+    expect(figures?.inputs.mix?.lines[0]?.priceCents ?? figures?.inputs.priceCents.value).toBe(220_000);
+  });
+
+  it('counts an hour of something in hours', () => {
+    const { reading } = planContent(
+      'I would charge $240 for a one-page pitch. An hour of interview practice $90. Both together, $300.',
+      { skills: 'job applications' },
+    );
+    expect(reading.prices.map(({ value }) => [value.item, value.unit])).toContainEqual([
+      'interview practice',
+      'hour',
+    ]);
   });
 });

@@ -78,7 +78,10 @@ interface Reached {
   earningMonths: number;
 }
 
-function reachedIn({ kind, first, last }: Window, { base, inputs, rules, goal }: Context): Reached {
+function reachedIn(
+  { kind, first, last }: Window,
+  { base, inputs, rules, goal }: Omit<Context, 'base'> & { base: Pick<Case, 'rows'> },
+): Reached {
   const rows = base.rows.slice(first, last + 1);
   const count = rows.length;
   // A season comes once a year; any other stretch of months goes on through it.
@@ -190,6 +193,15 @@ export function reachedByMonth(
       measured(goal, reachedIn(window, context)) - (todayOf(goal, reading, { inputs, rules, window }) ?? 0);
     return goal.per === 'total' ? divide(cents, at + 1) : cents;
   });
+}
+
+/** The same for each month alone, as a row of the table shows it. */
+export function reachedAlone(
+  goal: Goal,
+  { rows, inputs, rules }: Pick<Case, 'rows'> & Pick<Context, 'inputs' | 'rules'>,
+): number[] {
+  const context = { base: { rows }, inputs, rules, goal };
+  return rows.map((_, at) => measured(goal, reachedIn({ kind: 'month', first: at, last: at }, context)));
 }
 
 /** Holds the goal against the base case. Without a goal there is nothing to test, and nothing is made up. */

@@ -22,6 +22,9 @@ export const stems = (text: string): Set<string> =>
 export const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((stem) => other.has(stem));
 
+const overlapOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length;
+
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
 /** A price of children, or of the big and small ones, is no first line. */
 const special = /\b(?:kids?|child(?:ren)?|third person|(?:big|large|small) ones?|review)\b/i;
@@ -66,15 +69,21 @@ export function rankedPrices(
     `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCosts.map(({ value }) => value.unit ?? '').join(' ')}`,
   );
   const takenTimes = reading.buyers.flatMap(({ value: { takes } }) => takes?.of?.replace(/s$/, '') ?? []);
+  const wordsOfPrice = ({ value }: Fact<PriceFact>) => stems(`${lineName(value) ?? ''} ${value.unit ?? ''}`);
+  // "$2,400 for a five-page site, $95 a month for hosting": the offer is one of them.
+  const ofOffer = stems(`${offer.name} ${offer.items[0]?.name ?? ''}`);
+  const isJob = ({ value }: Fact<PriceFact>) =>
+    kindOf(value.unit ?? '') === 'one' && !isMonthly(value.unit ?? '');
+  const hasOfferJob = usual.some((fact) => isJob(fact) && overlapOf(wordsOfPrice(fact), ofOffer) >= 2);
   const hasHours = usual.some(({ value }) => kindOf(value.unit ?? '') === 'hours');
   const points = (fact: Fact<PriceFact>, at: number): number => {
     const { item = '', unit = '', condition = '', when, buyer, of = '' } = fact.value;
-    const words = stems(`${lineName(fact.value) ?? ''} ${unit}`);
+    const words = wordsOfPrice(fact);
     return (
       (special.test(`${item} ${unit}`) || isFirstVisit(fact) || isOnTop(fact, reading) ? -6 : 0) +
       (comesTo.test(of) ? 3 : 0) +
       // Who pays each month is the business; an hour is what comes besides.
-      (hasHours && isMonthly(unit) ? 2.5 : 0) +
+      (hasHours && isMonthly(unit) && !hasOfferJob ? 2.5 : 0) +
       (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
       (shares(words, named) ? 0.5 : 0) +
       (isOther(fact) ? -2 : 0) +

@@ -10,6 +10,9 @@ type Item = Offer['items'][number];
 
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|half day|day|night|week|month|minute)s?$/i;
 
+/** "90 minutes" is a visit. */
+const isTimeWord = /^(?:min(?:ute)?s?|h(?:ou)?rs?)$/i;
+
 const stems = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 /** Pants and scissors come as a pair. */
 const isPair = /^(?:pants|trousers|jeans|shorts|overalls|scissors|shears|clippers|secateurs|glasses)$/;
@@ -58,7 +61,7 @@ export function unitOfSale(
   const isTaken =
     taken !== undefined && stems(name.split(' ').at(-1) ?? '').some((stem) => stems(taken).includes(stem));
   if (isTaken) return singular(name.split(' ').at(-1)?.toLowerCase() ?? item.unit);
-  if (words.length <= 2 && plainNoun.test(last)) return singular(last);
+  if (words.length <= 2 && plainNoun.test(last) && !isTimeWord.test(last)) return singular(last);
   // A price that names no hour is of one visit, and a small price of one piece.
   if (isTime.test(item.unit)) return 'visit';
   return holdsMany.test(item.unit) && isFar && name === '' ? 'piece' : item.unit;

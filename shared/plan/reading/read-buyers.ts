@@ -184,10 +184,16 @@ const nearby = 40;
 export const isCountOfBuyer = ({ text, from }: ReadSentence, { at }: Fact<BuyerFact>): boolean =>
   countAlone.test(text) && from >= at.to && from - at.to < nearby;
 
+/** "He does two bathrooms a month. He'll pay $3,600 each, and wants me from July": not a buyer of today. */
+const buysLater =
+  /\b(?:he|she|they)(?:[’']?ll| will| would|[’']d)\b[^.;]{0,20}\b(?:pay|try|start|book|use|have|take|give|want)\b|\bwants? (?:me|us|it|them) (?:from|in|to start)\b/i;
+
 function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   const last = facts.at(-1);
   if (!last || last.at.field !== sentence.field) return;
   if (!(goesOn.test(sentence.text) || isCountOfBuyer(sentence, last))) return;
+  if (last.value.when === 'now' && buysLater.test(sentence.text))
+    last.value = { ...last.value, when: 'waiting' };
   const terms = termsIn(sentence, { from: 0, to: sentence.text.length });
   const { takes, pays } = last.value;
   if ((takes?.isPool ?? takes === undefined) && terms.takes)

@@ -14,7 +14,7 @@ const proof =
   /\b(?:trained (?:as|in)\b|(?<!\ba )qualified(?! \p{L}+[’']s)|trade cert\w*|cert(?:ificate)? (?:i{1,3}v?|iv|[1-4])\b|level [2-7]\b|apprentic\w+ (?:done|finished|in)|passed my|by trade|licensed (?:plumber|electrician|builder))\b/iu;
 /** A loan, a house, a child or a marriage has years too. */
 const other =
-  /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|his|her|their|i am in|based in|paid|abn|gst|over (?:\d|two|three|four|five|six|seven|ten))\b/iu;
+  /\b(?:australia|country|arrived|came|loan|over \d+ y|repay|borrow|lease|mortgage|married|daughter|son|kids?|child|lived|living here|rent|visa|within|in the next|goal|plan|warranty|guarantee|old|husband|wife|partner|he|she|they|who|his|her|their|every|mistakes?|stop(?:ped)?|off\b[^.]*\bup|prices?|put (?:it|them|my) up|dsp|pension|payment|grew|i am in|based in|paid|abn|gst|over (?:\d|two|three|four|five|six|seven|ten))\b/iu;
 
 /** "9 years with my old man" are years of the work. */
 const learnt =

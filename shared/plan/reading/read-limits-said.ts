@@ -66,6 +66,8 @@ const partialDrive =
   /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|after|before|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
 /** "I don't fancy driving to Singleton" is of a job there. */
 const driveThere = /^\s*(?:back )?to\s+(?:\p{Lu}|work\b|the (?:city|office|mine|site)\b)/u;
+/** "What about when I'm on site and can't answer the phone?" asks how, and refuses nothing. */
+const asks = /^\W*(?:and |so |but )?(?:what|how|when|who|do|does|should|would|is|are|where)\b[^.]*\?\s*$/i;
 /** "Not for sale" is written on a thing, and "I don't work weekends otherwise" leaves what was said before. */
 const isOther = (text: string, { id, from }: Hit): boolean =>
   /\bfor\s+$/i.test(text.slice(0, from)) || (ofTimes.test(id) && /\botherwise\b/i.test(text));
@@ -140,7 +142,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
       if (isNotRefusal(clause.text) || (ofBody.has(hit.id) && isOfClients(sentence, hit))) continue;
-      if (hit.id === 'phone-calls' && forUs.test(sentence.text)) continue;
+      if (hit.id === 'phone-calls' && (forUs.test(sentence.text) || asks.test(sentence.text))) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       const isFine =
         /\b(ok|fine|(?<!not )good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
@@ -171,7 +173,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       if (partial.test(sentence.text.slice(hit.to)) || isOneKind(sentence, hit)) continue;
       const behind = sentence.text.slice(hit.to);
       if (ofTransport.test(hit.id) && (partialDrive.test(behind) || driveThere.test(behind))) continue;
-      if (isOther(sentence.text, hit)) continue;
+      if (isOther(sentence.text, hit) || asks.test(sentence.text)) continue;
       // "I don't have a ladder."
       if (!ofTransport.test(hit.id) && lacks.test(sentence.text.slice(0, hit.from))) continue;
       // "My boss keeps to the week, so I don't work weekends."

@@ -6,7 +6,7 @@ import { clauseAround, factIn, isLedBy, longestHits, type ReadSentence } from '.
 /** Licences, things owned and what is owed: one small reader each. */
 
 const inProgress =
-  /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
+  /\b(finishing|studying|applied|applying|doing my|getting my|waiting (?:for|on)|working (?:on|towards)|in progress|course booked|about to get|sent (?:off )?(?:the|my|a) (?:form|application)|lodged|pending|haven[’']?t heard|application (?:is |goes |went )?in|not (?:come )?through yet)\b/i;
 const lapsed =
   /\b(lapsed|expired|ran out|cancelled|used to have|no longer|not renewed|suspended|let it go|dormant)\b/i;
 

@@ -139,6 +139,9 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   if ((other > surelyWage || (inHand.test(after) && other > leastWage)) && !isNet) return undefined;
   if (!isNet && (atWork.test(after) || noSales.test(lead) || payBefore.test(lead))) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
+  // "He's selling up, and a bay in town is $340 a week"
+  if ((roles?.number(from, to, 'monthly', 'cost', 'buy') ?? 0) > Math.max(likely, leastLikely))
+    return undefined;
   return isTaken || salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely
     ? 'sales'
     : undefined;

@@ -7,7 +7,7 @@ import { isWhole } from '../../write/say/words.ts';
 
 /** Words that were cut out of a sentence, what was bought and what something costs. */
 const noName =
-  /^(?:off|(?:two|three|four|\d) (?:pots|beers|pints|drinks|meals)|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?(?! in\b)|used|shall|will|be|thought|thinks?|reckon\w*|said|asked)\b/i;
+  /^(?:off|(?:two|three|four|\d) (?:pots|beers|pints|drinks|meals)|and|or|if|only|from|for|with|by|to|than|but|so|which|that|as|at|on|in|of|d|ve|ll|hour(?! of \p{L})|\d+ of|quote|bought|deposit|motels?|repayments?|insurance|rego|wages?|loan|taxi)\b|\b(?:works? out|costs?|worth\b.*)$|\b(?:does|is|are|has|have|gets?|wants?|takes?(?! in\b)|used|shall|will|be|thought|thinks?|reckon\w*|said|asked)\b/iu;
 const noSale =
   /^\W*(?:i |we )?(?:bought|paid|quote|looking at|owe|saved)\b|\bfor (?:an?|the|some) .*\b(?:cos|because|since) (?:i|we)\b/i;
 const isCost =

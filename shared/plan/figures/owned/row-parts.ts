@@ -20,7 +20,7 @@ export const rootsIn = (text: string): string[] =>
 
 /** How much of it, how old it is or how it is bought, and no thing. */
 const amount = new Set(
-  'a an the first one two three four five six seven eight ten twelve twenty thirty forty fifty hundred half month months year years quarter day days week weeks online used second-hand hand-held part payment share trial account optional new good big small large own basic simple proper strong extra spare second third more starter entry level set sets pair pack packs box of hire use stock range folding portable private fast'.split(
+  'a an the first one two three four five six seven eight ten twelve twenty thirty forty fifty hundred half month months year years quarter day days week weeks hour hours minute minutes online used second-hand hand-held part payment share trial account optional new good big small large own basic simple proper strong extra spare second third more starter entry level set sets pair pack packs box of hire use stock range folding portable private fast'.split(
     ' ',
   ),
 );

@@ -11,7 +11,7 @@ import { whatIn } from './cost-name.ts';
 import { isCount, isHelper, isLikelyCost, isLinked, isNamedCost, isOfHome, isOfTime } from './cost-signs.ts';
 import { listPeriod } from './list-period.ts';
 import { type CostPeriod, periodIn } from './period.ts';
-import { bookedHours, hoursNext, isWeekly } from './room-times.ts';
+import { bookedHours, hoursNext, hoursOfJob, isWeekly } from './room-times.ts';
 import { type Sum, sumsIn } from './sums.ts';
 
 /** What the customer's work costs them: one thing, a room, fuel, a helper. Their own figure comes before any of ours. */
@@ -138,8 +138,32 @@ const surelyPast = 0.7;
 const likelyOther = 0.5;
 const leastPrice = 0.3;
 
+/** "Does 18 at $42 really make $2,500 a month?" asks, and states no cost. */
+const asks = /(?:^|[,:;]\s*)(?:and |so |but )?(?:does|do|is|are|will|would|can|could|should|how)\b[^.,:;]*$/i;
+const isAsked = ({ sentence: { text }, sum }: Place): boolean =>
+  /\?\s*$/.test(text) && asks.test(text.slice(0, sum.from));
+
+/** "She has a back room. She says 140 dollars for one week": the room of the sentence before. */
+const says =
+  /^\W*(?:she|he|they) (?:says?|said|wants?|asks?|asked|charges?)(?: me)?(?: about| for)?\s*[$£]?$/i;
+const oneTime =
+  /^\s*(?:dollars?|bucks)?\s*(?:for|an?|per|each|every)\s+(?:one |each )?(?<per>day|week|month)\b/i;
+const theirRoom =
+  /\b(?:she|he|they|who) (?:has|have|had|got)\b[^.;]*\b(?<what>(?:\p{L}+ )?(?:room|chair|kitchen|shed|space|studio|bay|bench|stall))\b/iu;
+
+function toldRent({ sentence, sum, behind, before }: Place): Found | undefined {
+  const what = theirRoom.exec(before.at(-1)?.text ?? '')?.groups?.what;
+  const per = oneTime.exec(behind)?.groups?.per?.toLowerCase() as 'day' | 'week' | 'month' | undefined;
+  if (what === undefined || per === undefined || !says.test(sentence.text.slice(0, sum.from)))
+    return undefined;
+  return { sum, what, kind: 'rent', period: { per, times: 1 } };
+}
+
 function costAt(place: Place): Found | undefined {
   const { sentence, sum, behind } = place;
+  const told = toldRent(place);
+  if (told) return told;
+  if (isAsked(place)) return undefined;
   if (isOver(place)) return undefined;
   if (sum.cents < 5 || sum.cents > 2_000_000) return undefined;
   if (!sum.isSigned && isCount(behind)) return undefined;
@@ -153,6 +177,15 @@ function costAt(place: Place): Found | undefined {
       ? undefined
       : place.period;
   const lead = sentence.text.slice(0, sum.from);
+  // "The hall kitchen at $45 an hour, four hours a job": so much for each job.
+  const perJob = reason.kind === 'rent' && period?.per === 'hour' ? hoursOfJob(behind) : undefined;
+  if (perJob)
+    return {
+      sum: { ...sum, cents: sum.cents * perJob },
+      what: reason.what,
+      kind: 'running',
+      period: { per: 'each', times: 1 },
+    };
   const found = period ?? listPeriod(reason.what, lead, place.before) ?? usualPeriod(place, reason);
   return found && { sum, ...reason, period: found };
 }
@@ -238,9 +271,13 @@ function foundIn(
 const mostCosts = 12;
 /** "One lady say table": who said it is no part of the name. */
 const toldBy = /^(?:(?:an?|the|my|one)\s+)?\p{L}+\s+(?:says?|said|told me)\s+/iu;
+/** "A professional indemnity quote came back at", "buy the spray" */
+const aroundName =
+  /^(?:buy|buying|get|need|look after|looking after)\s+(?:the\s+)?|\s+(?:quotes?|quoted|estimate)(?:\s+came back)?$/giu;
 export const shortName = (what: string): string =>
   what
     .replace(toldBy, '')
+    .replace(aroundName, '')
     .replace(
       /^(?:(?:an?|the|my|our|in|at|one|is|as|rent|their|her|his|and|could|use|can|small|of|hire|rents?)\s+)+/i,
       '',
@@ -257,7 +294,7 @@ function isPlanned(sentence: ReadSentence, { from, to }: Sum): boolean {
 }
 
 const noName =
-  /^(?:weeks?|months?|years?|days?|hours?)$|\b(?:i|we|he|she|they|you|it|who|which|that|is|are|was|nothing|no|not|like|mean|one|everything|owe|take|takes)\b|\d/i;
+  /^(?:weeks?|months?|years?|days?|hours?)$|\b(?:i|we|he|she|they|you|it|who|which|that|is|are|was|nothing|no|not|like|mean|one|everything|owe|take|takes|says?|said|reckon\w*|worked|works|expect|content|know|came|until|till|if|after|noon|thats|stuff for|people)\b|\d/i;
 const isName = (name: string): boolean => /\p{L}{3}/u.test(name) && !noName.test(name);
 
 export function readCosts(sentences: readonly ReadSentence[], today: Today, bills: Bills): Costs {

@@ -1,3 +1,4 @@
+import { countIn, countWords } from '../count-words.ts';
 import { hoursIn } from '../read-amounts.ts';
 import type { ReadSentence } from '../text.ts';
 import type { Sum } from './sums.ts';
@@ -15,6 +16,12 @@ export function hoursNext({ text }: ReadSentence, { to }: Sum): number | undefin
     ? Math.round(((Number(count) * 52) / 12) * 10) / 10
     : undefined;
 }
+
+const ofJob = new RegExp(
+  String.raw`^\s*(?:\/|an? |per )\s?h(?:ou)?r?\b,?\s*(?<count>\d{1,2}|${countWords}) h(?:ou)?rs? (?:an?|per|each) (?:job|booking|order|class|event|dinner|session|bake|cook|shoot)\b`,
+  'iu',
+);
+export const hoursOfJob = (behind: string): number | undefined => countIn(ofJob.exec(behind)?.groups?.count);
 
 /** Hours of a room that is paid by the hour, where they are said here or in the next sentence. */
 export function bookedHours(sentences: readonly (ReadSentence | undefined)[]): number | undefined {

@@ -25,6 +25,10 @@ function nameElsewhere({ text }: ReadSentence, start: number, at: number): strin
   return elsewhere.test(text) && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7 ? name : undefined;
 }
 
+/** "An hour of interview practice" is counted in hours. */
+const timeOf =
+  /^(?:an? |one )?(?<unit>half[- ]hour|hour|half[- ]day|day|morning|evening|night) of (?<item>\p{L}.+)$/iu;
+
 const nextInList =
   /^[^,.;$£€\d()]{0,40}(?:\([^()]*\))?\s*(?:[,+]|,?\s(?:and|or|plus)\s)\s*(?:an?\s)?[$£€]?$/iu;
 const ofCase = /^\s*(?:\(|(?:if|with|for (?:\d+|two|three|siblings)|plus)\b)/iu;
@@ -42,9 +46,14 @@ function unitBefore(
 
 function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): Fact<PriceFact> {
   const one = found[at] as Listed;
-  const { cents, highCents, clause, from, to, pack, packOf, item: named } = one;
+  const { cents, highCents, clause, from, to, pack, packOf } = one;
+  const timed = one.unit === undefined ? timeOf.exec(one.item ?? '')?.groups : undefined;
+  const named = (timed?.item ?? one.item)?.replace(/^(\d{2,3}) minute$/i, '$1 minutes');
   const before = found[at - 1];
-  const unit = one.unit ?? (pack === undefined ? unitBefore(sentence, before, one) : undefined);
+  const unit =
+    timed?.unit?.toLowerCase() ??
+    one.unit ??
+    (pack === undefined ? unitBefore(sentence, before, one) : undefined);
   const start = before?.to ?? 0;
   const isBare = unit === undefined && pack === undefined;
   const end = found[at + 1]?.from ?? sentence.text.length;

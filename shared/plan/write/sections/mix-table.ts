@@ -5,7 +5,7 @@ import { dollars } from '../say/money.ts';
 import { unitName } from '../say/price.ts';
 import { counted, duration, heading, phrase } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
-import { nameOf } from './price-card.ts';
+import { mainName, nameOf } from './price-card.ts';
 
 /** "Trouser hem", "2 hours", "Trouser hem, for the dry cleaner" */
 export function lineName(
@@ -13,7 +13,7 @@ export function lineName(
   { priceId, unit, count, who, whoAt }: Pick<MixLine, 'priceId' | 'unit' | 'count' | 'who' | 'whoAt'>,
   isFirst = false,
 ): string {
-  const { reading, item, screen, figures } = writing;
+  const { reading, screen, figures } = writing;
   const { job } = figures.inputs;
   // One buyer's price is often of the first line.
   const isMain = isFirst || priceId === figures.inputs.mix?.lines[0]?.priceId;
@@ -27,7 +27,8 @@ export function lineName(
         ? undefined
         : counted(count, unitName(unit));
   const isOfMain = isMain || priceId === figures.inputs.mix?.lines[0]?.priceId;
-  const own = (fact && !isMain && nameOf(writing, fact)) || (isOfMain ? item.name : 'Another item of yours');
+  const own =
+    (fact && !isMain && nameOf(writing, fact)) || (isOfMain ? mainName(writing) : 'Another item of yours');
   const isUnit = many !== undefined && own.toLowerCase().endsWith(unitName(unit).toLowerCase());
   const name = many === undefined ? own : isUnit ? heading(many) : `${own}, ${many}`;
   const isShown = who !== undefined && whoAt !== undefined && screen.allows(who, whoAt);

@@ -1,9 +1,11 @@
 import type { Block } from '../../document/plan-document.ts';
+import { reachedAlone } from '../../figures/goal-test.ts';
 import type { FigureInputs } from '../../figures/inputs.ts';
 import type { MonthRow } from '../../figures/run-months.ts';
 import { clearGoal } from '../../reading/reading.ts';
 import { left, type Maybe, prose, right, row, table, total } from '../blocks.ts';
 import { shortMonth } from '../say/dates.ts';
+import { inPeriod } from '../say/goal.ts';
 import { about, columnFormat } from '../say/money.ts';
 import { heading, plural } from '../say/words.ts';
 import type { Writing } from '../writing.ts';
@@ -78,46 +80,43 @@ export function monthTable({ id, caption, rows, unit, contracts, goal }: MonthTa
   );
 }
 
-/** Nothing that the table has already, and no average of a year or a season. */
-const hasColumn = ({ reading, figures: { goal: test } }: Writing): boolean => {
-  const goal = clearGoal(reading);
-  if (!goal || !test || test.window === 'year' || test.window === 'season') return false;
-  const isInTable = goal.tax !== 'after' && !test.countsPayment && goal.per === 'month';
-  return !(isInTable && test.window === 'month');
-};
-
-/** The bars of the chart on page 1 as a column of the table. */
+/** Each month in the words of the goal, where the table has not got it already. */
 export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
+  const cells = goalCells(writing)?.slice(from, from + 12);
+  const { per } = clearGoal(writing.reading) ?? {};
+  return cells && per
+    ? {
+        goal: {
+          title: per === 'total' ? 'So far, $' : `$ a ${per}`,
+          cells: cells.map((cents) => about(cents).replace('$', '')),
+        },
+      }
+    : {};
+}
+
+function goalCells(writing: Writing): number[] | undefined {
   const goal = clearGoal(writing.reading);
-  if (!goal || !hasColumn(writing)) return {};
-  const cells = reachedByMonth(writing)
-    .slice(from, from + 12)
-    .map((cents) => about(cents).replace('$', ''));
-  return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
+  const { goal: test, cases, inputs } = writing.figures;
+  if (!goal || !test || goal.per === 'year' || test.window === 'season') return undefined;
+  if (goal.per === 'total') return reachedByMonth(writing);
+  const isInTable = goal.tax !== 'after' && goal.measure !== 'saving' && !test.countsPayment;
+  if (isInTable && goal.per === 'month') return undefined;
+  const { rows = [] } = cases[0] ?? {};
+  return reachedAlone(goal, { rows, inputs, rules: writing.rules }).map((cents) => inPeriod(cents, goal.per));
 }
 
-/** "Last column: “Left”, for a week." */
-function lastColumn({ figures: { goal: test } }: Writing, of: string, per: string): string {
-  const when =
-    test?.window === 'quarter'
-      ? ', on average over three months'
-      : test?.window === 'usual'
-        ? ', on average over busy months and those before them'
-        : '';
-  const after = test?.countsPayment ? ', less the drop in your payment' : '';
-  return `Last column: ${of}${when}${per === 'month' ? '' : ` per ${per}`}${after}.`;
-}
-
+/** "Last column: “Left” after tax, per week." */
 export function monthsNote(writing: Writing): string {
   const goal = clearGoal(writing.reading);
   const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
-  const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
+  const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ' after tax' : '';
+  const after = writing.figures.goal?.countsPayment ? ', less the drop in your payment' : '';
   return prose(
     'Before tax and living costs.',
     goal &&
-      hasColumn(writing) &&
+      goalCells(writing) &&
       (goal.per === 'total'
         ? `The last column adds up ${of}${tax}.`
-        : lastColumn(writing, `${of}${tax}`, goal.per)),
+        : `Last column: ${of}${tax}${goal.per === 'month' ? '' : ` per ${goal.per}`}${after}.`),
   );
 }

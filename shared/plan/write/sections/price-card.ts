@@ -133,7 +133,7 @@ function restOf(writing: Writing): Writing['offer']['items'] {
 }
 
 /** The customer's name for what sells most; ours without a size or a number that they did not say. */
-function mainName(writing: Writing, item: Writing['item']): string {
+export function mainName(writing: Writing, item: Writing['item'] = writing.item): string {
   const each = askedCents(writing.figures.inputs);
   const main = writing.reading.prices.find(({ value }) => value.cents === each);
   if (!main) return item.name;

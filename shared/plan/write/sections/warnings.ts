@@ -58,11 +58,21 @@ function lossBlock(writing: Writing): Maybe<Block> {
   ]);
 }
 
-/** What an employer must pay for an hour, where an hour of this work leaves less. */
-function missedWage({ figures: { year }, rules, isAustralia }: Writing): number | undefined {
+/** Closer to it than this says nothing: the hours of a plan are not that exact. */
+const clearlyLess = 0.95;
+
+/** What an employer must pay an adult for an hour, where an hour of this work leaves clearly less. */
+function missedWage({ figures: { year }, rules, isAustralia, reading }: Writing): number | undefined {
   const least = cents(rules.unnamed.casualHour);
-  return isAustralia && year.hours > 0 && year.profitPerHourCents < least ? least : undefined;
+  const isAdult = !reading.situations.some(
+    ({ value: { id } }) => id === 'under-18' || id === 'school-student',
+  );
+  const isLess = year.hours > 0 && year.profitPerHourCents < least * clearlyLess;
+  return isAustralia && isAdult && isLess ? least : undefined;
 }
+
+/** Buyers of today take no larger step. */
+const mostMore = 1.4;
 
 /** The price at which the same sales pay the minimum wage, and whom to ask for it. */
 function fairPrice(writing: Writing, least: number): Maybe<string> {
@@ -77,6 +87,8 @@ function fairPrice(writing: Writing, least: number): Maybe<string> {
   const high = Math.round(item.price.high * 100);
   const isAbove = !isOwnRange(writing, item) && !hasLocalPrice(writing) && !inputs.job && price > high;
   const said = `${dollars(price)} ${priceOf(inputs)}`;
+  if (price > asked * mostMore && !isAbove)
+    return `A higher price alone won’t get you there: it would take about ${said}. Save time or costs first.`;
   if (isAbove)
     return `That would take about ${said}, and others charge ${dollars(high)} at most. ${asked < high ? `Ask up to ${dollars(high)}, and save time or costs for the rest.` : 'So save time or costs.'}`;
   return `Ask new buyers for about ${said} instead of ${dollars(asked)}${inputs.mix ? ', and raise the rest of your list by as much' : ''}. Then the same sales pay that wage.`;
