@@ -140,8 +140,8 @@ function meaningOf(sentence: ReadSentence, { from, to }: Sum): 'profit' | 'sales
   if (!isNet && (atWork.test(after) || noSales.test(lead) || payBefore.test(lead))) return undefined;
   if (isNet || profitBefore.test(lead) || profitBehind.test(after)) return isWage ? undefined : 'profit';
   // "He's selling up, and a bay in town is $340 a week"
-  if ((roles?.number(from, to, 'monthly', 'cost', 'buy') ?? 0) > Math.max(likely, leastLikely))
-    return undefined;
+  const isCost = (roles?.number(from, to, 'monthly', 'cost', 'buy') ?? 0) > Math.max(likely, leastLikely);
+  if (isCost && !isTaken) return undefined;
   return isTaken || salesBefore.test(lead) || salesBehind.test(after) || likely >= leastLikely
     ? 'sales'
     : undefined;
