@@ -1,5 +1,11 @@
-import type { Budget, WeeklyTime } from '#shared/domain/account/profile-options.ts';
-import type { BudgetBand, RunAnswers, TimeBand } from '#shared/plan/plan-input.ts';
+import { type Budget, type WeeklyTime, weeklyTimeValues } from '#shared/domain/account/profile-options.ts';
+import {
+  type BudgetBand,
+  type RunAnswers,
+  readBudgetBand,
+  readTimeBand,
+  type TimeBand,
+} from '#shared/plan/plan-input.ts';
 import { emptyAnswers, sameAnswers } from './submit-rules.ts';
 
 /** The version of a run that was never saved. */
@@ -30,6 +36,15 @@ const timeBandOf: Readonly<Record<WeeklyTime, TimeBand>> = {
   TIME_10_PLUS_HOURS: '10h+',
 };
 
+/** The other way, a budget of the form lies in one of the profile. */
+const budgetOf: Readonly<Record<BudgetBand, Budget>> = {
+  '0': 'BUDGET_0',
+  '<100': 'BUDGET_1_99',
+  '<300': 'BUDGET_100_299',
+  '<500': 'BUDGET_300_999',
+  '<1000': 'BUDGET_300_999',
+};
+
 export interface ProfileWork {
   budget: Budget | null;
   weekly_time: WeeklyTime | null;
@@ -46,6 +61,18 @@ export function answersOfProfile(profile: ProfileWork): Partial<Pick<RunAnswers,
     interests: profile.interests,
   };
   return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer));
+}
+
+/** The profile that the answers of a plan give. */
+export function profileOfAnswers({ skills, interests, budget, timePerWeek }: RunAnswers) {
+  const budgetBand = readBudgetBand(budget);
+  const timeBand = readTimeBand(timePerWeek);
+  return {
+    skills,
+    interests,
+    budget: budgetBand === undefined ? ('' as const) : budgetOf[budgetBand],
+    weekly_time: weeklyTimeValues.find((time) => timeBandOf[time] === timeBand) ?? ('' as const),
+  };
 }
 
 /** An empty form starts with the answers of a goal check, or else with those of the profile. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
+import { profileOfAnswers } from '#shared/domain/runs/profile-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { FillInButton } from '#web/components/form/fill-in-button.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { useDraftForm } from '#web/components/form/use-draft-form.ts';
@@ -9,6 +11,7 @@ import { LoadingText } from '#web/components/loading/loading-text.tsx';
 import { Skeleton } from '#web/components/loading/skeleton.tsx';
 import { Banner } from '#web/components/notice/banner.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useLastAnswers } from '#web/lib/api/use-last-answers.ts';
 import {
   AbnField,
   NameField,
@@ -16,7 +19,6 @@ import {
   profileNames,
   StateField,
 } from '../form/profile-questions.tsx';
-import { FromLastPlan } from './from-last-plan.tsx';
 import { profileValues, saveProfile } from './save-profile.ts';
 import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
 
@@ -109,6 +111,15 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
       return refused;
     },
   });
+  const isEmpty = workFields.every((name) => values[name] === '');
+  const last = useLastAnswers({
+    enabled: isEmpty,
+    fits: ({ unanswered }) => unanswered === undefined,
+    onAnswers: (answers) => {
+      const profile = profileOfAnswers(answers);
+      for (const name of workFields) text(name).onChange(profile[name]);
+    },
+  });
   const { pending, refusal, attempts, problems, restored, unsaved, discard } = state;
   const cancel = () => {
     discard();
@@ -132,13 +143,7 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
           <AbnField {...text('abn')} />
         </ProfileGroup>
         <ProfileGroup {...yourWork}>
-          {workFields.every((name) => values[name] === '') && (
-            <FromLastPlan
-              onFill={(answers) => {
-                for (const name of workFields) text(name).onChange(answers[name]);
-              }}
-            />
-          )}
+          {isEmpty && last && <FillInButton {...last} label="Fill in from your last plan" />}
           <ProfileQuestions text={text} />
         </ProfileGroup>
         {saved ? (
