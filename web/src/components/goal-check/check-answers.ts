@@ -9,6 +9,9 @@ export type CheckAnswers = Pick<RunAnswers, CheckField>;
 /** Checks again with some answers changed. */
 export type TestAnswers = (changed: Partial<CheckAnswers>) => void;
 
+/** Moves the focus to a question. */
+export type ToField = (name: CheckField) => void;
+
 export const noCheckAnswers: CheckAnswers = {
   incomeGoal: '',
   timePerWeek: '',

@@ -1,8 +1,7 @@
 import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import type { BroadSkill, Question } from '#shared/plan/describe/understanding.ts';
-import { goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
-import type { TestAnswers } from './check-answers.ts';
+import type { TestAnswers, ToField } from './check-answers.ts';
 
 const taxes = ['before tax', 'after tax'] as const;
 
@@ -13,10 +12,11 @@ interface CheckQuestionsProps {
   questions: readonly Question[];
   goal: string;
   onTest: TestAnswers;
+  toField: ToField;
 }
 
 /** The open questions about the goal; an answer with one press is added to the goal. */
-export const CheckQuestions = ({ questions, goal, onTest }: CheckQuestionsProps) => (
+export const CheckQuestions = ({ questions, goal, onTest, toField }: CheckQuestionsProps) => (
   <ul className="mt-2 space-y-4">
     {questions.map(({ id, ask }) => (
       <li key={id} className="wrap-anywhere">
@@ -33,7 +33,7 @@ export const CheckQuestions = ({ questions, goal, onTest }: CheckQuestionsProps)
               </Button>
             ))
           ) : (
-            <Button variant="secondary" onClick={() => document.getElementById(goalCheckId)?.focus()}>
+            <Button variant="secondary" onClick={() => toField('incomeGoal')}>
               Add it to your goal
             </Button>
           )}
@@ -46,7 +46,7 @@ export const CheckQuestions = ({ questions, goal, onTest }: CheckQuestionsProps)
 interface KindQuestionProps {
   broad: BroadSkill;
   onTest: TestAnswers;
-  toField: (kind: 'skill') => void;
+  toField: ToField;
 }
 
 /** Asks which work is meant by the name of a field, such as “cleaning”. */
@@ -60,7 +60,7 @@ export const KindQuestion = ({ broad: { said, kinds }, onTest, toField }: KindQu
           {kind.replace(/^./, (letter) => letter.toUpperCase())}
         </Button>
       ))}
-      <Button variant="quiet" onClick={() => toField('skill')}>
+      <Button variant="quiet" onClick={() => toField('skills')}>
         Something else
       </Button>
     </div>

@@ -17,7 +17,13 @@ import { inBrief, moreReached, per, reached } from '../understanding/reach-words
 import { ReadFailed } from '../understanding/read-failure.tsx';
 import { useReading } from '../understanding/use-reading.ts';
 import { WaysForward } from '../understanding/ways-forward.tsx';
-import { asRunAnswers, type CheckAnswers, hashWith, type TestAnswers } from './check-answers.ts';
+import {
+  asRunAnswers,
+  type CheckAnswers,
+  hashWith,
+  type TestAnswers,
+  type ToField,
+} from './check-answers.ts';
 import { CheckQuestions, isAnsweredHere, KindQuestion } from './check-questions.tsx';
 import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
@@ -92,7 +98,7 @@ interface CheckSummaryProps {
   understood: Understanding;
   sendInterest: SendInterest;
   onTest: TestAnswers;
-  toField: (kind: 'skill' | 'idea') => void;
+  toField: ToField;
   /** The next step. */
   children: ReactNode;
 }
@@ -126,7 +132,7 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
       ) : broad ? (
         <KindQuestion broad={broad} onTest={onTest} toField={toField} />
       ) : (
-        <WaysForward {...{ outcome, sendInterest, toField }} />
+        <WaysForward {...{ outcome, sendInterest }} toField={() => toField('skills')} />
       )}
       {isPlanned && outcome.says !== '' && <p>{outcome.says}</p>}
       {businesses.length > 0 && !broad && (
@@ -136,7 +142,7 @@ function CheckSummary({ answers, understood, sendInterest, toField, onTest, chil
       )}
       {isPlanned && asked.length > 0 && (
         <Section title="For a better estimate">
-          <CheckQuestions questions={asked} goal={answers.incomeGoal} onTest={onTest} />
+          <CheckQuestions questions={asked} goal={answers.incomeGoal} {...{ onTest, toField }} />
         </Section>
       )}
       {children}
@@ -200,8 +206,6 @@ function useCarried(answers: CheckAnswers, understood: Understanding | undefined
   }, [account, asked, understood]);
 }
 
-const toSkills = () => document.getElementById('goal-check-skills')?.focus();
-
 const Checking = () => (
   <div>
     <p role="status">Checking…</p>
@@ -220,6 +224,7 @@ interface GoalCheckResultProps {
   sendInterest: SendInterest;
   /** Checks again with some other answers. */
   onTest: TestAnswers;
+  toField: ToField;
 }
 
 interface ShownResultProps extends Omit<GoalCheckResultProps, 'ask'> {
@@ -228,7 +233,8 @@ interface ShownResultProps extends Omit<GoalCheckResultProps, 'ask'> {
 }
 
 /** It takes the focus on mount, so it mounts only once it has text. */
-function ShownResult({ answers, understood, pending, backTo, sendInterest, onTest }: ShownResultProps) {
+function ShownResult(props: ShownResultProps) {
+  const { answers, understood, pending, backTo, sendInterest, onTest, toField } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useAnswerPlace(heading, backTo);
   return (
@@ -241,11 +247,12 @@ function ShownResult({ answers, understood, pending, backTo, sendInterest, onTes
       >
         Your goal, checked
       </h2>
-      <CheckSummary {...{ answers, understood, sendInterest, onTest }} toField={toSkills}>
+      <CheckSummary {...{ answers, understood, sendInterest, onTest, toField }}>
         <NextStep
           understood={understood}
           budget={answers.budget}
           onTest={(incomeGoal) => onTest({ incomeGoal })}
+          toGoal={() => toField('incomeGoal')}
         />
       </CheckSummary>
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2">

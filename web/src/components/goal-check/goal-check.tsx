@@ -17,7 +17,7 @@ import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import type { SendInterest } from '../interest/interest-words.ts';
-import { type CheckField, checkFields, isAnswered, type TestAnswers } from './check-answers.ts';
+import { type CheckField, checkFields, isAnswered, type TestAnswers, type ToField } from './check-answers.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
@@ -78,12 +78,16 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
     error: tried && answers[name].trim() === '' ? missing[name] : undefined,
     onChange: (value: string) => set(name, value),
   });
+  const toField: ToField = (name) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const first = checkFields.find((name) => answers[name].trim() === '');
     if (first === undefined) check();
-    else document.getElementById(`goal-check-${first}`)?.focus();
+    else toField(first);
   };
 
   const test: TestAnswers = (changed) => {
@@ -171,6 +175,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
                 ask={ask}
                 sendInterest={sendInterest}
                 onTest={test}
+                toField={toField}
               />
             </Suspense>
           </LoadGuard>

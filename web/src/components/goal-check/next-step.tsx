@@ -5,7 +5,7 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import { about } from '#shared/plan/write/say/money.ts';
-import { addresses, goalCheckId } from '#web/config/addresses.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../text/text-link.tsx';
@@ -50,16 +50,15 @@ interface NextStepProps {
   /** The answer to the budget question. */
   budget: string;
   onTest: (goal: string) => void;
+  toGoal: () => void;
 }
 
-const goToGoal = () => document.getElementById(goalCheckId)?.focus();
-
-const NameAnAmount = ({ budget }: Pick<NextStepProps, 'budget'>) => (
+const NameAnAmount = ({ budget, toGoal }: Pick<NextStepProps, 'budget' | 'toGoal'>) => (
   <Step
     title="We need an amount"
     text="Enter one for a week, a month or a year, e.g. $800 a month, and check again."
   >
-    <Button onClick={goToGoal}>Enter an amount</Button>
+    <Button onClick={toGoal}>Enter an amount</Button>
     {isPayable(planPrices.BASIC, budget) ? (
       <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
         See the plans
@@ -82,7 +81,7 @@ function nearerGoal({ businesses }: Understanding): string | undefined {
   return `${about(best.reachedCents)} ${best.isTotal ? 'in total' : 'a month'}`;
 }
 
-function NoPlanClosesIt({ understood, onTest }: Omit<NextStepProps, 'budget'>) {
+function NoPlanClosesIt({ understood, onTest, toGoal }: Omit<NextStepProps, 'budget'>) {
   const nearer = nearerGoal(understood);
   return (
     <Step
@@ -92,7 +91,7 @@ function NoPlanClosesIt({ understood, onTest }: Omit<NextStepProps, 'budget'>) {
       {nearer ? (
         <Button onClick={() => onTest(nearer)}>Try {nearer} instead</Button>
       ) : (
-        <Button onClick={goToGoal}>Change your answers</Button>
+        <Button onClick={toGoal}>Change your answers</Button>
       )}
       <FreePaths isOther />
       <QuietPlans />
@@ -111,11 +110,11 @@ const BeyondBudget = () => (
 );
 
 /** The next step after a check. Where nothing can be planned, the ways forward are the next step. */
-export function NextStep({ understood, budget, onTest }: NextStepProps) {
+export function NextStep({ understood, budget, onTest, toGoal }: NextStepProps) {
   const offer = offerAfter(understood, budget);
   if (offer.kind === 'not-planned') return null;
-  if (offer.kind === 'nothing-tested') return <NameAnAmount budget={budget} />;
-  if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ understood, onTest }} />;
+  if (offer.kind === 'nothing-tested') return <NameAnAmount {...{ budget, toGoal }} />;
+  if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ understood, onTest, toGoal }} />;
   if (offer.kind === 'beyond-budget') return <BeyondBudget />;
   return (
     <Step title={`${offer.name} fits`} text={`${offer.reason} Your answers go into either plan.`}>
