@@ -148,10 +148,10 @@ const ClosedLists = ({ grant, guide, steps, children }: ApplyProps & { children:
 const OpenLists = ({ grant, guide, steps, children }: ApplyProps & { children: ReactNode }) => (
   <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
     <div className="guide-pair lg:[&_h2]:min-h-11 lg:[&_h2]:content-center">
+      {children}
       <Section title="What you get">
         <Figures grant={grant} guide={guide} />
       </Section>
-      {children}
     </div>
     <div className="guide-pair lg:[&_h2]:min-h-11 lg:[&_h2]:content-center guide-lists lg:grid-rows-[auto_1fr]">
       <Section title="Eligibility">
@@ -175,7 +175,7 @@ interface BlueprintFrameProps {
   steps?: string;
   /** What people who qualify get. */
   comesTo?: string | undefined;
-  /** A part that only this grant has, after its figures. */
+  /** A part that only this grant has, next to its figures. */
   children: ReactNode;
   closing: ClosingStepProps;
 }
@@ -231,7 +231,8 @@ export function BlueprintFrame({
               </span>
             ) : (
               <span className="grow shrink basis-48">
-                <b>{round.badge}.</b> {round.text}
+                <b>{round.badge}.</b> {round.text}{' '}
+                <ExternalLink href={grant.official.href}>{grant.official.label}</ExternalLink>
               </span>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { companyFees } from '#shared/content/company-fees.ts';
-import { printFact } from '#shared/content/facts.ts';
+import { facts, printFact } from '#shared/content/facts.ts';
 import { ClosingStep } from '#web/components/page/closing-step.tsx';
 import { FoldSection } from '#web/components/page/fold-section.tsx';
 import { ExternalLink } from '#web/components/text/external-link.tsx';
@@ -61,13 +61,17 @@ const side = 14;
 
 const rows: readonly (readonly [name: string, asked: string, paid: readonly number[]])[] = [
   ['Sole trader', 'nothing', []],
-  ['Pty Ltd company', 'to register, then yearly', payments],
+  [
+    'Pty Ltd company',
+    `${facts['company-registration'].figure}, then ${facts['company-annual-review'].figure}`,
+    payments,
+  ],
 ];
 
-/** Draws how often ASIC charges each structure; the amounts are below, each with its year. */
+/** What ASIC charges each structure, and how often. */
 const RegisterPayments = () => (
   <figure className="bars">
-    <figcaption>What you pay ASIC over five years</figcaption>
+    <figcaption>What you pay ASIC over five years, at 2024–25 fees</figcaption>
     {rows.map(([name, asked, paid]) => (
       <p key={name} className="bars-row">
         <span>{name}</span>

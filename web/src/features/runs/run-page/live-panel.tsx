@@ -109,18 +109,20 @@ function PanelSections({ understood }: { understood: Understanding }) {
   const isPlanned = outcome.kind === 'planned';
   const first = businesses.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
   return (
-    <div className="grid gap-7">
-      {!isPlanned && <WaysForward outcome={outcome} />}
-      {questions.length > 0 && (
-        <PanelSection title="Open questions">
-          <OpenQuestions questions={questions} />
-        </PanelSection>
-      )}
-      {facts.length > 0 && (
-        <PanelSection title="What we understood">
-          <UnderstoodFacts facts={facts} />
-        </PanelSection>
-      )}
+    <div className="grid items-start gap-x-14 gap-y-7 @4xl:grid-cols-2">
+      <div className="grid gap-7">
+        {!isPlanned && <WaysForward outcome={outcome} />}
+        {questions.length > 0 && (
+          <PanelSection title="Open questions">
+            <OpenQuestions questions={questions} />
+          </PanelSection>
+        )}
+        {facts.length > 0 && (
+          <PanelSection title="What we understood">
+            <UnderstoodFacts facts={facts} />
+          </PanelSection>
+        )}
+      </div>
       {businesses.length > 0 && (
         <PanelSection title={isPlanned ? 'Your business' : 'Work that needs no experience'}>
           {outcome.says !== '' && isPlanned && <p className="mb-3">{outcome.says}</p>}
