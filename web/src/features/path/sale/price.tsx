@@ -176,7 +176,11 @@ export function PriceCard({ published, action }: { published: PathContent; actio
       <SessionEnded className="mt-4" />
       <div className="mt-4 grid">{action}</div>
       <p className="mt-3 text-sm text-ink-soft">First {counted(open, 'section')} free.</p>
-      <LaterInside published={published} className="mt-4 text-sm" />
+      {/* In a low window its last lines leave their space to the contents below; all of it is further down. */}
+      <LaterInside
+        published={published}
+        className="mt-4 text-sm [@media(height<58rem)]:[&>:nth-child(n+4)]:hidden"
+      />
     </Card>
   );
 }
