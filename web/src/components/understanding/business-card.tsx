@@ -99,6 +99,10 @@ function reasonsOf({ why }: DescribedBusiness, first: DescribedBusiness | undefi
   return (differing.length > 0 ? differing : why).slice(0, fewReasons);
 }
 
+/** “You do gardening.” says no more than the title “Gardening”. */
+const isEcho = ({ title, line }: DescribedBusiness): boolean =>
+  line.toLowerCase().replace(/^you \w+ /, '') === `${title.toLowerCase()}.`;
+
 interface BusinessCardProps {
   business: DescribedBusiness;
   /** The business above it, whose reasons are not repeated. */
@@ -144,14 +148,14 @@ export function BusinessCard({
             <span className="font-semibold">{reaches.name}:</span> {ofGoal(reaches)} {dateWords(reaches)}
           </p>
         )}
-        {!isLineFolded && <p className="mt-1 text-ink-soft">{line}</p>}
+        {!isLineFolded && !isEcho(business) && <p className="mt-1 text-ink-soft">{line}</p>}
       </div>
       {!isFolded && chart}
       <Figures business={business} first={first} isLine={isFolded} />
       {isFolded ? (
         <details className="-mt-3 text-sm">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Why, and an early step</summary>
-          {isLineFolded && <p>{line}</p>}
+          {isLineFolded && !isEcho(business) && <p>{line}</p>}
           {chart}
           {grounds}
         </details>
