@@ -78,6 +78,8 @@ describe('the page about registering an ABN', () => {
     await page.goto(abn);
     const text = (await main(page).textContent()) ?? '';
     for (const words of [
+      'at 2024–25 fees',
+      '$597, then $321 a year',
       'Liability',
       'Company registration, 2024–25$597',
       'Company, every year, 2024–25$321 a year',
@@ -86,6 +88,6 @@ describe('the page about registering an ABN', () => {
       'The questions need',
     ])
       expect(text).toContain(words);
-    expect(text.match(/\$597|\$321/g)).toHaveLength(2);
+    expect(text.match(/\$597|\$321/g)).toHaveLength(4);
   });
 });

@@ -101,6 +101,6 @@ describe('the tools', () => {
       for (const link of await out.all()) expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
       expect(await main(page).getByText('Free first:').count()).toBe(5);
     }
-    await page.getByText('10 to 20% of the task price').waitFor();
+    await page.getByText('11–22% a sale').waitFor();
   });
 });

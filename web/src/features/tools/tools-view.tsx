@@ -47,7 +47,7 @@ function StackCard({ stack }: { stack: ToolStack }) {
   const free = tools.filter(({ charge, freePlan }) => charge === 'free' || freePlan).length;
   return (
     <li
-      className="toned stack-card md:py-6 md:px-8 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)] card-whole"
+      className="toned entry py-4 px-5 md:py-6 md:px-8 hover:[border-color:var(--tone-deep)] hover:[background:var(--tone-deep)] active:[border-color:var(--tone-deep)] active:[background:var(--tone-deep)] card-whole"
       data-tone={stack.id}
     >
       <h2>

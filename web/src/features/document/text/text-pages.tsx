@@ -58,7 +58,7 @@ function TextFigure({ opened: { pdf, size }, number, box, alt, width }: TextFigu
         <button
           type="button"
           aria-pressed={large}
-          className="plan-enlarge focus-visible:outline-2 focus-visible:outline-leaf"
+          className="flex gap-1.5 items-center min-h-11 ml-auto text-leaf font-semibold cursor-pointer focus-visible:outline-2 focus-visible:outline-leaf"
           onClick={() => setLarge(!large)}
         >
           <Icon aria-hidden className="size-5" />

@@ -12,7 +12,7 @@ import { comparison, planOffers } from '../plan-offers.ts';
 const PlanTerms = () => (
   <ul
     aria-label="With all three"
-    className="plan-terms mt-5 grid gap-y-2.5 gap-x-7 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] text-sm leading-[1.45]"
+    className="mt-5 grid [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-leaf gap-y-2.5 gap-x-7 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] text-sm leading-[1.45]"
   >
     <li className="gap-2.5 flex">
       <Inbox aria-hidden />
@@ -21,7 +21,7 @@ const PlanTerms = () => (
     <li className="gap-2.5 flex">
       <span
         aria-hidden
-        className="plan-terms-one grid [border:2px_solid] rounded-[50%] text-[0.75rem] font-semibold leading-none place-items-center"
+        className="grid size-5 shrink-0 text-leaf [border:2px_solid] rounded-[50%] text-[0.75rem] font-semibold leading-none place-items-center"
       >
         1
       </span>
@@ -55,7 +55,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
     <>
       <table
         role="table"
-        className="compared mt-6 block normal-nums md:mt-4 [&_td]:pt-0.5 [&_td]:pb-2 [&_td]:pr-1 [&_td]:pl-2 [&_td]:border-0 [&_td]:wrap-anywhere md:[&_td]:py-2.5 md:[&_td]:px-3 lg:[&_td]:px-5"
+        className="mt-6 block [&_tbody_:is(th,td)]:text-balance [&_td]:first-letter:uppercase normal-nums md:mt-4 [&_td]:pt-0.5 [&_td]:pb-2 [&_td]:pr-1 [&_td]:pl-2 [&_td]:border-0 [&_td]:wrap-anywhere md:[&_td]:py-2.5 md:[&_td]:px-3 lg:[&_td]:px-5"
       >
         <caption className="sr-only">The plans compared</caption>
         <thead

@@ -63,7 +63,7 @@ interface IntroductionProps {
 function Introduction({ check, isActive, notice }: IntroductionProps) {
   const path = useCarriedPath();
   return (
-    <div className="plans-intro mt-3 grid max-w-measure text-lg max-md:signed-in:min-h-36 max-[22rem]:signed-in:min-h-42">
+    <div className="mt-3 grid *:[grid-area:1/1] max-w-measure text-lg max-md:signed-in:min-h-36 max-[22rem]:signed-in:min-h-42">
       <p className={check || path || isActive ? 'invisible' : undefined}>
         A business plan built from your skills, hours, budget and income goal.
       </p>
