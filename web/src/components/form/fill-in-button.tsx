@@ -1,8 +1,7 @@
-import type { FillState } from '#web/lib/api/use-last-answers.ts';
 import { Button } from '../button/button.tsx';
 
 interface FillInButtonProps {
-  state: FillState;
+  state: 'offered' | 'asked' | 'failed' | 'taken';
   label: string;
   onFill: () => void;
 }

@@ -310,6 +310,16 @@ it.each([
   scroll.mockRestore();
 });
 
+it('says which business it would choose, and which one reaches more', async () => {
+  const reaches = { ...(someBusiness().reaches as Reach), reachedCents: 71_000 };
+  const better = someBusiness({ id: 'bookkeeping/monthly', title: 'Monthly books', reaches });
+  show(hashWith(answers), answering(someUnderstanding({ businesses: [someBusiness(), better] })));
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first?.textContent).toContain('Our pick');
+  expect(second?.textContent).not.toContain('Our pick');
+  screen.getByText('“Monthly books” reaches more: $710 a month.');
+});
+
 it('asks which kind of work the name of a field means, and checks the chosen one', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];

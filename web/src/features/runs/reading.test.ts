@@ -37,6 +37,14 @@ it('a goal that is not supported raises a question first, with what there is of 
   expect(asksFirst(reading)).toBe(true);
 });
 
+it('a question about the goal names the business that reaches more', () => {
+  const [first] = far.businesses;
+  const better = someBusiness({ id: 'bookkeeping/monthly', title: 'Monthly books' });
+  expect(readingOf(far, basic).more).toBeUndefined();
+  const both = { ...far, businesses: first ? [first, better] : [] };
+  expect(readingOf(both, basic).more).toBe('“Monthly books” reaches more: $640 a month.');
+});
+
 it('a goal is never called unsupported because of missing hours', () => {
   const withoutHours = { ...answers, timePerWeek: '' };
   expect(readingOf(far, { answers: withoutHours, plan: 'BASIC' }).gap).toBeUndefined();

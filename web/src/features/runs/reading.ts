@@ -7,7 +7,7 @@ import { type Confirmed, isUnconfirmed } from '#shared/plan/confirm/confirmed.ts
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { mustBeAnswered } from '#shared/plan/reading/reading.ts';
-import { chosenOf, ofGoal } from '#web/components/understanding/reach-words.ts';
+import { chosenOf, moreReached, ofGoal } from '#web/components/understanding/reach-words.ts';
 import { type ReadingState, useReading } from '#web/components/understanding/use-reading.ts';
 import { readAnswers } from '#web/lib/api/public-calls.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
@@ -18,6 +18,8 @@ export interface Reading {
   goal?: string;
   /** "about $0 of $50,000 a month", where the answers do not support the goal. */
   gap?: string;
+  /** That another business reaches more, where the goal is not supported. */
+  more?: string;
   /** There is a goal, but no amount. */
   noAmount: boolean;
   /** Nothing can be read in the background. */
@@ -32,11 +34,15 @@ export function readingOf(
   { answers, plan }: { answers: RunAnswers; plan: PlanType },
 ): Reading {
   const { outcome, goal, questions, basicNeeds, isBackgroundUnread } = understanding;
-  const reach = chosenOf(understanding)?.reaches;
+  const chosen = chosenOf(understanding);
+  const reach = chosen?.reaches;
   const isFar = reach?.verdict === 'not-supported' && answers.timePerWeek !== '';
+  const others = understanding.businesses.filter((business) => business !== chosen);
+  const more = isFar && chosen ? moreReached([chosen, ...others]) : undefined;
   return {
     ...(goal && { goal }),
     ...(isFar && { gap: ofGoal(reach) }),
+    ...(more && { more }),
     noAmount: goal === undefined && answers.incomeGoal.trim() !== '',
     unread: isBackgroundUnread,
     refused:

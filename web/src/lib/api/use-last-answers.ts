@@ -4,7 +4,7 @@ import type { RunSummary } from '#shared/contract/runs.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { runQuery, runsQuery } from './run-query.ts';
 
-export type FillState = 'offered' | 'asked' | 'failed' | 'taken';
+type FillState = 'offered' | 'asked' | 'failed' | 'taken';
 
 interface LastAnswersOptions {
   enabled?: boolean;

@@ -177,9 +177,10 @@ const titleOf = ({ gap }: Reading): string =>
 /**
  * A goal without an amount is an open question, which the server refuses for Basic, so nothing is asked here.
  */
-const Doubted = ({ reading: { gap, unread } }: { reading: Reading }) => (
+const Doubted = ({ reading: { gap, more, unread } }: { reading: Reading }) => (
   <>
     {gap !== undefined && <p>Your plan would say “Not yet”.</p>}
+    {more !== undefined && <p>{more} You can choose it under “Your business”.</p>}
     {unread && <p>We can’t find any work or skills in your background. Say who has paid or asked you.</p>}
   </>
 );
