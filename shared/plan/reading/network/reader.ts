@@ -1,4 +1,4 @@
-import { Network } from './network.ts';
+import { mostPieces, Network } from './network.ts';
 import { Pieces } from './pieces.ts';
 import type { NetworkWeights } from './weights.ts';
 import { type AnswerKind, type AnswerPieces, type Names, windowsOf } from './windows.ts';
@@ -34,8 +34,11 @@ interface Found extends Readonly<Record<PerWord, Float32Array>> {
 const mostWords = 2500;
 /** A question so long is read to here. */
 const mostOfQuestion = 100;
-/** So many windows are kept as they were read, because a plan is often made of the same text more than once. */
-const mostKept = 300;
+/**
+ * Windows with so many pieces in all are kept as they were read (100 MB), because a plan is often made of the same text
+ * more than once.
+ */
+const mostKept = 300 * mostPieces;
 
 /** Readers are made once for the weights. */
 const readers = new WeakMap<NetworkWeights, Reader>();
@@ -54,6 +57,7 @@ export class Reader {
   readonly #names: Names;
   readonly #widths: Readonly<Record<PerWord, number>>;
   readonly #kept = new Map<string, Found>();
+  #keptPieces = 0;
 
   constructor(weights: NetworkWeights) {
     this.#network = new Network(weights, [...perWord, 'trades', 'topics']);
@@ -92,7 +96,12 @@ export class Reader {
       trades: meanOf(points[perWord.length] as Float32Array, this.#trades.length),
     };
     this.#kept.set(key, found);
-    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#keptPieces += window.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#keptPieces <= mostKept) break;
+      this.#kept.delete(oldest);
+      this.#keptPieces -= oldest.split(',').length;
+    }
     return found;
   }
 
