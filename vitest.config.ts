@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isLongRun } from './shared/testing/long-run.ts';
 
 const folders = '{shared,functions,scripts,infra,web}';
 /** What draws a part of the site. */
@@ -13,6 +14,7 @@ const content = [
 const integration = `${folders}/**/*.integration.test.ts`;
 /** What only `npm run test:long` runs. */
 const long = `${folders}/**/*.long.test.ts`;
+const longJourneys = '{web,scripts}/**/*.long.e2e.ts';
 /** What starts an engine, a build or another process, synthesises a stack, or waits for a deadline. */
 const engines = [
   `${folders}/**/*.engine.test.ts`,
@@ -63,6 +65,7 @@ export default defineConfig({
           name: 'engines',
           include: engines,
           exclude: [integration, long, operators, ...content],
+          globalSetup: 'scripts/testing/temporary-folder.ts',
           ...sharing,
         },
       },
@@ -86,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{web,scripts}/**/*.e2e.ts'],
+          exclude: isLongRun ? [] : [longJourneys],
           globalSetup: 'scripts/testing/running-cloud.ts',
           // They share one cloud; `npm test` hands their files out to lanes with a cloud each.
           fileParallelism: false,

@@ -41,20 +41,24 @@ const slugs = [
   'neighbourhood-digital-helper',
 ];
 
-let folder = '';
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+let folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders = [];
+});
 
 /** Reads one persona with this first path. */
 const read = (path: string, more: Record<string, string> = {}) => {
   const files = Object.fromEntries(
     slugs.map((slug) => [`side-hustle-starter/${slug}.md`, `${front}\n## One\n\nText.\n`]),
   );
-  folder = writeSources({
+  const folder = writeSources({
     ...files,
     'side-hustle-starter/persona.md': persona,
     'side-hustle-starter/first-paid-gig.md': path,
     ...more,
   });
+  folders.push(folder);
   return readLibrary({ folder, personaSlugs: ['side-hustle-starter'] });
 };
 

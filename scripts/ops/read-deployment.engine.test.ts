@@ -1,13 +1,15 @@
 import { Template } from 'aws-cdk-lib/assertions';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { recordOf } from '#infra/record-of.ts';
 import { localStage } from '#infra/stages/local.ts';
+import { removeFolders } from '#infra/testing/placeholder-build.ts';
 import { synthesise } from '#infra/testing/synthesise.ts';
 import { operatorEnvironment } from '#scripts/local-cloud/function-environment.ts';
 import { tableVariable } from '#shared/contract/functions.ts';
 import { tableNames } from '#shared/contract/tables.ts';
 import { resourceEnvironment, type StackResource } from './read-deployment.ts';
 
+afterAll(removeFolders);
 const { data, application } = synthesise();
 const resources: StackResource[] = [data, application].flatMap((stack) =>
   Object.entries<{ Type: string }>(Template.fromStack(stack).toJSON().Resources).map(

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { newPerson, signUpOnPage } from '../../web/e2e/sign-up-form.ts';
 import { agreeToPlan, tickAll } from '../../web/testing/approve-plan.ts';
-import { itLong, openBrowser } from '../../web/testing/browser.ts';
+import { openBrowser } from '../../web/testing/browser.ts';
 import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
 
 const { visit } = openBrowser();
@@ -40,7 +40,7 @@ async function kill(): Promise<void> {
 }
 
 describe('a kill of the whole product', () => {
-  itLong('loses nothing: the same browser is still signed in after the next start', async () => {
+  it('loses nothing: the same browser is still signed in after the next start', async () => {
     const { page } = await visit();
     const address = await start('0');
     const person = newPerson();
@@ -59,35 +59,32 @@ describe('a kill of the whole product', () => {
     await page.getByRole('main').getByText(person.email).first().waitFor();
   });
 
-  itLong(
-    'during a review changes nothing: the same link decides, with the text that was typed before',
-    async () => {
-      const { page } = await visit({ width: 360, height: 640 });
-      const address = await start('0');
-      const world = demoWorld(address);
-      const owner = await world.signUp({
-        email: 'kept@example.com',
-        full_name: 'Kim Kept',
-        country: 'Australia',
-      });
-      if (owner === undefined) throw new Error('The account is there already');
-      await world.buyTokens(owner, 100);
-      const runId = await world.startRun(owner, 'PRO');
-      await world.submit(owner, runId, demoAnswers);
-      const link = `${address}/review#${await world.reviewToken(runId)}`;
-      await page.goto(link);
-      await tickAll(page);
-      // The button names the plan when all typed text is saved and drawn.
-      await page.getByRole('button', { name: 'Approve plan' }).waitFor();
-      await page.goto('about:blank');
-      await kill();
+  it('during a review changes nothing: the same link decides, with the text that was typed before', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    const address = await start('0');
+    const world = demoWorld(address);
+    const owner = await world.signUp({
+      email: 'kept@example.com',
+      full_name: 'Kim Kept',
+      country: 'Australia',
+    });
+    if (owner === undefined) throw new Error('The account is there already');
+    await world.buyTokens(owner, 100);
+    const runId = await world.startRun(owner, 'PRO');
+    await world.submit(owner, runId, demoAnswers);
+    const link = `${address}/review#${await world.reviewToken(runId)}`;
+    await page.goto(link);
+    await tickAll(page);
+    // The button names the plan when all typed text is saved and drawn.
+    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+    await page.goto('about:blank');
+    await kill();
 
-      await start(new URL(address).port);
-      await page.goto(link);
-      const name = page.getByRole('textbox', { name: 'Your first name' });
-      await expect.poll(() => name.inputValue()).toBe('Rose');
-      await agreeToPlan(page);
-      expect(await world.reaches(owner, runId, 'COMPLETED')).toMatch(/^file_/);
-    },
-  );
+    await start(new URL(address).port);
+    await page.goto(link);
+    const name = page.getByRole('textbox', { name: 'Your first name' });
+    await expect.poll(() => name.inputValue()).toBe('Rose');
+    await agreeToPlan(page);
+    expect(await world.reaches(owner, runId, 'COMPLETED')).toMatch(/^file_/);
+  });
 });

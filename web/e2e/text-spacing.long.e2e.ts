@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ordersOf } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#functions/testing/runs.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { pages } from '#shared/contract/pages.ts';
-import { itLong, openBrowser } from '../testing/browser.ts';
+import { openBrowser } from '../testing/browser.ts';
 import { lostTexts } from '../testing/lost-texts.ts';
 
 const { visit } = openBrowser();
@@ -37,7 +37,7 @@ const visitorsPages = [
 ];
 
 describe('text that is widely spaced, doubled in size or zoomed', () => {
-  itLong('is cut off nowhere on the pages of a visitor', async () => {
+  it('is cut off nowhere on the pages of a visitor', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
     const lost: string[] = [];
@@ -45,38 +45,34 @@ describe('text that is widely spaced, doubled in size or zoomed', () => {
     expect(lost).toEqual([]);
   });
 
-  itLong(
-    'is cut off on no page of an account or a reviewer',
-    async () => {
-      const person = await confirmedPerson(50_000);
-      const basic = await startRun(person, 'BASIC');
-      await submit(person, basic, answers);
-      const { generatedFile } = await reaches(person, basic, 'COMPLETED');
-      const reviewed = await startRun(person, 'PRO');
-      const review = await submitForReview(person, reviewed);
-      const order = (await ordersOf(person)).at(0);
-      const { page } = await visit({ person });
-      const lost: string[] = [];
-      for (const address of [
-        pages.dashboard.path,
-        pages.profile.path,
-        pages.changePassword.path,
-        pages.orderTokens.path,
-        pages.plans.path,
-        pages.confirmPlan.path,
-        `/make-money/path-compiler/runs/${basic}`,
-        `/make-money/path-compiler/runs/${reviewed}`,
-        `/user/files/${generatedFile}?runId=${basic}`,
-        `/token/invoice/${order?.id}`,
-        `/review#${review}`,
-      ])
-        lost.push(...(await lostOn(page, address)));
-      expect(lost).toEqual([]);
-    },
-    120_000,
-  );
+  it('is cut off on no page of an account or a reviewer', async () => {
+    const person = await confirmedPerson(50_000);
+    const basic = await startRun(person, 'BASIC');
+    await submit(person, basic, answers);
+    const { generatedFile } = await reaches(person, basic, 'COMPLETED');
+    const reviewed = await startRun(person, 'PRO');
+    const review = await submitForReview(person, reviewed);
+    const order = (await ordersOf(person)).at(0);
+    const { page } = await visit({ person });
+    const lost: string[] = [];
+    for (const address of [
+      pages.dashboard.path,
+      pages.profile.path,
+      pages.changePassword.path,
+      pages.orderTokens.path,
+      pages.plans.path,
+      pages.confirmPlan.path,
+      `/make-money/path-compiler/runs/${basic}`,
+      `/make-money/path-compiler/runs/${reviewed}`,
+      `/user/files/${generatedFile}?runId=${basic}`,
+      `/token/invoice/${order?.id}`,
+      `/review#${review}`,
+    ])
+      lost.push(...(await lostOn(page, address)));
+    expect(lost).toEqual([]);
+  }, 120_000);
 
-  itLong('is cut off on no page when a name and a skill are one long word each', async () => {
+  it('is cut off on no page when a name and a skill are one long word each', async () => {
     const person = await signUpPerson({ full_name: 'N'.repeat(95), skills: 'S'.repeat(200) });
     const { page } = await visit({ person });
     const lost = [];

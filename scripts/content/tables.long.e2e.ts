@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { itLong, openBrowser } from '../../web/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../web/testing/browser.ts';
 import { allPaths } from './library.ts';
 import { readLibrary } from './read-library.ts';
 
@@ -10,7 +10,7 @@ const wholes = allPaths(readLibrary()).map(({ file, sections }) => ({
 }));
 
 describe('the tables of the handbooks', () => {
-  itLong.each([320, 639, 640])('are no wider than %i px allow, locked ones included', async (width) => {
+  it.each([320, 639, 640])('are no wider than %i px allow, locked ones included', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     const cut = await page.evaluate((texts) => {
