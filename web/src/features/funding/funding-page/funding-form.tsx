@@ -68,7 +68,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
         <noscript>
           <p className="text-ink-soft">The questions need JavaScript. Every grant we list is below.</p>
         </noscript>
-        <div className="grid grid-cols-1 gap-y-5 gap-x-6 sm:grid-cols-2 sm:items-start lg:grid-cols-[minmax(0,12fr)_repeat(2,minmax(0,12.5fr))] lg:gap-y-3 lg:gap-x-10">
+        <div className="funding-first sm:grid-cols-2 sm:items-start lg:grid-cols-[minmax(0,12fr)_repeat(2,minmax(0,12.5fr))] lg:gap-y-3 lg:gap-x-10">
           <SelectField
             {...funding.field('state')}
             label="Your state"
@@ -115,7 +115,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             required={asked}
           />
         )}
-        <div className="flex flex-wrap items-center gap-y-3 gap-x-6 [&>button]:grow [&>button]:shrink [&>button]:basis-56 sm:[&>button]:flex-none">
+        <div className="funding-send [&>button]:grow [&>button]:shrink [&>button]:basis-56 sm:[&>button]:flex-none">
           <Button type="submit">{funding.elsewhere ? 'Show my state’s programs' : 'Show my grants'}</Button>
           <p className="text-sm text-ink-soft grow-2 shrink basis-72">
             Your answers stay in this browser and in this page’s address.

@@ -35,11 +35,11 @@ const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
         <BalanceCard />
       </div>
     )}
-    <div className="flex flex-col gap-8 min-w-0 sm:[grid-area:packs]">
+    <div className="order-packs sm:[grid-area:packs]">
       {packs}
       <AboutPaying />
     </div>
-    <div className="grid items-start gap-8 mt-8 sm:[grid-area:uses] sm:max-lg:grid-cols-2 lg:m-0">
+    <div className="order-uses sm:[grid-area:uses] sm:max-lg:grid-cols-2 lg:m-0">
       <TokenUses />
       <Validity />
     </div>
