@@ -1,5 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Figures } from '#shared/plan/figures/calculate.ts';
+import { monthAt } from '#shared/plan/figures/calendar-months.ts';
 import type { MixLine, TodayLine } from '#shared/plan/figures/inputs.ts';
 import { Fraction, most } from './fraction.ts';
 import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
@@ -7,6 +8,23 @@ import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
 const of = (value: number): Fraction => Fraction.of(value);
 const add = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 type Rows = ReturnType<typeof rowsOf>;
+
+/** Other income of a year, as some months from one on have it: a wage that has ended is in none of them. */
+function otherAtPace(
+  { otherYearCents, wageEnds, firstMonth }: Figures['inputs'],
+  month: string | undefined,
+  count: number,
+): number {
+  if (!wageEnds || month === undefined) return otherYearCents;
+  const { yearCents, months } = wageEnds;
+  const isPaid = (_: unknown, at: number) => at < months;
+  const all = Array.from({ length: 48 }, (_, at) => monthAt(firstMonth, at));
+  const from = all.indexOf(month);
+  const paid = all.filter((one, at) => isPaid(one, at) && at >= from && at < from + count).length;
+  const paidFirst = all.slice(0, 12).filter(isPaid).length;
+  const share = (part: number, whole: number) => of(yearCents).times(part).over(whole).round();
+  return otherYearCents - share(paidFirst, 12) + share(paid, count);
+}
 
 /** Every printed figure that a second calculation finds different; none when all is well. */
 export function differencesIn(figures: Figures, { tax: _, ...others }: MoneyRules): string[] {
@@ -185,7 +203,9 @@ function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void 
       .over(12 * (isTotal ? 1 : rows.length))
       .round();
   const before = average(left);
-  const after = before - share(taxOnTop(pace, goal.isInstead ? 0 : inputs.otherYearCents, rules.tax));
+  const after =
+    before -
+    share(taxOnTop(pace, goal.isInstead ? 0 : otherAtPace(inputs, rows[0]?.month, rows.length), rules.tax));
   const less = inputs.payment ? share(paymentLoss(figures, pace, rules) * 26) : 0;
   const isAfter = goal.tax === 'after' || goal.measure === 'saving';
   const whole =
@@ -234,7 +254,7 @@ function compareLender(figures: Figures, base: Rows, { rules, same }: With): voi
       [year.salesCents, year.profitCents, year.cashCents, year.owedCents],
       [add(rows.map(({ sales }) => sales)), profit, rows.at(-1)?.balance, rows.at(-1)?.owed],
     );
-    const tax = taxOnTop(profit, inputs.otherYearCents, rules.tax);
+    const tax = taxOnTop(profit, otherAtPace(inputs, rows[0]?.month, rows.length), rules.tax);
     const own = inputs.moneyCents.value;
     const before = (rows.at(-1)?.balance ?? 0) - taxes - drawn;
     const pay = Math.max(0, before - tax - own);

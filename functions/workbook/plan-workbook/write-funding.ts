@@ -64,7 +64,16 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
   });
   sheet.row += 1;
   label('Tax');
-  const taxes = profits.map((profit, index) => sheet.put(2 + index, taxOn(profit, inputs), plain('money')));
+  const taxes = profits.map((profit, index) =>
+    sheet.put(
+      2 + index,
+      taxOn(
+        profit,
+        index > 0 && inputs.otherInSecondYear ? { ...inputs, otherIncome: inputs.otherInSecondYear } : inputs,
+      ),
+      plain('money'),
+    ),
+  );
   sheet.row += 2;
   sheet.head('At the end of the year', ...years.map((_, index) => `Year ${index + 1}`));
   const line = (text: string, of: (last: number, index: number) => Formula): Cell[] => {

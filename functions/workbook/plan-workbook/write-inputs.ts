@@ -1,6 +1,7 @@
-import { monthAt, monthName } from '#shared/plan/figures/calendar-months.ts';
+import { monthAt, monthName, monthsFrom } from '#shared/plan/figures/calendar-months.ts';
 import type { EventId } from '#shared/plan/figures/events.ts';
 import type { FigureInputs } from '#shared/plan/figures/inputs.ts';
+import { otherYearIn } from '#shared/plan/figures/other-income.ts';
 import type { Cell } from '../formula/formula.ts';
 import type { Sheet } from '../grid/sheet.ts';
 import { type ContractInputs, contractInputs } from './contract-inputs.ts';
@@ -32,6 +33,9 @@ export interface Inputs {
   owedAtStart?: Cell;
   money: Cell;
   otherIncome: Cell;
+  /** Where a wage ends: at the pace of the months of the goal, and in the second year. */
+  otherInGoal?: Cell;
+  otherInSecondYear?: Cell;
   elsewhere: Cell;
   ramp: Cell[];
   season: Cell[];
@@ -109,7 +113,8 @@ export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet 
 const indexOf = (firstMonth: string, month: string): number =>
   Array.from({ length: 24 }, (_, index) => monthAt(firstMonth, index)).indexOf(month);
 
-function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
+function workInputs(rows: InputRows, { figures }: WorkbookPlan) {
+  const { inputs } = figures;
   const ofTrade = inputs.paidShare.from;
   const average = mixInputs(rows, inputs);
   rows.group('Your week and one sale');
@@ -239,12 +244,37 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       ...money,
       from: inputs.otherFrom,
     }),
+    ...otherAfterWage(rows, figures),
     elsewhere: rows.add({
       name: 'wage_and_business_elsewhere',
       label: 'Wage and other business income in a year',
       value: dollars(inputs.earnedElsewhereYearCents),
       ...money,
       from: inputs.earnedElsewhereYearCents > 0 ? { words: '' } : { why: 'You gave no amount. We used $0.' },
+    }),
+  };
+}
+
+/** A wage that ends is no income of the months after it. */
+function otherAfterWage(
+  rows: InputRows,
+  { inputs, goal }: WorkbookPlan['figures'],
+): Pick<Inputs, 'otherInGoal' | 'otherInSecondYear'> {
+  if (!inputs.wageEnds) return {};
+  const { firstMonth, otherFrom: from } = inputs;
+  const at = (month: string) => monthsFrom(firstMonth, month);
+  const add = (name: string, label: string, months: { first: number; last: number }) =>
+    rows.add({ name, label, value: dollars(otherYearIn(inputs, months)), ...money, from });
+  return {
+    ...(goal && {
+      otherInGoal: add('other_income_goal', 'The same, at the pace of the months of the goal', {
+        first: at(goal.from),
+        last: at(goal.to),
+      }),
+    }),
+    otherInSecondYear: add('other_income_second_year', 'The same, in the second year', {
+      first: 12,
+      last: 23,
     }),
   };
 }

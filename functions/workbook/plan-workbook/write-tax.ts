@@ -201,7 +201,10 @@ function writeGoal(
   const beforeTax = lines.add('Before tax', isTotal ? f`${left}` : divided(left, count));
   const part = (year: Formula) => times(year, goal.earningMonths, 12 * by);
   // A goal that replaces the other income is taxed without it.
-  const tax = taxOn(pace, goal.isInstead ? { ...inputs, otherIncome: f`0` } : inputs);
+  const tax = taxOn(pace, {
+    ...inputs,
+    otherIncome: goal.isInstead ? f`0` : (inputs.otherInGoal ?? inputs.otherIncome),
+  });
   const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${part(tax)},2)`);
   const lossYear = lossOn(pace, inputs);
   const loss = lossYear && lines.add('Drop in the payment', part(f`ROUND(${lossYear}*26,2)`));

@@ -14,7 +14,7 @@ import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
 import { type DemandLine, namedDemand } from './named-demand.ts';
 import { inOpenMonths } from './open-months.ts';
-import { earnedElsewhere, isOtherHeldBack, otherIncome } from './other-income.ts';
+import { earnedElsewhere, isOtherHeldBack, otherIncome, wageThatEnds } from './other-income.ts';
 import { isSameThing, withOwnCosts } from './own-costs.ts';
 import { latePercentOf, withOwnLimits } from './own-limits.ts';
 import { lackingDeposit, ownMoney } from './own-money.ts';
@@ -157,6 +157,7 @@ export function buildInputs(
   const span = { firstMonth, months: mostMonths, today };
   const { away, awayWeeks } = awayShares(reading, { ...span, hours, isInTerm });
   const other = otherIncome(reading, rules, firstMonth);
+  const wageEnds = wageThatEnds(reading, rules, firstMonth);
   const [start, monthly] = [lines(bought), lines(running)];
   const paidAhead = paidAheadOf(start, monthly);
   const inputs: FigureInputs = {
@@ -188,6 +189,7 @@ export function buildInputs(
     isInTerm,
     otherYearCents: other.value,
     otherFrom: other.from,
+    ...(wageEnds && { wageEnds }),
     isOtherKnown:
       ('words' in other.from && !isOtherHeldBack(reading)) ||
       reading.income.some(({ value }) => value.kind === 'none'),

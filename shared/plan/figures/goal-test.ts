@@ -13,6 +13,7 @@ import {
 } from './goal-window.ts';
 import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
+import { otherYearIn } from './other-income.ts';
 import { paymentEffect } from './payment-effect.ts';
 import { divide, sum } from './round.ts';
 
@@ -90,7 +91,8 @@ function reachedIn(
   const left = sum(rows.map(({ leftCents }) => leftCents));
   // Tax and payments are worked out on a year at this pace.
   const yearCents = divide(left * 12, earningMonths);
-  const taxYear = taxOnProfit(yearCents, goal?.isInstead ? 0 : inputs.otherYearCents, rules.tax);
+  const other = goal?.isInstead ? 0 : otherYearIn(inputs, { first, last });
+  const taxYear = taxOnProfit(yearCents, other, rules.tax);
   const lessYear = paymentEffect(inputs, yearCents, rules)?.lessYearCents;
   const by = goal?.per === 'total' ? 1 : count;
   const part = (cents: number) => divide(cents * earningMonths, 12 * by);
@@ -235,7 +237,10 @@ export function testGoal(
       : base.rows.findIndex(
           (_, at) => measured(goal, reachedIn(windowAt(at, context), context)) - (today ?? 0) >= wantedCents,
         );
-  const sales = isTotal || goal.months || today !== undefined ? undefined : salesForGoal(goal, inputs, rules);
+  const sales =
+    isTotal || goal.months || today !== undefined
+      ? undefined
+      : salesForGoal(goal, { ...inputs, otherYearCents: otherYearIn(inputs, window) }, rules);
   const { beforeTaxCents, afterTaxCents, lessCents, earningMonths } = reached;
   return {
     verdict: isAtMost ? 'Tight' : verdictFor(share),

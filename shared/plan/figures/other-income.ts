@@ -2,7 +2,7 @@ import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import { type Income, overlaps, type Reading } from '../reading/reading.ts';
 import { monthsFrom } from './calendar-months.ts';
 import { profitFor } from './income-tax.ts';
-import type { Input } from './inputs.ts';
+import type { FigureInputs, Input } from './inputs.ts';
 import { paymentOf } from './payment-effect.ts';
 import { cents, divide, sum } from './round.ts';
 
@@ -18,6 +18,34 @@ export function grossYear(income: Income, rules: MoneyRules, firstMonth: string)
   const whole =
     tax === 'after' && kind === 'wage' && yearCents > 0 ? profitFor(yearCents, 0, rules.tax) : yearCents;
   return divide(whole * shareOfYear(income, firstMonth), 12);
+}
+
+/** The wage that ends within the plan. Months after it have no wage, in tax too. */
+export function wageThatEnds(
+  { income }: Reading,
+  rules: MoneyRules,
+  firstMonth: string,
+): FigureInputs['wageEnds'] {
+  const wage = income.find(
+    ({ value: { kind, until, yearCents } }) => kind === 'wage' && until && yearCents,
+  )?.value;
+  if (wage?.until === undefined) return undefined;
+  const { until, ...lasting } = wage;
+  const months = Math.max(0, monthsFrom(firstMonth, until) + 1);
+  return { yearCents: grossYear(lasting, rules, firstMonth), months };
+}
+
+/** Other taxable income of a year at the pace of some months of the plan. */
+export function otherYearIn(
+  { otherYearCents, wageEnds }: Pick<FigureInputs, 'otherYearCents' | 'wageEnds'>,
+  { first, last }: { first: number; last: number },
+): number {
+  if (!wageEnds) return otherYearCents;
+  const { yearCents, months } = wageEnds;
+  const paid = Math.max(0, Math.min(last + 1, months) - first);
+  return (
+    otherYearCents - divide(yearCents * Math.min(12, months), 12) + divide(yearCents * paid, last - first + 1)
+  );
 }
 
 /** The business that the plan is about is no other income. */

@@ -2,6 +2,7 @@ import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Case } from './cases.ts';
 import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
+import { otherYearIn } from './other-income.ts';
 import { sum } from './round.ts';
 
 /**
@@ -43,7 +44,7 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRul
     const startCents = total((row) => row.startCents);
     const profitCents = total((row) => row.earnedCents) - startCents;
     profitSoFarCents += profitCents;
-    const taxCents = taxOnProfit(profitCents, inputs.otherYearCents, tax);
+    const taxCents = taxOnProfit(profitCents, otherYearIn(inputs, { first, last: first + 11 }), tax);
     const cash = to.balanceCents - taxBefore - drawn;
     const drawingsCents = Math.max(0, cash - taxCents - own);
     drawn += drawingsCents;

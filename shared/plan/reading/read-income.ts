@@ -102,21 +102,14 @@ function paidOf(
 function incomeAt(
   sentence: ReadSentence,
   sum: LikelySum,
-  {
-    kind,
-    previous,
-    lexicon,
-    today,
-  }: { kind: Income['kind']; previous: string; lexicon: Lexicon; today: IncomeToday },
+  { kind, lexicon, today }: { kind: Income['kind']; lexicon: Lexicon; today: IncomeToday },
 ): Fact<Income> | undefined {
   const paid = paidOf(sentence, sum, kind);
   if ((kind === 'business' && !paid.cents) || (paid.yearCents !== undefined && paid.yearCents < leastPerYear))
     return undefined;
   const clause = clauseAround(sentence, sum.from);
   const payment = kind === 'payment' || kind === 'pension' ? paymentOf(sentence, lexicon) : undefined;
-  // "My last day is 29 January. Salary until then is $124,000."
-  const isThen = /\b(?:until|till) then\b/i.test(sentence.text);
-  const until = endOf(sentence.text.slice(sum.to), today) ?? (isThen ? endOf(previous, today) : undefined);
+  const until = endOf(sentence.text.slice(sum.to), today);
   return factIn(sentence, {
     id: `income:${kind}`,
     value: {
@@ -163,7 +156,7 @@ function incomesIn(
     )
     .map((sum) => ({ sum, kind: kindOf(sentence, sum, previous) }));
   return [...earned, ...kept].flatMap(({ sum, kind }) => {
-    const fact = kind && incomeAt(sentence, sum, { kind, previous, ...context });
+    const fact = kind && incomeAt(sentence, sum, { kind, ...context });
     return fact ? [{ fact, isPast: kind === 'wage' && stateOf(sentence, sum) === 'past' }] : [];
   });
 }

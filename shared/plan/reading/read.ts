@@ -7,6 +7,7 @@ import { billsOf } from './costs/bills-today.ts';
 import { readCosts } from './costs/read-costs.ts';
 import { readCostShare, readPassedOn } from './costs/read-passed-on.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
+import { jobEndIn, untilJobEnds } from './income/job-end.ts';
 import type { Lexicon } from './lexicon.ts';
 import { loanListIn } from './loan-list.ts';
 import { nameWork } from './naming/name-work.ts';
@@ -141,7 +142,9 @@ export function readAnswers(
     readSentences(field, texts[field], { lexicon, roles: read?.roles[field] }),
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
-  const income = readIncome(sentences, lexicon, partsOf(today));
+  const jobEnd = jobEndIn(sentences, today);
+  const incomeRead = readIncome(sentences, lexicon, partsOf(today));
+  const income = { ...incomeRead, income: untilJobEnds(incomeRead.income, jobEnd) };
   const said = readSituations(sentences, lexicon);
   const ofToday = readToday(sentences);
   const running = readRunning(sentences, said, ofToday);

@@ -5,7 +5,7 @@ import { partsIn, type TimeRange } from './clock-times.ts';
 import { addConditions, ofTwoWeeks, takeOthers } from './conditions.ts';
 import { daysIn, type FoundDays } from './find-days.ts';
 import { joins, stretchesOf, type TimeStretch } from './find-stretches.ts';
-import { firstDayOf, rosterIn, turnOfWeeks } from './turns.ts';
+import { firstDayOf, rosterIn, startIn, turnOfWeeks } from './turns.ts';
 import { WeekCells } from './week-cells.ts';
 
 const weekdays = days.slice(0, 5);
@@ -144,6 +144,26 @@ function ofWeekdays(stretches: readonly TimeStretch[]): TimeStretch[] {
   return stretches.filter((said) => !isTimed || said.is === 'blocked' || hasTime(said));
 }
 
+const fullTimeFrom =
+  /(?<!\b(?:i work|i[’']?m|i am|works?|studying|placement|job) )\bfull[- ]?time\s+(?:(?:on|at|in) (?:it|this|my own)\s+)?(?:from|after|as of|starting)\b/i;
+
+/** "Full time from Monday 1 March, 6.30 to 3": weekdays, from then on. */
+function takeFullTime(text: string, settled: TimeStretch[], today: number): void {
+  const found = fullTimeFrom.exec(text);
+  if (!found || !startIn(text, today)) return;
+  const free = settled.filter(({ is, from }) => is === 'free' && from >= found.index);
+  for (const said of free) said.days ??= onDays(weekdays);
+  if (free.length === 0)
+    settled.push({
+      is: 'free',
+      days: onDays(weekdays),
+      ranges: [],
+      parts: ['morning', 'afternoon'],
+      from: found.index,
+      to: text.length,
+    });
+}
+
 export interface WeekContext {
   language?: Reading['otherLanguage'];
   /** The person has this business already, so "I work Tuesday to Friday" speaks of it. */
@@ -190,6 +210,7 @@ export function readWeek(
     if (isOfWeekdays) for (const day of days.slice(5)) cells.put(sentence, whole, day);
     const read = settle(sentence, stretchesOf(sentence, { language, isOwn }), language);
     const settled = takeOthers(text, isOfWeekdays ? ofWeekdays(read) : read);
+    takeFullTime(text, settled, today);
     ofTwoWeeks(text, settled);
     addConditions(sentence, settled, { today, turn, isNow });
     isNow = /^\W*(?:for |right |until )?now\W*$/i.test(text);

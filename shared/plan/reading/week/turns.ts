@@ -124,7 +124,7 @@ export function endIn(text: string, today: number): { date: string; from: number
 }
 
 const startWords =
-  /\b(?:from|starting|as (?:of|from)|not (?:before|until|till)|only after|once)\s+(?:the )?(?:start of |late |mid |early |about |next )*$/i;
+  /\b(?:from|starting|as (?:of|from)|not (?:before|until|till)|only after|once)\s+(?:the )?(?:start of |late |mid |early |about |next |(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? )*(?:the )?$/i;
 const onwards = /^\s*(?:on|onwards?|forward)\b(?!\s*(?:mon|tue|wed|thu|fri|sat|sun|week|a|the|my))/i;
 const ends = /^\s*(?:\d{4}\s*)?(?:to|-|–|and|until|till?|through|thru)\b/i;
 

@@ -2,6 +2,7 @@ import type { Block, PlanSection, TableRow } from '../../document/plan-document.
 import { monthAt } from '../../figures/calendar-months.ts';
 import { taxOnProfit } from '../../figures/income-tax.ts';
 import type { Loan } from '../../figures/loan.ts';
+import { otherYearIn } from '../../figures/other-income.ts';
 import { sum } from '../../figures/round.ts';
 import type { LoanAsked } from '../../reading/reading.ts';
 import {
@@ -170,7 +171,9 @@ function shortYears({ figures: { statements = [], loan, inputs, tax } }: Writing
       ...year,
       interest,
       profit,
-      tax: loan ? taxOnProfit(profit, inputs.otherYearCents, tax) : year.taxCents,
+      tax: loan
+        ? taxOnProfit(profit, otherYearIn(inputs, { first: index * 12, last: index * 12 + 11 }), tax)
+        : year.taxCents,
       repaid: sum(rows.map(({ principalCents }) => principalCents)),
       owed: rows.at(-1)?.owedCents ?? 0,
     };
