@@ -36,6 +36,7 @@ import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
+import { readOpening } from './read-opening.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPartner } from './read-partner.ts';
 import { readPaysAfter, readShare } from './read-pay-terms.ts';
@@ -69,6 +70,7 @@ import type {
 } from './reading.ts';
 import { readRoles } from './roles/read-roles.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
+import { afterJob, endByWeek, hasTimesUntil } from './week/beside-job.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readMostDays } from './week/read-most-days.ts';
 import { readWeek } from './week/read-week.ts';
@@ -161,7 +163,8 @@ export function readAnswers(
   const selling = readSelling(sentences, { goal, isNorth: isNorthern(country) }) ?? readOpenMonths(sentences);
   const limits = readLimitsSaid(sentences);
   const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined, today });
-  const week = busyByLimit(saidWeek, limits);
+  const week = afterJob(busyByLimit(saidWeek, limits), jobEnd);
+  const opens = running || hasTimesUntil(week) ? undefined : readOpening(sentences, today);
   const inTerm = readTermTime(sentences);
   const mostDays = readMostDays(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
@@ -246,7 +249,7 @@ export function readAnswers(
     otherGoals: [],
     income: withoutWork(
       incomeBeside(
-        income.income.filter((one) => !isWished(one, goal)),
+        untilJobEnds(income.income, endByWeek(income.income, week)).filter((one) => !isWished(one, goal)),
         running,
       ),
       situations,
@@ -258,6 +261,7 @@ export function readAnswers(
     week,
     ...(inTerm && { inTerm }),
     ...(mostDays && { mostDays }),
+    ...(opens && { opens }),
     away: readAway(sentences, today),
     ...(money && { money }),
     skills,

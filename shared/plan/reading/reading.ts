@@ -510,6 +510,8 @@ export interface Reading {
   week: Fact<WeekCell>[];
   /** On so many of their free days a week they work at most. */
   mostDays?: Fact<number>;
+  /** The day on which they mean to start, as YYYY-MM-DD: nothing is sold before it. */
+  opens?: Fact<string>;
   /** The calendar months in which they can sell, January is 1; absent when it is all year. */
   selling?: Fact<{ months: readonly number[] }>;
   /** Months, from 1, in which they sell more or less than in others. */

@@ -1,6 +1,6 @@
 import { isPublicHoliday } from '#shared/content/public-holidays.ts';
 import type { Figures } from '../figures/calculate.ts';
-import { isSelling } from '../reading/reading.ts';
+import { isSelling, type Reading } from '../reading/reading.ts';
 import { addDays, isYearEnd } from '../write/say/dates.ts';
 import { addReviews, addSelling, askFirst } from './add-selling.ts';
 import { addMore, addWork, placeOf } from './add-work.ts';
@@ -39,10 +39,15 @@ const sellsWithin = ({ cases, inputs }: Figures, to: string): boolean =>
   !inputs.season.includes(0) ||
   cases[0]?.rows.some(({ month, units }) => units > 0 && `${month}-01` <= to) === true;
 
+/** The day from which someone who does not sell yet means to. */
+const opensFor = (reading: Reading): string | undefined =>
+  isSelling(reading) ? undefined : reading.opens?.value;
+
 /** What a check or an approval takes at least. */
 const weeksOfWaiting = 2;
 
-const latest = (dates: readonly (string | undefined)[]): string | undefined =>
+/** The last of some days. */
+export const latest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => date !== undefined)
     .toSorted()
@@ -80,7 +85,8 @@ export function lay(options: ScheduleOptions, list: TaskList, layout: Layout): L
   const { asked, listed } = askFirst(planner, list, priced);
   const made = list.ready.slice(0, ready).map((task) => planner.add(task));
   const isReady = planner.later.every(({ phase }) => phase !== 'rules' && phase !== 'ready');
-  const isOpen = sellsWithin(figures, addDays(today, days));
+  const end = addDays(today, days);
+  const isOpen = sellsWithin(figures, end) && (opensFor(reading) ?? end) <= end;
   const first =
     isReady && isOpen ? addFirstJob(planner, options, { list, rules, made, asked, isHoliday }) : undefined;
   if (list.deliver[0] && !(isReady && isOpen)) planner.later.push(list.deliver[0]);
@@ -125,6 +131,7 @@ function addFirstJob(
   const notBefore = latest([
     ...rules.map((task) => (task?.waits ? addDays(task.date, weeksOfWaiting * 7) : undefined)),
     asked && firstDayAfterAsking(asked.date, options.reading, isHoliday),
+    opensFor(options.reading),
   ]);
   return planner.add(isAtFirm ? { ...job, opening: 'business' } : job, {
     ...afterAll([...rules, ...made]),

@@ -5,7 +5,7 @@ import { startOfWeek } from '../reading/week/turn-dates.ts';
 import { addDays, lastDayOf, monthYear } from '../write/say/dates.ts';
 import { saleInWords } from '../write/say/sale-in-words.ts';
 import { counted, plural } from '../write/say/words.ts';
-import { type Laid, lay, practiceOf } from './lay.ts';
+import { type Laid, latest, lay, practiceOf } from './lay.ts';
 import { listTasks } from './list-tasks.ts';
 import { orderDates } from './order-dates.ts';
 import type { Schedule } from './schedule.ts';
@@ -110,5 +110,8 @@ export function makeSchedule(asked: ScheduleOptions): Schedule {
 }
 
 /** When a person who starts is paid first: the day that the schedule has, or the first one after it. */
-export const firstJobDay = ({ tasks, to }: Schedule, reading: Reading): string | undefined =>
-  isSelling(reading) ? undefined : (tasks.find(({ isFirstPaid }) => isFirstPaid)?.date ?? addDays(to, 1));
+export function firstJobDay({ tasks, to }: Schedule, reading: Reading): string | undefined {
+  if (isSelling(reading)) return undefined;
+  const first = tasks.find(({ isFirstPaid }) => isFirstPaid)?.date;
+  return first ?? latest([addDays(to, 1), reading.opens?.value]);
+}

@@ -62,7 +62,10 @@ export function jobEndIn(sentences: readonly ReadSentence[], today: number): Job
 }
 
 /** The wage stops with the job. */
-export const untilJobEnds = (income: readonly Fact<Income>[], end: JobEnd | undefined): Fact<Income>[] =>
+export const untilJobEnds = (
+  income: readonly Fact<Income>[],
+  end: Pick<JobEnd, 'lastDay'> | undefined,
+): Fact<Income>[] =>
   income.map((fact) =>
     end === undefined || fact.value.kind !== 'wage' || fact.value.until !== undefined
       ? fact

@@ -102,6 +102,7 @@ function weekLines({ reading, screen }: FactSources): Maybe<FactLine>[] {
   return [
     free !== undefined && line('week', `Free: ${free}.`, ...cells('free')),
     blocked !== undefined && line('week', `Not free: ${blocked}.`, ...cells('blocked')),
+    reading.opens && line('week', `You start on ${fullDate(reading.opens.value)}.`, reading.opens),
     reading.mostDays &&
       line('week', `At most ${counted(reading.mostDays.value, 'day')} a week.`, reading.mostDays),
     reading.inTerm && line('week', 'You work in school terms only.', reading.inTerm),

@@ -160,7 +160,15 @@ export function weekWords({ week }: Reading, is: 'free' | 'blocked'): string | u
       cells.filter((cell) => cell.is !== is || conditionWords(cell) === condition),
       is,
     );
-    return words === undefined ? [] : [condition === undefined ? words : `${words}, ${condition}`];
+    if (words === undefined) return [];
+    // Said in front where it is of several groups of days.
+    return [
+      condition === undefined
+        ? words
+        : words.includes(';')
+          ? `${condition} (${words})`
+          : `${words}, ${condition}`,
+    ];
   });
   return said.length > 0 ? said.join('; ') : undefined;
 }

@@ -115,6 +115,8 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
   const opens = figures.cases[0]?.rows.find(({ units }) => units > 0)?.month;
   if (!first && reading.selling && opens !== undefined && `${opens}-01` > schedule.to)
     return `The first paid job is in ${monthYear(opens)}, when you can sell. Use these days to get ready.`;
+  if (!first && reading.opens !== undefined && reading.opens.value > schedule.to)
+    return `You start on ${fullDate(reading.opens.value)}, so the first paid job comes then. Use these days to get ready.`;
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   const isWaiting = schedule.tasks.some(({ waits }) => waits);

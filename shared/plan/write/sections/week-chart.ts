@@ -15,8 +15,9 @@ const names: Readonly<Record<WeekCell, string>> = {
 
 function cellOf({ schedule, reading }: Writing, day: Day, part: DayPart): WeekCell {
   if (schedule.tasks.some((task) => dayOf(task.date) === day && task.part === part)) return 'work';
-  const said = reading.week.find(({ value }) => value.day === day && value.part === part)?.value.is;
-  return said === 'free' || said === 'blocked' ? said : 'open';
+  const said = reading.week.find(({ value }) => value.day === day && value.part === part)?.value;
+  if (said?.starts !== undefined && said.starts > schedule.to) return 'blocked';
+  return said?.is === 'free' || said?.is === 'blocked' ? said.is : 'open';
 }
 
 /** The week: when the tasks fall, and when the person is free or not. For a person in danger it stays secret. */
