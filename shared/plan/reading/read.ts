@@ -34,6 +34,7 @@ import { readInPlace } from './read-in-place.ts';
 import { readIncome } from './read-income.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readLoanAsked } from './read-loan.ts';
+import { readMarketDay } from './read-market-days.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOpening } from './read-opening.ts';
@@ -165,6 +166,7 @@ export function readAnswers(
   const saidWeek = readWeek(sentences, { language, isRunning: running !== undefined, today });
   const week = afterJob(busyByLimit(saidWeek, limits), jobEnd);
   const opens = running || hasTimesUntil(week) ? undefined : readOpening(sentences, today);
+  const marketDay = readMarketDay(sentences);
   const inTerm = readTermTime(sentences);
   const mostDays = readMostDays(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
@@ -262,6 +264,7 @@ export function readAnswers(
     ...(inTerm && { inTerm }),
     ...(mostDays && { mostDays }),
     ...(opens && { opens }),
+    ...(marketDay && { marketDay }),
     away: readAway(sentences, today),
     ...(money && { money }),
     skills,

@@ -1,3 +1,4 @@
+import type { MarketDay } from './read-market-days.ts';
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Contract, LoanAsked, Partner, Staff } from './firm-facts.ts';
 
@@ -512,6 +513,8 @@ export interface Reading {
   mostDays?: Fact<number>;
   /** The day on which they mean to start, as YYYY-MM-DD: nothing is sold before it. */
   opens?: Fact<string>;
+  /** The market day that they named: the first Sunday of each month. */
+  marketDay?: Fact<MarketDay>;
   /** The calendar months in which they can sell, January is 1; absent when it is all year. */
   selling?: Fact<{ months: readonly number[] }>;
   /** Months, from 1, in which they sell more or less than in others. */

@@ -39,10 +39,12 @@ export function addReviews({ planner, options, list, sold, asked }: Placed): voi
     if (isDue) own.shift();
     const placed = isDue ? planner.tryTo(next, { ...range, ...afterAll([after]) }) : undefined;
     if (isDue && !placed) planner.later.push(next);
+    const first = sold.at(1);
     const isAnswered = asked !== undefined && addDays(asked.date, daysToCount) <= range.notAfter;
-    const isRare = tier === 'ENTERPRISE' || !(isRunning || sold.at(1));
-    if (!placed && (isRunning || isAnswered) && (week % 2 === 1 || !isRare))
-      planner.tryTo(common.countMoney(week, isRunning), { ...range, ...afterAll([asked]) });
+    const isDone = isRunning || (isAnswered && first !== undefined);
+    const isRare = tier === 'ENTERPRISE';
+    if (!placed && isDone && (week % 2 === 1 || !isRare))
+      planner.tryTo(common.countMoney(week, isRunning), { ...range, ...afterAll([asked, first]) });
   }
 }
 
@@ -70,7 +72,7 @@ export function addSelling({ planner, options, list, sold, asked }: Placed, { ma
     const isOfClients = asksClients.test(task.do);
     if (isOfClients && !first && !isSelling(reading)) continue;
     if (!last && asksAgain.test(task.do)) continue;
-    const isOfList = /^ask-\d/.test(task.id);
+    const isOfList = asksOfList(task);
     if (isOfList && isListDue && !listed) continue;
     const isList = task.id === 'first-ten';
     const gap = isList ? 0 : asksAgain.test(task.do) ? Math.max(3, daysBetween[tier]) : daysBetween[tier];
@@ -99,6 +101,10 @@ const firstAsks = ({ sell }: TaskList): PlannedTask[] =>
       id !== 'first-ten' && !asksClients.test(text) && !asksAgain.test(text) && !showsMade.test(text),
   );
 
+/** "Message five people who know you": they are on the list of names, which is written first. */
+const asksOfList = ({ id, do: text }: PlannedTask): boolean =>
+  /^ask-\d/.test(id) || (id !== 'ask-named' && /^(?:Ask|Message|Ring|Call|Email|Text|Tell|Write to)\b/.test(text));
+
 /** People are asked as soon as the price is written, because answers take days. */
 export function askFirst(
   planner: Planner,
@@ -106,10 +112,10 @@ export function askFirst(
   priced: readonly (ScheduledTask | undefined)[],
 ): { asked: ScheduledTask | undefined; listed: ScheduledTask | undefined } {
   for (const ask of firstAsks(list)) {
-    const isOfList = /^ask-\d/.test(ask.id);
+    const isOfList = asksOfList(ask);
     const ten = isOfList ? list.sell.find(({ id }) => id === 'first-ten') : undefined;
     const listed = ten && planner.tryTo(ten);
-    const asked = isOfList && !listed ? undefined : planner.tryTo(ask, afterAll([...priced, listed]));
+    const asked = ten && !listed ? undefined : planner.tryTo(ask, afterAll([...priced, listed]));
     if (asked) return { asked, listed };
   }
   return { asked: undefined, listed: undefined };

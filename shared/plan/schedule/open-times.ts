@@ -38,7 +38,7 @@ const weekdays: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 function usualParts(reading: Reading, day: Day): readonly DayPart[] {
   const isTaken =
     reading.income.some(({ value }) => value.kind === 'wage') ||
-    reading.situations.some(({ value }) => /student/.test(value.id));
+    reading.situations.some(({ value }) => /student|under-18/.test(value.id));
   if (isTaken)
     return day === 'sat' ? ['morning', 'afternoon'] : day === 'sun' ? ['morning'] : (['evening'] as const);
   return weekdays.includes(day) ? ['morning', 'afternoon'] : [];

@@ -1,6 +1,6 @@
 import type { Contract } from '../reading/firm-facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { dayName, dayOf } from '../write/say/dates.ts';
+import { addDays, dayName, dayOf } from '../write/say/dates.ts';
 import { openTimes } from './open-times.ts';
 import type { OrderDate } from './schedule.ts';
 
@@ -67,11 +67,33 @@ function datesOf(contract: Contract, reading: Reading): Omit<OrderDate, 'id'>[] 
 }
 
 const mostDays = 3;
+/** So far ahead the market days of a customer are named. */
+const daysAhead = 60;
+
+/** Their market days of the next weeks. */
+function marketDates({ marketDay, away }: Reading, today: string): Omit<OrderDate, 'id'>[] {
+  if (!marketDay) return [];
+  const { nth, day } = marketDay.value;
+  return Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1))
+    .filter((date) => {
+      const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+      const isNth = nth === 5 ? isLast : Math.ceil(Number(date.slice(8)) / 7) === nth;
+      return dayOf(date) === day && isNth && !away.some(({ value }) => date >= value.from && date <= value.to);
+    })
+    .map((date) => ({
+      date,
+      do: 'The market that you named is on this day. Take your price card and enough stock.',
+      from: usualStart,
+      minutes: usualMinutes,
+    }));
+}
+
 
 export const orderDates = (contracts: readonly Contract[], reading: Reading, today: string): OrderDate[] =>
   contracts
     .flatMap((contract, at) =>
       datesOf(contract, reading).map((one, index) => ({ id: `order-${at + 1}-${index + 1}`, ...one })),
     )
+    .concat(marketDates(reading, today).map((one, index) => ({ id: `market-${index + 1}`, ...one })))
     .filter(({ date }) => date > today)
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));

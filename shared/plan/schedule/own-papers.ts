@@ -45,7 +45,7 @@ export const startsCover = 'insurance-start';
 export const isCover = ({ do: text, id }: PlannedTask): boolean =>
   /\b(?:insur\w*|liability|indemnity)\b/i.test(text) || /insur|cover/.test(id);
 const buysCover =
-  /\b(?:start|take out)\b.*(?:cover|liability|insurance)|\bcover\b.*\bchoose one\b|\b(?:buy|get)\b.*(?:cover|liability)/i;
+  /\b(?:start|take out)\b.*(?:cover|liability|insurance|policy)|\bcover\b.*\bchoose one\b|\b(?:buy|get)\b.*(?:cover|liability)/i;
 
 const coverOf = ({ candidate: { trade } }: TaskSources): string | undefined =>
   [...trade.insurance.must, ...trade.insurance.should][0]

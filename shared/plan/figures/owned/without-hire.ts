@@ -10,7 +10,7 @@ const stemsOf = (text: string): string =>
 const isHire = /\bhire\b(?! or)/i;
 
 const ofCar =
-  /\b(?:car|vehicle)(?: or bus)? costs\b|^(?:share of )?(?:fuel|petrol)(?: for (?!mower|saw|tools|machine)| and parking|$)/i;
+  /\b(?:car|vehicle)(?: or bus)? costs\b|^(?:share of )?(?:the )?(?:car|vehicle|van|ute)(?: (?:or|and) (?:van|trailer|ute))?(?: costs)?(?:, business part)?$|^car for home visits$|^(?:share of )?(?:fuel|petrol)(?: for (?!mower|saw|tools|machine)| and parking|$)/i;
 const bike = /\b(?:e-?|push)?bike|bicycle\b/i;
 const motor = /\b(?:car|ute|van|truck|wagon|hatch\w*|trailer)\b/i;
 

@@ -192,7 +192,10 @@ const more =
 const aside = /^\s*\([^)]*\)/;
 /** "There may be 30 minutes on Wednesday night". */
 const isUnsure =
-  /\b(?:after|once|when) (?:i|we) (?:leave|quit|resign|retire|give notice|go full[- ]time)\b(?! (?:work|home|the|for|at)\b)[^.;]*$|\bif (?:i|we) can (?:do )?$|\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
+  /\b(?:after|once|when) (?:i|we) (?:leave|quit|resign|retire|give notice|go full[- ]time)\b(?! (?:work|home|the|for|at)\b)[^.;]*$|\bif (?:i|we) can (?:do )?$|\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:emergenc(?:y|ies)|urgent) (?:jobs? |calls? )?(?:on )?(?:an? |the )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
+/** "Weekends time and a half": what such a time costs. */
+const ofSurcharge =
+  /^[\s,)]*(?:is |are |at )?(?:time and a (?:half|quarter)|(?:one and a half|1\.5|double|two) times|double (?:time|rates?)|half as much again)\b/i;
 /** "Or Mondays at the hospital" is one of the things that could be. */
 const isOption = /^\W*or (?:on )?$/i;
 /** "On the chain Saturday to Tuesday now, $870 a week in the hand": the days of a wage. */
@@ -262,7 +265,9 @@ export function stretchesOf(
     if (points.free === 0 && likely.free < sure && groups[index] === paid && !leadsOn.test(text.slice(0, to)))
       points = { ...points, busy: points.busy + ofWage };
     const is =
-      isUnsure.test(text.slice(rest.from, from)) || isOption.test(text.slice(0, from))
+      isUnsure.test(text.slice(rest.from, from)) ||
+      isOption.test(text.slice(0, from)) ||
+      ofSurcharge.test(text.slice(to))
         ? undefined
         : isOwn
           ? points.busy < 2 && !/^ off\b/i.test(text.slice(to))

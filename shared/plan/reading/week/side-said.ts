@@ -55,6 +55,9 @@ const withOther =
 /** "The boys are with their father every second weekend". */
 const areWithOther =
   /\b(?:kids|children|boys|girls|twins|they|son|daughter)(?:[’']?re| are| is| go(?:es)?) (?:at|with|to) (?:the |their |his |her )?(?:dad|father|mum|mother|nan|grand|ex)\p{L}*(?:[’']s)? (?:on |every |each |second |other |2nd |alternate )*$/iu;
+/** "Want to do it for money on Saturdays" */
+const wantsTo =
+  /\b(?:want(?:ing)?|wanna|would like|[’']d like|hope|hoping|plan(?:ning)?|keen)(?: to)? (?!not\b)(?:do|work|earn|start|sell|wash|clean|mow|run|make|offer|bake|cook|fix|walk)\b[^,.;]* on $/iu;
 /** "I teach piano at home Monday and Tuesday": the hours of the pupils are hours of this work. */
 const ownLessons =
   /\b(?:i|we) (?:teach|see|take|have|get|run|hold|give)\b[^,.;]*\b(?:at home|in my|from home|pupils|students|lessons|clients|class(?:es)?)\b[^,.;]*$/i;
@@ -123,6 +126,7 @@ export function sideSaid(
     return { free: 2, busy: 0 };
   if (marketDay.test(behind)) return { free: 1, busy: -2 };
   if (inTurn.test(behind) || stopsAt.test(text.slice(from, to))) return { free: 2, busy: 0 };
+  if (wantsTo.test(before)) return { free: 1, busy: 0 };
   if (ownLessons.test(before)) return { free: 1, busy: 0 };
   if (/\d/.test(text.slice(from, to)) && ofStall.test(before) && !atJob.test(before))
     return { free: ownStall.test(before) ? 1 : 0, busy: -2 };

@@ -26,7 +26,9 @@ const mostDays = 2;
 /** The days on which the customer has the most time. An hour in the evening is no day of work where they have a whole day. */
 export function freeDays({ week }: Week): Day[] {
   const minutes = new Map<Day, number>();
-  for (const { value } of week)
+  // Times of now come before those that start later.
+  const now = week.filter(({ value }) => value.starts === undefined);
+  for (const { value } of now.some(({ value }) => value.is === 'free') ? now : week)
     if (value.is === 'free') minutes.set(value.day, (minutes.get(value.day) ?? 0) + lengthOf(value));
   const most = Math.max(0, ...minutes.values());
   return [...minutes]

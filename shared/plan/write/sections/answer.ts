@@ -3,6 +3,7 @@ import type { Block, FactRow, PlanSection } from '../../document/plan-document.t
 import { type GoalTest, isReached, testGoal } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
 import { topOfMoney } from '../../figures/own-money.ts';
+import { fixedCentsAt } from '../../figures/paid-ahead.ts';
 import { startCentsAt } from '../../figures/start-costs.ts';
 import { isHousehold } from '../../reading/read-experience.ts';
 import { clearGoal, type Goal, goalQuestions, isSelling, type Reading } from '../../reading/reading.ts';
@@ -115,7 +116,9 @@ function startRow({ figures, reading }: Writing): string {
   const cents = startCentsAt(figures.inputs.start, 0);
   if (cents === 0 && isSelling(reading)) return 'Nothing for the work you already do.';
   const money = figures.inputs.moneyCents.value;
-  if (cents === 0) return 'Nothing to buy before the first job.';
+  const fixed = fixedCentsAt(figures.inputs, 0);
+  if (cents === 0)
+    return `Nothing to buy before the first job.${fixed > 0 ? ` The monthly costs, ${dollars(fixed)}, start with it.` : ''}`;
   if (figures.shortCents === 0) return `${dollars(cents)}${money > 0 ? ` of your ${dollars(money)}` : ''}.`;
   const top = topOfMoney(reading);
   const sum = top === undefined ? '' : ` (we counted ${dollars(money)})`;

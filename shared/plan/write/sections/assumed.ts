@@ -153,12 +153,12 @@ function costRows(writing: Writing): Maybe<TableRow>[] {
   if (!(start && monthly)) return [];
   if (!isFull(writing))
     return [
-      costsInOne(
-        writing,
-        isSelling(writing.reading) ? 'One-off costs' : 'Costs before the first job',
-        start,
-        1,
-      ),
+      ...(isSelling(writing.reading)
+        ? [costsInOne(writing, 'One-off costs', start, 1)]
+        : [
+            costsInOne(writing, 'Costs before the first job', start.filter(({ month }) => !month), 1),
+            costsInOne(writing, 'Costs once sales pay for them', start.filter(({ month }) => month), 1),
+          ]),
       costsInOne(writing, 'Monthly costs', monthly, 12),
     ];
   return [

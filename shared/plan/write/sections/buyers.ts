@@ -1,4 +1,5 @@
 import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
+import { monthName } from '../../figures/calendar-months.ts';
 import { isSelling } from '../../reading/reading.ts';
 import { countOf, countWord, kindsToAsk } from '../../schedule/asking.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
@@ -141,7 +142,12 @@ function generalScripts(writing: Writing): Script[] {
 function seasonWords({ figures }: Writing): Maybe<Block> {
   const months = (isWanted: (share: number) => boolean) =>
     figures.inputs.season.flatMap((share, index) => (isWanted(share) ? [monthWord(index + 1)] : []));
-  const busy = months((share) => share >= 1.15);
+  const rows = figures.cases[0]?.rows.slice(0, 12) ?? [];
+  const lowest = Math.min(...rows.map(({ units }) => units));
+  // A month in which the plan starts is no busy one, whatever the season.
+  const isLow = (month: string) =>
+    rows.some((row) => monthName(row.month) === month && row.units === lowest);
+  const busy = months((share) => share >= 1.15).filter((month) => !isLow(month));
   const quiet = months((share) => share <= 0.8);
   return paragraph(
     'season',

@@ -108,6 +108,10 @@ function turnWords({ schedule, reading, screen }: Writing): string | false {
   );
 }
 
+/** A post or a card asks no one. */
+const asksPeople =
+  /^(?:Ask|Message|Ring|Call|Phone|Email|Text|Tell|Write to|Offer|Visit|Knock|Send|Show|Walk|Speak|Talk|Invite)\b/;
+
 /** When the first paid job comes, and what it waits for where that is late or not in these days. */
 function firstPaidWords({ schedule, figures, reading }: Writing): string {
   if (isSelling(reading)) return '';
@@ -120,13 +124,14 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
   const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
   const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
   const isWaiting = schedule.tasks.some(({ waits }) => waits);
-  const asked = schedule.tasks.find(({ id, phase }) => phase === 'sell' && id !== 'first-ten');
+  const asked = schedule.tasks.find((task) => task.phase === 'sell' && asksPeople.test(task.do));
   if (first)
     return prose(
       asked && asked.date < first.date
         ? `You ask the first buyers on ${dayAndDate(asked.date)}. The first paid job is on ${dayAndDate(first.date)}, if one of them says yes.`
         : `The first paid job is on ${dayAndDate(first.date)}.`,
       first.date > addDays(schedule.from, 13) &&
+        first.date !== reading.opens?.value &&
         (isWaiting
           ? 'It waits two weeks for the check or the approval.'
           : `The steps before it take more than two weeks at ${hours} a week.`),
