@@ -176,7 +176,7 @@ function workInputs(rows: InputRows, { figures }: WorkbookPlan) {
       value: inputs.mostPerMonth,
       format: 'number',
       unit: 'sales',
-      from: ofTrade,
+      from: inputs.isMostOfDays ? { why: 'As many as your days hold.' } : ofTrade,
     }),
     ...(inputs.bestToday !== undefined && {
       bestToday: rows.add({

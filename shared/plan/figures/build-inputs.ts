@@ -9,6 +9,7 @@ import { costsToday } from './costs-today.ts';
 import { fromFirstJob } from './first-job.ts';
 import { withGoalLimit } from './goal-limit.ts';
 import { inDollars } from './in-dollars.ts';
+import { inWindows } from './in-windows.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { saleLines } from './mix/sale-lines.ts';
 import { unitOfMix } from './mix/share-sales.ts';
@@ -203,7 +204,8 @@ export function buildInputs(
   const limited = withOwnLimits(inOpenMonths(single, reading), sold, reading);
   const firm = inDollars(limited, sold, reading);
   const supplied = firm ?? fromUnknown(inLines(limited, reading, { business: sold, main }), reading);
-  const opened = firstJob === undefined ? supplied : fromFirstJob(supplied, firstJob);
+  const held = inWindows(supplied, sold);
+  const opened = firstJob === undefined ? held : fromFirstJob(held, firstJob);
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = firm ? paid : (costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules));
   const started = firm ? costed : withLeftToday(startFromToday(costed));

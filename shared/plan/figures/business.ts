@@ -19,6 +19,8 @@ export interface Business {
   /** Words of the business, for the rules that depend on its kind. */
   words: string;
   isOwnIdea: boolean;
+  /** It is done at the client's, in one go. */
+  isVisit?: boolean;
   /** Goods that are made ahead. */
   isMade?: boolean;
   unit: string;
@@ -59,6 +61,7 @@ export function businessOf({ id, trade, offer, isOwnIdea, likeLines, sold }: Can
     ...(seen.length > 0 && { seen }),
     words: `${trade.id} ${trade.name} ${offer.name}`,
     isOwnIdea,
+    isVisit: trade.fit.place === 'local' && offer.kind !== 'product',
     isMade: offer.kind === 'product',
     unit: item.unit,
     sales: offer.items.map(({ unit }) => unit),

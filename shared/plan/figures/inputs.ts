@@ -187,6 +187,8 @@ export interface FigureInputs {
   /** Other taxable income in a year. A careful figure of ours when the customer named a job or payment and no amount. */
   otherYearCents: number;
   otherFrom: Input['from'];
+  /** The most of a month is what the customer's days hold. */
+  isMostOfDays?: true;
   /** A wage in it that ends: what a whole year of it is, and for how many months of the plan it is paid. */
   wageEnds?: { yearCents: number; months: number };
   /** The customer named the amount, or said that there is none. */

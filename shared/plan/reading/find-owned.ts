@@ -91,21 +91,43 @@ const withoutCapitals = (item: string, isBehindWord: boolean): string =>
     )
     .join(' ');
 
+const hasGot = /\b(?:got|have|own|[’']ve got|i[’']ve)\b/i;
+const stillNeeds = /\b(?:needs?|want|buy|get|lack|without|no|not|still|plan)\b|n[’']t\b/i;
+const joined = /^\s*(?:,|&|\+|\band\b|\bn\b)\s+(?:an?|my|the)\s+[\p{L}\p{N} -]+$/iu;
+
+/** "Got a gerni and a shop vac": of a list that starts with what they have, the second thing is had too. */
+export function listedWithOwned({ text, roles }: ReadSentence): { from: number; to: number }[] {
+  const owned = roles?.stretchesOf(leastLikely, 'has') ?? [];
+  return (roles?.stretchesOf(leastLikely, 'needs') ?? []).flatMap(({ from, to }) => {
+    const led = owned.find((one) => one.to <= from && joined.test(text.slice(one.to, to)));
+    const before =
+      text
+        .slice(0, from)
+        .split(/[;:]|\bbut\b/)
+        .at(-1) ?? '';
+    const lead = before.split(',').at(-1) ?? '';
+    return led && hasGot.test(before) && !stillNeeds.test(lead) ? [{ from, to }] : [];
+  });
+}
+
 export function ownedIn(sentence: ReadSentence): OwnedThing[] {
   const { text, roles } = sentence;
   const found: OwnedThing[] = [];
   const said = mine.exec(text)?.groups?.what;
   const from = said === undefined ? 0 : text.indexOf(said);
   const owned = said === undefined ? [] : [{ from, to: from + said.length }];
+  const listed = listedWithOwned(sentence);
   const isPaid = (roles?.numbersOf(leastLikely, 'owned').length ?? 0) > 0;
   for (const { from, to: end } of [
     ...owned,
     ...(roles?.stretchesOf(isPaid ? leastPaid : leastLikely, 'has') ?? []),
+    ...listed,
   ]) {
     const to = from + text.slice(from, end).replace(excepted, '').length;
     const clause = clausesOf(sentence).find((one) => from >= one.from && from < one.to)?.text ?? text;
     const { planned = 0, theirs = 0 } = roles?.statesOf(from, to) ?? {};
-    if (planned + theirs > notYetOwned || excepted.test(text.slice(0, from))) continue;
+    const isListed = listed.some((one) => one.from === from);
+    if ((planned + theirs > notYetOwned && !isListed) || excepted.test(text.slice(0, from))) continue;
     if (isNotOwned(clause) && !/\b(?:mine|ours)\b/i.test(text.slice(to, to + 24))) continue;
     // "Yamaha U3", "Pioneer XDJ"
     const more =
@@ -128,7 +150,9 @@ export function ownedIn(sentence: ReadSentence): OwnedThing[] {
         /[\d,.$]$/.test(text.slice(0, start - size.length)) ||
         item.split(' ').length > 4 ||
         willDo.test(text.slice(0, start)) ||
-        (said === undefined && (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
+        (said === undefined &&
+          !isListed &&
+          (roles?.words(start, start + item.length, 'has') ?? 1) < leastOfThing) ||
         isNoThing(item) ||
         booked.test(text.slice(start + item.length)) ||
         isOfPaper(text, start, start + item.length)

@@ -1,3 +1,4 @@
+import { listedWithOwned } from './find-owned.ts';
 import type { Fact, InPlace } from './reading.ts';
 import { clausesOf, factIn, longestHits, type ReadSentence } from './text.ts';
 
@@ -53,10 +54,26 @@ function lackedIn(sentence: ReadSentence): Fact<InPlace>[] {
       return [factOf(sentence, 'lacked', { ...before, to: clause.to })];
     return found ? [factOf(sentence, 'lacked', { from: clause.from + found.index, to: clause.to })] : [];
   });
-  const tagged = (sentence.roles?.stretchesOf(0.5, 'needs') ?? []).map((one) =>
-    factOf(sentence, 'lacked', one),
-  );
+  const listed = listedWithOwned(sentence);
+  const tagged = (sentence.roles?.stretchesOf(0.5, 'needs') ?? [])
+    .filter(({ from }) => !listed.some((one) => one.from === from))
+    .map((one) => factOf(sentence, 'lacked', one));
   return [...said, ...tagged];
+}
+
+/** "All my own gear barring a set of ramps", "got everything I need". */
+const ownsAll =
+  /\ball (?:my|me|our|the) (?:own )?(?:gear|tools|equipment|kit)\b|\b(?:got|have|own) (?:all (?:the |my |me )?(?:gear|tools|equipment|kit)|everything i need)\b/i;
+
+function allIn(sentence: ReadSentence): Fact<InPlace>[] {
+  const { text } = sentence;
+  if (text.includes('?') || !ownsAll.test(text) || /\bneed all\b|\b(?:belongs?|borrow|boss)/i.test(text))
+    return [];
+  const rest = /\b(?:barring|except(?:ing)?(?: for)?|apart from|all but|minus|bar)\s/i.exec(text);
+  return [
+    factOf(sentence, 'all', { from: 0, to: rest?.index ?? text.length }),
+    ...(rest ? [factOf(sentence, 'lacked', { from: rest.index, to: text.length })] : []),
+  ];
 }
 
 function atWorkIn(sentence: ReadSentence): Fact<InPlace>[] {
@@ -75,6 +92,8 @@ export function readInPlace(sentences: readonly ReadSentence[]): Fact<InPlace>[]
           part,
         ),
       ),
-    ...(sentence.field === 'content' ? [...lackedIn(sentence), ...atWorkIn(sentence)] : []),
+    ...(sentence.field === 'content'
+      ? [...lackedIn(sentence), ...atWorkIn(sentence), ...allIn(sentence)]
+      : []),
   ]);
 }

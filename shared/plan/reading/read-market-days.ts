@@ -23,7 +23,8 @@ export function readMarketDay(sentences: readonly ReadSentence[]): Fact<MarketDa
     const { text } = sentence;
     const found = said.exec(text);
     if (!found || sentence.isSilent || sentence.field !== 'content' || notTheirs.test(found[0])) continue;
-    if (text.includes('?') || notTheirs.test(text.slice(Math.max(0, found.index - 20), found.index))) continue;
+    if (text.includes('?') || notTheirs.test(text.slice(Math.max(0, found.index - 20), found.index)))
+      continue;
     const [words, one, name, other, otherName] = found;
     const which = (one ?? other ?? '').toLowerCase();
     const day = days.find((id) => (name ?? otherName ?? '').toLowerCase().startsWith(id));

@@ -1,6 +1,6 @@
-import type { MarketDay } from './read-market-days.ts';
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Contract, LoanAsked, Partner, Staff } from './firm-facts.ts';
+import type { MarketDay } from './read-market-days.ts';
 
 export type { Contract, LoanAsked, Staff } from './firm-facts.ts';
 
@@ -428,7 +428,7 @@ export interface RankedTrade {
 
 /** Words that say that papers and things are there or on their way, or that the customer lacks them. */
 export interface InPlace {
-  is: 'in-place' | 'bought' | 'lacked' | 'at-work';
+  is: 'in-place' | 'bought' | 'lacked' | 'at-work' | 'all';
   /** What start lists call the things in it. */
   kinds: readonly string[];
 }

@@ -103,7 +103,8 @@ const firstAsks = ({ sell }: TaskList): PlannedTask[] =>
 
 /** "Message five people who know you": they are on the list of names, which is written first. */
 const asksOfList = ({ id, do: text }: PlannedTask): boolean =>
-  /^ask-\d/.test(id) || (id !== 'ask-named' && /^(?:Ask|Message|Ring|Call|Email|Text|Tell|Write to)\b/.test(text));
+  /^ask-\d/.test(id) ||
+  (id !== 'ask-named' && /^(?:Ask|Message|Ring|Call|Email|Text|Tell|Write to)\b/.test(text));
 
 /** People are asked as soon as the price is written, because answers take days. */
 export function askFirst(

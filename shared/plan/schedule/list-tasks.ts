@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import { isHousehold } from '../reading/read-experience.ts';
-import { isSelling } from '../reading/reading.ts';
+import { isSelling, type Reading } from '../reading/reading.ts';
 import { isDone, isPractice } from './already-done.ts';
 import { askTasks } from './asking.ts';
 import * as common from './common-tasks.ts';
@@ -21,6 +21,15 @@ const isPublic =
 const getsChildCheck =
   /^(?:Get|Apply for)\b.*\b(?:child check|children check|working with children|blue card)\b/i;
 
+/** "Order a national police check online": who holds it orders none. */
+const papersToGet = [
+  { kind: 'police check', gets: /^(?:Get|Apply|Order|Ask for|Book)\b.*\bpolice (?:check|clearance)\b/i },
+  { kind: 'first aid', gets: /^(?:Get|Book|Do|Take|Apply|Renew)\b.*\bfirst aid\b/i },
+] as const;
+const isHeld = ({ inPlace = [] }: Reading, kind: string): boolean =>
+  inPlace.some(({ value }) => /^(?:in-place|bought)$/.test(value.is) && value.kinds.includes(kind)) &&
+  !inPlace.some(({ value }) => value.is === 'lacked' && value.kinds.includes(kind));
+
 /** The trade's tasks for the chosen offer that fall into the days of the schedule. */
 function tradeTasks(sources: TaskSources): PlannedTask[] {
   const { candidate, reading, months } = sources;
@@ -31,6 +40,7 @@ function tradeTasks(sources: TaskSources): PlannedTask[] {
   );
   return candidate.trade.tasks
     .filter((task) => !(hasCheck && getsChildCheck.test(task.do)))
+    .filter((task) => !papersToGet.some(({ kind, gets }) => gets.test(task.do) && isHeld(reading, kind)))
     .filter(
       (task) => !isDone(task, reading, { id: candidate.trade.id, isOwn: candidate.isUncatalogued === true }),
     )

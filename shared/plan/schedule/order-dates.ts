@@ -78,7 +78,9 @@ function marketDates({ marketDay, away }: Reading, today: string): Omit<OrderDat
     .filter((date) => {
       const isLast = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
       const isNth = nth === 5 ? isLast : Math.ceil(Number(date.slice(8)) / 7) === nth;
-      return dayOf(date) === day && isNth && !away.some(({ value }) => date >= value.from && date <= value.to);
+      return (
+        dayOf(date) === day && isNth && !away.some(({ value }) => date >= value.from && date <= value.to)
+      );
     })
     .map((date) => ({
       date,
@@ -87,7 +89,6 @@ function marketDates({ marketDay, away }: Reading, today: string): Omit<OrderDat
       minutes: usualMinutes,
     }));
 }
-
 
 export const orderDates = (contracts: readonly Contract[], reading: Reading, today: string): OrderDate[] =>
   contracts

@@ -13,6 +13,8 @@ export interface AllSaid {
   /** Held, passed, registered, applied for or booked. */
   papers: Said[];
   lacked: Said[];
+  /** They say that they have all the gear, but for what they lack. */
+  hasAll: boolean;
 }
 
 export function saidOf({ owned, arranged, licences, inPlace = [], toDo, settled = [] }: Reading): AllSaid {
@@ -22,6 +24,7 @@ export function saidOf({ owned, arranged, licences, inPlace = [], toDo, settled 
     );
   const isOnItsWay = (state: string): boolean => state === 'held' || state === 'in-progress';
   return {
+    hasAll: inPlace.some(({ value }) => value.is === 'all'),
     things: [
       ...owned.map(({ value }) => ({ text: value.item, kinds: value.kinds ?? [] })),
       ...arranged.map(({ words }) => ({ text: words, kinds: [] })),

@@ -71,13 +71,14 @@ interface Does {
 }
 
 /** What is left of a list of things. The main one brings the others with it, and not what is used up. */
-function restOf(row: Row, { things, lacked }: AllSaid, does: Does): Row | undefined {
+function restOf(row: Row, { things, lacked, hasAll }: AllSaid, does: Does): Row | undefined {
   const usable = isOneMore.test(row.what) ? things.filter(({ text }) => several.test(text)) : things;
   const isLacked = (part: RowPart): boolean => lacked.some((said) => isOf(said, part));
   const isOwned = (part: RowPart): boolean => usable.some((said) => isOf(said, part));
   const parts = partsOf(row.what);
   const [main] = parts;
   const hasMain =
+    (hasAll && !isNoTool.test(row.what)) ||
     (main !== undefined && isOwned(main)) ||
     usable.some((said) => row.owned.some((phrase) => hasPhrase(said, phrase))) ||
     (does.long && things.length > 1 && !isOneMore.test(row.what) && !isNoTool.test(row.what));
@@ -119,14 +120,17 @@ export function splitOwned(
   reading: Reading,
   trade: string,
 ): { bought: Row[]; owned: string[] } {
-  if (reading.running) return { bought: [], owned: rows.map(({ what }) => what) };
   const said = saidOf(reading);
+  // Cover that they did not speak of is not said to be theirs.
+  const isKnown = (row: Row): boolean =>
+    kindOf(row) !== 'cover' || said.papers.some((one) => speaksOf(one, row));
+  if (reading.running) return { bought: [], owned: rows.filter(isKnown).map(({ what }) => what) };
   const does = { now: doesItNow(reading), long: knowsIt(reading, trade) };
   const split: { bought: Row[]; owned: string[] } = { bought: [], owned: [] };
   for (const row of rows) {
     const left = leftOf(row, said, does);
     if (left) split.bought.push(named(left, said));
-    else split.owned.push(row.what);
+    else if (isKnown(row)) split.owned.push(row.what);
   }
   return split;
 }

@@ -156,8 +156,18 @@ function costRows(writing: Writing): Maybe<TableRow>[] {
       ...(isSelling(writing.reading)
         ? [costsInOne(writing, 'One-off costs', start, 1)]
         : [
-            costsInOne(writing, 'Costs before the first job', start.filter(({ month }) => !month), 1),
-            costsInOne(writing, 'Costs once sales pay for them', start.filter(({ month }) => month), 1),
+            costsInOne(
+              writing,
+              'Costs before the first job',
+              start.filter(({ month }) => !month),
+              1,
+            ),
+            costsInOne(
+              writing,
+              'Costs once sales pay for them',
+              start.filter(({ month }) => month),
+              1,
+            ),
           ]),
       costsInOne(writing, 'Monthly costs', monthly, 12),
     ];

@@ -143,10 +143,9 @@ function seasonWords({ figures }: Writing): Maybe<Block> {
   const months = (isWanted: (share: number) => boolean) =>
     figures.inputs.season.flatMap((share, index) => (isWanted(share) ? [monthWord(index + 1)] : []));
   const rows = figures.cases[0]?.rows.slice(0, 12) ?? [];
-  const lowest = Math.min(...rows.map(({ units }) => units));
+  const average = rows.reduce((total, { units }) => total + units, 0) / Math.max(1, rows.length);
   // A month in which the plan starts is no busy one, whatever the season.
-  const isLow = (month: string) =>
-    rows.some((row) => monthName(row.month) === month && row.units === lowest);
+  const isLow = (month: string) => rows.some((row) => monthName(row.month) === month && row.units < average);
   const busy = months((share) => share >= 1.15).filter((month) => !isLow(month));
   const quiet = months((share) => share <= 0.8);
   return paragraph(
