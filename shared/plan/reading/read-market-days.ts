@@ -1,13 +1,7 @@
-import { type Day, days, type Fact } from './reading.ts';
+import { days, type Fact, type MarketDay } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
 /** "Market is first Sunday of the month": a day of a month on which they can sell. */
-
-export interface MarketDay {
-  /** From 1; 5 is the last one. */
-  nth: number;
-  day: Day;
-}
 
 const ranks = ['first', 'second', 'third', 'fourth', 'last'];
 const rank = String.raw`(first|second|third|fourth|last|1st|2nd|3rd|4th)`;

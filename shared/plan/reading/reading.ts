@@ -1,6 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Contract, LoanAsked, Partner, Staff } from './firm-facts.ts';
-import type { MarketDay } from './read-market-days.ts';
 
 export type { Contract, LoanAsked, Staff } from './firm-facts.ts';
 
@@ -350,6 +349,13 @@ export interface RunningCost {
   hoursPerMonth?: number;
   /** Quoted, or of a time to come. */
   isPlanned?: true;
+}
+
+/** "First Sunday of the month". */
+export interface MarketDay {
+  /** From 1; 5 is the last one. */
+  nth: number;
+  day: Day;
 }
 
 /** What the customer wants to know from us. */

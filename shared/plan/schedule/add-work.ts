@@ -1,3 +1,4 @@
+import { type Day, days } from '../reading/reading.ts';
 import { addDays } from '../write/say/dates.ts';
 import type * as common from './common-tasks.ts';
 import type { Diary } from './diary.ts';
@@ -8,7 +9,7 @@ import type { ScheduledTask } from './schedule.ts';
 import { most, type ScheduleOptions, scheduleDays } from './schedule-options.ts';
 import type { Sold } from './sold.ts';
 import type { TaskList } from './task-list.ts';
-import { workDays } from './work-days.ts';
+import { buyerDays, workDays } from './work-days.ts';
 
 /** Farms, schools and offices let people in when they are open, where that is a free time at all. */
 export function placeOf({ candidate, reading }: ScheduleOptions, diary: Diary): common.WorkPlace {
@@ -32,6 +33,16 @@ export function addWork(planner: Planner, options: ScheduleOptions, { first, sol
   const { tier, today, figures, reading } = options;
   const { diary } = planner;
   const place = placeOf(options, diary);
+  const own = workDays(reading);
+  const slots = buyerDays(reading);
+  const others = days.filter((day) => !slots.includes(day));
+  const used = new Map<string, number>();
+  /** The first stretches of a week are on the days that buyers want every week. */
+  const slotOf = (week: string): Day | undefined => {
+    const at = used.get(week) ?? 0;
+    used.set(week, at + 1);
+    return slots[at];
+  };
   const blocks = paidBlocks({
     figures,
     first: first
@@ -43,15 +54,19 @@ export function addWork(planner: Planner, options: ScheduleOptions, { first, sol
       do: `${options.candidate.trade.plain} ${options.candidate.offer.name}`,
       phase: 'deliver',
     }),
-    usualDay: diary.usualDay,
-    isOpen: (days) => diary.isOpen(days),
+    usualDay: slots.length > 0 ? 0 : diary.usualDay,
+    isOpen: (span) => diary.isOpen(span),
     longest: diary.longest(place === 'home' ? 'any' : place === 'firm' ? 'business' : 'client'),
   });
-  const own = workDays(reading);
   for (const { task, sales, notBefore, notAfter } of blocks) {
     const within = { notBefore, notAfter, ...afterAll([first]) };
+    const slot = slotOf(notBefore);
     const placed =
-      (own.size > 0 ? planner.tryTo(task, { ...within, on: own }) : undefined) ?? planner.tryTo(task, within);
+      (slots.length > 0
+        ? planner.tryTo(task, { ...within, on: new Set(slot ? [slot] : others) })
+        : undefined) ??
+      (own.size > 0 ? planner.tryTo(task, { ...within, on: own }) : undefined) ??
+      planner.tryTo(task, within);
     if (placed) sold.add(placed, sales);
   }
 }

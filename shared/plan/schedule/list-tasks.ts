@@ -23,12 +23,15 @@ const getsChildCheck =
 
 /** "Order a national police check online": who holds it orders none. */
 const papersToGet = [
-  { kind: 'police check', gets: /^(?:Get|Apply|Order|Ask for|Book)\b.*\bpolice (?:check|clearance)\b/i },
-  { kind: 'first aid', gets: /^(?:Get|Book|Do|Take|Apply|Renew)\b.*\bfirst aid\b/i },
+  {
+    kind: /\bpolice (?:check|clearance)\b/i,
+    gets: /^(?:Get|Apply|Order|Ask for|Book)\b.*\bpolice (?:check|clearance)\b/i,
+  },
+  { kind: /\bfirst aid\b/i, gets: /^(?:Get|Book|Do|Take|Apply|Renew)\b.*\bfirst aid\b/i },
 ] as const;
-const isHeld = ({ inPlace = [] }: Reading, kind: string): boolean =>
-  inPlace.some(({ value }) => /^(?:in-place|bought)$/.test(value.is) && value.kinds.includes(kind)) &&
-  !inPlace.some(({ value }) => value.is === 'lacked' && value.kinds.includes(kind));
+const isHeld = ({ inPlace = [] }: Reading, kind: RegExp): boolean =>
+  inPlace.some(({ value, words }) => /^(?:in-place|bought)$/.test(value.is) && kind.test(words)) &&
+  !inPlace.some(({ value, words }) => value.is === 'lacked' && kind.test(words));
 
 /** The trade's tasks for the chosen offer that fall into the days of the schedule. */
 function tradeTasks(sources: TaskSources): PlannedTask[] {

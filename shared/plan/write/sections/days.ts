@@ -47,8 +47,16 @@ function weekOfWork(tasks: readonly ScheduledTask[], { figures }: Writing): Step
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const { asked, unit } = figures.inputs;
   return {
-    when: first && last ? `${shortDate(first.date)} to ${shortDate(last.date)}` : '',
-    long: `${counted(Math.round(minutes / 30) / 2, 'hour')} over ${counted(countDays(tasks), 'day')}`,
+    when:
+      first && last
+        ? first.date === last.date
+          ? `${shortDate(first.date)}, ${clock(first.from)}`
+          : `${shortDate(first.date)} to ${shortDate(last.date)}`
+        : '',
+    long:
+      countDays(tasks) > 1
+        ? `${counted(Math.round(minutes / 30) / 2, 'hour')} over ${counted(countDays(tasks), 'day')}`
+        : counted(Math.round(minutes / 30) / 2, 'hour'),
     where: first?.where ?? '',
     what:
       sales > 0
