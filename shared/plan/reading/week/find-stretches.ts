@@ -3,7 +3,7 @@ import { hitsOf, type ReadSentence } from '../text.ts';
 import { partOfMoment, rangesIn, type TimeRange } from './clock-times.ts';
 import { daysIn, type FoundDays } from './find-days.ts';
 import { type Piece, piecesOf } from './find-pieces.ts';
-import { sideSaid } from './side-said.ts';
+import { ofSurcharge, sideSaid } from './side-said.ts';
 
 /** Days and hours that are said together, and whether they are free. */
 export interface TimeStretch {
@@ -193,9 +193,6 @@ const aside = /^\s*\([^)]*\)/;
 /** "There may be 30 minutes on Wednesday night". */
 const isUnsure =
   /\b(?:after|once|when) (?:i|we) (?:leave|quit|resign|retire|give notice|go full[- ]time)\b(?! (?:work|home|the|for|at)\b)[^.;]*$|\bif (?:i|we) can (?:do )?$|\b(?:may|might) (?:be|have|get)\b[^.,;]*$|\bmin(?:ute)?s (?:on |each |every )?$|\b(?:emergenc(?:y|ies)|urgent) (?:jobs? |calls? )?(?:on )?(?:an? |the )?$|\b(?:because|as|since|cos|coz) (?:i|we) (?:don[’']?t|do not|never) work (?:on )?$/i;
-/** "Weekends time and a half": what such a time costs. */
-const ofSurcharge =
-  /^[\s,)]*(?:is |are |at )?(?:time and a (?:half|quarter)|(?:one and a half|1\.5|double|two) times|double (?:time|rates?)|half as much again)\b/i;
 /** "Or Mondays at the hospital" is one of the things that could be. */
 const isOption = /^\W*or (?:on )?$/i;
 /** "On the chain Saturday to Tuesday now, $870 a week in the hand": the days of a wage. */

@@ -83,6 +83,10 @@ const hasOff = /^(?!.*\b(?:never|not|n[’']t)\b).*\b(?:have|get|got|take)\s+(?:
 const notOnly = /\bnot (?:just|only)\b(?!.*\b(?:no|not|never)\s+$)/i;
 const refusesWork = /\b(?:don[’']?t|never) work\b/i;
 
+/** "Weekends time and a half": what such a time costs. */
+export const ofSurcharge =
+  /^[\s,)]*(?:is |are |at )?(?:time and a (?:half|quarter)|(?:one and a half|1\.5|double|two) times|double (?:time|rates?)|half as much again)\b/i;
+
 /** Points for free and for busy. */
 export function sideSaid(
   text: string,
