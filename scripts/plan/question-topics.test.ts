@@ -15,6 +15,8 @@ interface Asked {
   has?: string[];
   in?: string;
   topic?: string;
+  /** Found by its own words, whatever the network says. */
+  exact?: string;
   never?: string;
 }
 
@@ -35,6 +37,10 @@ describe('a question', () => {
   it('is about its topic in seven of eight cases', () => {
     const cases = asked.filter(({ topic }) => topic !== undefined);
     mostOf(cases, (one) => expect(topicOf(one)).toBe(one.topic), Math.floor(cases.length / 8));
+  });
+
+  it.each(asked.filter(({ exact }) => exact !== undefined))('is found by exact words: $asks', (one) => {
+    expect(topicOf(one)).toBe(one.exact);
   });
 
   it.each(asked.filter(({ never }) => never !== undefined))('is not about another: $asks', (one) => {

@@ -29,6 +29,8 @@ export const topicSchema = z.strictObject({
    * them alone.
    */
   words: z.array(pattern).min(1).optional(),
+  /** Its words are so exact that they go before what the network found, and it is never found without them. */
+  exact: z.literal(true).optional(),
   /** Words of a question that it does not answer, however likely it is. */
   never: pattern.optional(),
   /** Its text compares two things, so that it may answer "this or that?". */
@@ -47,6 +49,8 @@ export const officeSchema = z.strictObject({
   about: z.array(pattern).min(1),
   /** "the tax office on 13 28 66". Keyed by the state, "all" of Australia, "uk", "new-zealand" and "abroad". */
   ask: z.record(z.string(), words),
+  /** Where the trade has a licence, the office that grants it is asked in its place. */
+  ofLicence: z.literal(true).optional(),
   /** The exact words to put to it. */
   say: text,
 });

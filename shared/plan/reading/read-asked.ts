@@ -44,9 +44,11 @@ const ledByQuestions =
 const asks = (text: string): boolean =>
   startsAsking.test(text) || endsAsking.test(text) || wish.test(text) || listed.test(text);
 
-/** "My questions:" says that questions follow. */
+/** "My questions:" and "I want to know:" say that questions follow. */
 const isLead = (text: string): boolean =>
-  /^\W*(?:(?:my|the|other|some) )*questions?(?: also)?\W*$/i.test(text);
+  /^\W*(?:(?:my|the|other|some) )*questions?(?: also)?\W*$|^\W*(?:what )?i(?:['’]d| would)? (?:want|need|like) to (?:know|ask)\W*$/i.test(
+    text,
+  );
 
 /** The number that a sentence has in a list: 4 of "4 gst when". */
 const numberOf = (text: string): number | undefined => {
@@ -58,15 +60,51 @@ const numberOf = (text: string): number | undefined => {
 };
 
 const longestWhole = 28;
+/** "Six dollars a plate, is good?" */
+const tag =
+  /(?:\bis (?:it |that |this )?(?:good|ok|okay|enough|fair|right|legal|allowed|normal)|\bcorrect|\bisn['’]?t (?:it|that)|\bor (?:not|no)|\b(?:too|very) (?:cheap|low|high|dear))\W*$/i;
 const mostOutside = 6;
 
-/** Words around a stretch that belong to its question: "So what [do I] do in January". */
-function widened(text: string, { from, to }: Place, isMarked: boolean): Place {
-  const ahead = /[^,;:()"“”]*$/.exec(text.slice(0, from))?.[0] ?? '';
-  const rest = /^[^,;:()"“”]*/.exec(text.slice(to))?.[0] ?? '';
+/** Up to the next mark. The comma of "1,100" is none. */
+const toMark = String.raw`(?:[^,;:()"“”]|(?<=\d),(?=\d{3}))*`;
+const clauseBefore = new RegExp(`${toMark}$`);
+const clauseAfter = new RegExp(`^${toMark}`);
+/** "where the line [is and how fast]": the verb belongs to a question that began before it. */
+const verbFirst = /^(?:is|are|was) and\b/i;
+/** "$180 an hour [is the normal]": what is in front of the verb is what is asked of. */
+const ofWhatIsBefore = /^(?:is|are|was) (?!that\b|this\b|it\b|there\b|they\b|he\b|she\b|you\b|i\b|we\b)/i;
+
+/** How much in front of a stretch belongs to its question. */
+function backOf(text: string, { from, to }: Place, isMarked: boolean): number {
+  const before = text.slice(0, from);
+  const ahead = clauseBefore.exec(before)?.[0] ?? '';
+  const asked = text.slice(from, to).trim();
+  // "Six dollars a plate, [is good]?"
+  if (isMarked && wordsIn(asked).length <= 3 && tag.test(asked) && wordsIn(before).length < longestWhole)
+    return ofWhatIsBefore.test(asked) ? before.length : 0;
+  if (verbFirst.test(asked)) {
+    const opener = [...ahead.matchAll(new RegExp(String.raw`\b${questionWord}\b`, 'gi'))].at(-1);
+    if (opener) return ahead.length - opener.index;
+  }
   const opener = openedBefore.exec(ahead);
-  const isOpen = startsAsking.test(text.slice(from, to));
-  const back = opener ? opener[0].length : !isOpen && wordsIn(ahead).length <= 3 ? ahead.length : 0;
+  if (opener) return opener[0].length;
+  const isShort = wordsIn(ahead).length <= 3;
+  if (startsAsking.test(asked))
+    return ofWhatIsBefore.test(asked) && /\d/.test(ahead) && isMarked ? ahead.length : 0;
+  // "Sole trader or company, given that I hold [other people's records]?"
+  const isRest = isMarked && !endsAsking.test(asked) && /\p{L}\W*$/u.test(ahead);
+  return isShort
+    ? ahead.length
+    : isRest && wordsIn(before).length <= longestWhole - wordsIn(asked).length
+      ? before.length
+      : 0;
+}
+
+/** Words around a stretch that belong to its question: "So what [do I] do in January". */
+function widened(text: string, place: Place, isMarked: boolean): Place {
+  const { from, to } = place;
+  const rest = clauseAfter.exec(text.slice(to))?.[0] ?? '';
+  const back = backOf(text, place, isMarked);
   const isCut =
     wordsIn(rest).length <= mostOutside || (isMarked && to + rest.length >= text.trimEnd().length);
   return { from: from - back, to: to + (isCut ? rest.length : 0) };
@@ -113,12 +151,20 @@ function questionsIn({ text, roles }: ReadSentence, isMarked: boolean): Place[] 
     );
   });
   if (sure.length > 0) return sure;
-  return isMarked && roles.words(0, text.length, 'ask') >= leastWithMark ? [whole] : [];
+  return isMarked && (roles.words(0, text.length, 'ask') >= leastWithMark || (isShort && tag.test(text)))
+    ? [whole]
+    : [];
 }
 
 const mostBefore = 4;
 /** So few words ask of what was said before. */
 const mostBare = 4;
+
+/** The question, or the first part of it, speaks of what was said before: "Is that right, and what does it cost?" */
+const isOfBefore = (question: string): boolean => {
+  const [first = ''] = question.split(/,|\b(?:and|or)\b/i);
+  return isVague(question) || wordsIn(question).length <= mostBare || isVague(first);
+};
 
 /** The sentences in front of a question, in its own paragraph: what "Am I allowed?" speaks of. */
 function sentencesBefore(told: readonly ReadSentence[], index: number, text: string): string {
@@ -174,7 +220,7 @@ export function readAsked(sentences: readonly ReadSentence[], text: string): Fac
           id: number === 0 ? `asked:${sentence.index}` : `asked:${sentence.index}:${number}`,
           value: {
             question,
-            ...((isVague(question) || wordsIn(question).length <= mostBare) && before !== '' && { before }),
+            ...(isOfBefore(question) && before !== '' && { before }),
           },
           from,
           to,

@@ -8,6 +8,8 @@ const surest = 0.8;
 /** Enough where the words say that others ask it. */
 const leastSaid = 0.3;
 const charges = /\b(?:charg\w*|ask(?:s|ing)?|prices?|costs?|quot\w*|going rate|sells?|for)\b/i;
+/** "They charge 75 and give the girl 30": a wage is no price. */
+const gives = /\bgives?\b[^,;.\d]*\$?$/i;
 const who = /\p{L}{3}/u;
 const mostLetters = 120;
 /** What buyers would like to pay is no price of others. */
@@ -28,7 +30,7 @@ export const readRivals = (sentences: readonly ReadSentence[]): NonNullable<Read
     .flatMap((sentence) =>
       sumsOfOthers(sentence).flatMap(({ cents, from }) => {
         const clause = clauseAround(sentence, from);
-        if (offers.test(clause.text)) return [];
+        if (offers.test(clause.text) || gives.test(sentence.text.slice(0, from))) return [];
         const id = `rival:${sentence.index}:${from}`;
         // "The shop posts them away, $75 plus freight": who asks it is in front of the comma.
         const isWhole = who.test(clause.text.slice(0, from - clause.from));

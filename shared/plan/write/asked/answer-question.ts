@@ -8,7 +8,7 @@ import { choiceSlots } from './choice-slots.ts';
 import { figureAnswers } from './figure-answers.ts';
 import { findTopics, lettersOf, plainQuestion } from './find-topics.ts';
 import { goalSlots } from './goal-slots.ts';
-import { lawSlots } from './law-slots.ts';
+import { lawSlots, licenceBody } from './law-slots.ts';
 import { loanSlots } from './loan-slots.ts';
 import { offerSlots } from './offer-slots.ts';
 import { contentStems, ownRule } from './own-rule.ts';
@@ -17,6 +17,7 @@ import { personFacts } from './person-facts.ts';
 import { priceSlots } from './price-slots.ts';
 import { fitted, sidesOf } from './question-form.ts';
 import type { Slots } from './slots.ts';
+import { sumSlots } from './sum-slots.ts';
 import { figureSlots } from './tax-slots.ts';
 
 export interface Answer {
@@ -37,6 +38,7 @@ export const slots: Slots = {
   ...offerSlots,
   ...paymentSlots,
   ...priceSlots,
+  ...sumSlots,
 };
 
 interface Asked {
@@ -135,6 +137,7 @@ const isBare = (question: string): boolean => {
   const words = question.trim().split(/\s+/).length;
   return (
     words <= 4 ||
+    (words <= mostBare && contentStems(question).length === 0 && !/\d/.test(question)) ||
     (isVague(question) &&
       words <= mostBare &&
       /(?:\b(?:it|that|this|one|they|those|these|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|illegal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
@@ -142,6 +145,13 @@ const isBare = (question: string): boolean => {
       ))
   );
 };
+
+/** It points at the sentence before it, or is too short to say anything itself. */
+const pointsBack = (question: string): boolean =>
+  /^\W*(?:and |so )?(?:how|what|when|why|which|is|are|do|can)(?: \S+){1,2}$/i.test(question.trim()) ||
+  /\b(?:it|that|this|they|them|those|these|one|then|there|so|i|too)\b/i.test(question);
+/** "Who signs it?" wants a name, which no rule on the sentence before it gives. */
+const asksName = /^\W*(?:and |so )?(?:who|where)\b/i;
 
 /** Whether one may, by a rule that the sentences before name: the question itself says nothing of it. */
 const asksLeave = /\b(?:allowed|legal(?:ly)?|illegal|can i|may i|true|right|rules?|law)\b|\bshould i\W*$/i;
@@ -158,8 +168,9 @@ export function answerTo(question: string, writing: Writing, before?: string): A
     ? asksLeave.test(question)
       ? [together, alone]
       : [() => alone(true), together, alone]
-    : [alone, () => ruleFor(question, writing), together];
-  for (const step of [...steps, () => ruleFor(whole, writing)]) {
+    : [alone, () => ruleFor(question, writing), ...(pointsBack(question) ? [together] : [])];
+  const last = asksName.test(question) ? [] : [() => ruleFor(whole, writing)];
+  for (const step of [...steps.filter((one) => one !== together || !asksName.test(question)), ...last]) {
     const answer = step();
     if (answer) return answer;
   }
@@ -188,19 +199,22 @@ function answerWith(question: string, writing: Writing, before: string): Answer 
 }
 
 /** Who knows what we do not: the office or the person, and the words to use. */
-export function whomToAsk(
-  question: string,
-  { catalogue, region, place, isAustralia, input, trade }: Writing,
-): { name: string; say: string } | undefined {
+export function whomToAsk(question: string, writing: Writing): { name: string; say: string } {
+  const { catalogue, region, place, isAustralia, input, trade } = writing;
   const asked = plainQuestion(question);
   const offices = catalogue.offices ?? [];
   const office =
     offices.find(({ about }) => about.some((pattern) => lettersOf(pattern, asked) > 0)) ?? offices.at(-1);
+  // Who grants the licence of the trade knows its rules best.
+  const body = isAustralia && office?.ofLicence ? licenceBody(writing) : undefined;
   const country = countries[input.profile.country.trim().toLowerCase()];
   const name = isAustralia
     ? (office?.ask[region ?? ''] ?? office?.ask[place] ?? office?.ask.all)
     : (office?.ask[country ?? ''] ?? office?.ask.abroad ?? office?.ask.all);
-  return name === undefined || !office
-    ? undefined
-    : { name, say: office.say.replaceAll('{work}', trade.plain) };
+  return {
+    name: body ?? name ?? 'a free business adviser',
+    say: (
+      office?.say ?? 'I am starting with {work}. May I show you my plan and ask one question?'
+    ).replaceAll('{work}', trade.plain),
+  };
 }

@@ -46,6 +46,12 @@ describe('the topic of a question', () => {
     expect(found({ insurance: 0.3 }, topics)).toEqual([]);
   });
 
+  it('goes before what the network found where its words are exact, and needs them', () => {
+    const topics = [topic('insurance'), topic('toys', { words: ['rattles?'], exact: true })];
+    expect(found({ insurance: 0.95 }, topics, [], 'Is a rattle covered?')).toEqual(['toys', 'insurance']);
+    expect(found({ toys: 0.99 }, topics)).toEqual([]);
+  });
+
   it('speaks of what is asked, unless it is likely enough', () => {
     const bees = 'What happens if the bees die?';
     const borders = topic('borders', { says: [{ text: 'States have rules for plants.' }] });

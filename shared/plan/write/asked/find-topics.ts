@@ -64,11 +64,12 @@ export function findTopics(
   const asked = plainQuestion(question);
   const content = contentStems(asked);
   const pointsOf = (topic: Topic): number => {
-    const { subject, who, words, never } = topic;
+    const { subject, who, words, never, exact } = topic;
     if (never && lettersOf(never, asked) > 0) return 0;
     const letters = Math.max(0, ...(words ?? []).map((pattern) => lettersOf(pattern, asked)));
     const known = likely.get(subject) ?? 0;
     const points = known * (who ? forPerson : 1);
+    if (exact) return letters > 0 ? 3 + letters / 100 : 0;
     if (known >= certain) return 2 + points;
     // The longer the words, the surer they are.
     if (letters > 0) return 1 + known + letters / 100;

@@ -1,10 +1,12 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import { isSelling } from '../../reading/reading.ts';
+import { stemsIn } from '../../reading/text.ts';
 import type { Maybe } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { list, officeInWords, phrase, sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
 import { sourceNote, type Writing } from '../writing.ts';
+import { contentStems } from './own-rule.ts';
 import { formOf } from './question-form.ts';
 import { amountIn } from './read-terms.ts';
 import type { Slots } from './slots.ts';
@@ -49,6 +51,13 @@ interface Named {
   isOpen?: boolean;
 }
 
+const small = ['South Australia', 'Tasmania', 'Northern Territory', 'Australian Capital Territory'];
+/** One line of the catalogue is for four places. It may speak of one that is not theirs. */
+const isOfOther = ({ place, region = '' }: Writing, text: string): boolean =>
+  place === 'elsewhere' &&
+  small.some((name) => name !== region && text.includes(name)) &&
+  !text.includes(region || '\0');
+
 function licenceLine(
   writing: Writing,
   licence: Licence | undefined,
@@ -67,15 +76,38 @@ function licenceLine(
         : line.needed === 'above'
           ? aboveWords((line.above ?? 0) * 100, amountIn(context))
           : '';
+  const text = isOfOther(writing, line.text) ? `Each state has its own rule for this` : line.text;
   const asks =
-    line.text.includes(line.body) || /\b(?:ask|check with)\b/i.test(line.text)
+    text.includes(line.body) || /\b(?:ask|check with)\b/i.test(text)
       ? ''
       : `Ask ${officeInWords(line.body)}.`;
   const cost = line.cost && status !== 'held' ? `The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
-  const all = [first, sentence(line.text), asks, cost].filter((one) => one !== '');
+  const all = [first, sentence(text), asks, cost].filter((one) => one !== '');
   const source = sourceNote(writing, line.basis);
   const rest = all.slice(2).filter((_, index) => wordsOf([...all.slice(0, 3 + index), source]) <= mostWords);
   return `${[...all.slice(0, 2), ...rest].join(' ')}${source}`;
+}
+
+/** Who grants the licence that the trade of the plan is surest to need. */
+export function licenceBody(writing: Writing): string | undefined {
+  const own = tradeLicences(writing).filter(({ id }) => id !== 'home-business');
+  const line = (['always', 'above'] as const)
+    .flatMap((needed) =>
+      own.flatMap(({ places }) => places[writing.place] ?? []).filter((one) => one.needed === needed),
+    )
+    .at(0);
+  return line && officeInWords(line.body);
+}
+
+const paper =
+  /\b(?:licen[cs]\w*|permits?|tickets?|qualif\w*|certif\w*|regist\w*|cards?|accredit\w*|rules?|limits?|inspect\w*|qbcc|giay phep)\b|giấy phép|رخصة|ترخيص|许可|执照|免許/i;
+
+/** "Am I allowed to teach a child of my own class?" asks of something else than a paper. */
+function isOfPaper({ trade }: Writing, question: string): boolean {
+  const own = stemsIn(
+    `${trade.plain} ${trade.name} ${trade.recognise.titles.join(' ')} ${trade.recognise.tasks.join(' ')}`,
+  );
+  return paper.test(question) || contentStems(question).every((stem) => own.has(stem));
 }
 
 /** "Which licence?" and "Is my trade certificate enough?" get no "yes". */
@@ -88,9 +120,17 @@ function licenceAnswer(writing: Writing, question: string, context: string): May
   const { trade, licences, place, candidate, isAustralia } = writing;
   if (!isAustralia) return undefined;
   const how = { context, isOpen: isOpen(question) };
-  const named = licenceNamed.find(([pattern]) => pattern.test(question))?.[1];
+  // A business that is not in the catalogue has no licences of its own there: its name says which one it is.
+  const about = candidate.isUncatalogued ? `${question} ${trade.plain}` : question;
+  const named = licenceNamed.find(([pattern]) => pattern.test(about))?.[1];
   if (named) return licenceLine(writing, licences.get(named), how);
+  if (!isOfPaper(writing, question)) return undefined;
   const own = tradeLicences(writing);
+  // The sum of a limit is often in a rule of the trade, and not in a licence of its list.
+  const limit = /\blimits?\b/i.test(question)
+    ? [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(({ text }) => /\$\d/.test(text))
+    : undefined;
+  if (limit) return `${sentence(limit.text)}${sourceNote(writing, limit.basis)}`;
   const strict = (['always', 'above', 'check'] as const).flatMap((needed) =>
     own.filter((licence) => licence.places[place]?.needed === needed),
   );
@@ -100,15 +140,28 @@ function licenceAnswer(writing: Writing, question: string, context: string): May
     : undefined;
 }
 
+const isFood = ({ id, plain, name }: Writing['trade']): boolean =>
+  /\bfood\b|salad|cook\w*|meals?|cakes?|bread|jams?|sauces?|oysters?/i.test(`${id} ${plain} ${name}`);
+
+const ofHome = /\b(?:home|house|garage|shed|room|sign|visit\w*)\b/i;
 const isOfCouncil = (text: string): boolean => /\b(?:council|shire)\b/i.test(text);
 
 /** The rule of the trade that a council answers for. */
 function councilAnswer(writing: Writing, question: string): Maybe<string> {
-  const { trade, place, isAustralia } = writing;
+  const { trade, place, isAustralia, candidate, licences } = writing;
   if (!isAustralia) return undefined;
-  const own = tradeLicences(writing).find((licence) =>
-    isOfCouncil(`${licence.places[place].body} ${licence.places[place].text}`),
-  );
+  const papers = tradeLicences(writing);
+  const ofFood =
+    papers.find(({ id }) => /food/.test(id)) ??
+    (isFood(trade) ? licences.get('low-risk-food-business') : undefined);
+  const own =
+    candidate.isUncatalogued && ofFood
+      ? ofFood
+      : papers.find(
+          ({ id, places }) =>
+            (id !== 'home-business' || ofHome.test(question)) &&
+            isOfCouncil(`${places[place].body} ${places[place].text}`),
+        );
   if (own) return licenceLine(writing, own, { isOpen: isOpen(question) });
   const rule = [...(trade.rules.states[place] ?? []), ...trade.rules.all].find(
     ({ text }) =>

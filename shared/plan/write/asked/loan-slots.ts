@@ -109,8 +109,8 @@ function salesThatPay(writing: Writing, question: string): string | undefined {
   return prose(
     first,
     isBill
-      ? `You make ${dollars(perUnit.leftCents)} on each sale, and the bill is ${wholeDollars(cents)}.`
-      : `The repayment is about ${wholeDollars(cents)}, and you make ${dollars(perUnit.leftCents)} on each sale.`,
+      ? `You make ${dollars(perUnit.leftCents)} on each ${saleWord(inputs.unit)}, and the bill is ${wholeDollars(cents)}.`
+      : `The repayment is about ${wholeDollars(cents)}, and you make ${dollars(perUnit.leftCents)} on each ${saleWord(inputs.unit)}.`,
     all > units &&
       `To cover your other monthly costs too, it takes ${counted(all, saleWord(inputs.unit))} a month.`,
   );

@@ -50,14 +50,14 @@ function offersOf(writing: Writing): Offered[] {
   return [...priced, ...paid];
 }
 
-/** The offer that a question speaks of: by its sum, else by the one who makes it. */
-function offerIn(writing: Writing, question: string): Offered | undefined {
+/** The offers that a question speaks of: by sum and name, by the one who makes it, by the sum alone. */
+function offersIn(writing: Writing, question: string): (Offered | undefined)[] {
   const open = offersOf(writing);
   const sums = sumsIn(question);
   const bySum = open.filter(({ cents }) => sums.has(cents));
   const asked = new Set(namesIn(question));
   const byName = open.filter(({ who }) => namesIn(who ?? '').some((name) => asked.has(name)));
-  return bySum.find((one) => byName.includes(one)) ?? byName[0] ?? bySum[0];
+  return [bySum.find((one) => byName.includes(one)), byName[0], bySum[0]];
 }
 
 const minutesNear = /(?<![\d.])(\d+(?:\.\d+)?) ?(min(?:ute)?s?|hours?|hrs?|h)\b/i;
@@ -108,6 +108,18 @@ function hourOf(writing: Writing, offer: Offered): Judged | undefined {
     : undefined;
 }
 
+/** The first offer of which we know what an hour leaves. */
+function judgedFirst(
+  writing: Writing,
+  offers: readonly (Offered | undefined)[],
+): { offer: Offered; hour: Judged } | undefined {
+  for (const offer of offers) {
+    const hour = offer && hourOf(writing, offer);
+    if (offer && hour) return { offer, hour };
+  }
+  return undefined;
+}
+
 const fair = 0.9;
 const poor = 0.5;
 
@@ -119,21 +131,42 @@ function hourlyIn(question: string): Offered | undefined {
     : undefined;
 }
 
+/** A price that the question, or the sentence before it, names for what the plan sells: "he'd take six at $7.50". */
+function sameAt({ figures: { inputs }, item, candidate }: Writing, context: string): Offered | undefined {
+  // The prices of others say more of an own price than what an hour leaves.
+  if (asksPrice.test(context) && !candidate.isUncatalogued && item.price.high > item.price.low)
+    return undefined;
+  const asked = askedCents(inputs);
+  const near = [...sumsIn(context)].filter((cents) => cents >= asked / 2.5 && cents < asked);
+  return near.length === 1 && near[0] !== undefined && !inputs.asked
+    ? { id: '', cents: near[0], unit: inputs.unit, at: { field: 'content', from: 0, to: 0 } }
+    : undefined;
+}
+
 /** What an hour of an offer leaves that the customer told us of and that these words name. */
 export function judgeOffer(
   writing: Writing,
   words: string,
 ): { leftCents: number; cents: number } | undefined {
-  const offer = offerIn(writing, words);
-  const hour = offer && hourOf(writing, offer);
-  return offer && hour && { leftCents: hour.leftCents, cents: offer.cents };
+  const found = judgedFirst(writing, offersIn(writing, words));
+  return found && { leftCents: found.hour.leftCents, cents: found.offer.cents };
 }
 
 function judged(writing: Writing, question: string, context: string): string | undefined {
-  const offer = offerIn(writing, question) ?? hourlyIn(question) ?? offerIn(writing, context);
-  const hour = offer && hourOf(writing, offer);
+  const last = context
+    .split(/[.!?]+\s+/)
+    .slice(-2)
+    .join('. ');
+  const found = judgedFirst(writing, [
+    ...offersIn(writing, question),
+    hourlyIn(question),
+    ...offersIn(writing, context),
+    sameAt(writing, question),
+    sameAt(writing, last),
+  ]);
   const main = hourLeaves(writing.figures.inputs) ?? 0;
-  if (!(offer && hour) || main <= 0) return undefined;
+  if (!found || main <= 0) return undefined;
+  const { offer, hour } = found;
   const price = dollars(offer.cents);
   const step = offer.cents < 2000 ? 50 : 100;
   const equal = dollars(Math.ceil((hour.hours * main * fair + hour.costCents) / step) * step);
@@ -170,9 +203,19 @@ const percentIn = (question: string): number | undefined => {
   return found >= 2 && found <= 60 ? found : undefined;
 };
 
+/** "Is the dealer worth it at 20?", where the answers say 20 percent. */
+function percentSaid({ input }: Writing, question: string): number | undefined {
+  const bare = /\bat (\d{1,2})\W*$/.exec(question)?.[1];
+  return bare && new RegExp(String.raw`(?<![\d.])${bare} ?(?:%|per ?cent)`, 'i').test(input.answers.content)
+    ? Number(bare)
+    : undefined;
+}
+
 /** What a shop's or an agent's part of the price leaves. */
-function share({ figures }: Writing, _: string, context: string): string | undefined {
-  const percent = percentIn(context);
+function share(writing: Writing, _: string, context: string): string | undefined {
+  const { figures } = writing;
+  if (/\d,\d{3}|\d{2}k\b|\b(?:stake|equity|invest\w*)\b/i.test(context)) return undefined;
+  const percent = percentIn(context) ?? percentSaid(writing, context);
   const asked = askedCents(figures.inputs);
   const left = figures.perUnit.leftCents;
   if (percent === undefined || left <= 0) return undefined;

@@ -24,8 +24,9 @@ function textsOf(writing: Writing): OwnText[] {
   const rules = [...trade.rules.all, ...(trade.rules.states[place] ?? [])]
     .filter(({ offers }) => isForOffer(offers, writing))
     .map(({ text, basis }) => ({ says: text, about: stemsIn(text), basis }));
-  const papers = tradeLicences(writing).flatMap(({ name, places }) => {
-    const line = places[place];
+  const papers = tradeLicences(writing).flatMap(({ id, name, places }) => {
+    // That a desk at home needs no approval answers nothing else.
+    const line = id === 'home-business' ? undefined : places[place];
     return line ? [{ says: line.text, about: stemsIn(`${name} ${line.text}`), basis: line.basis }] : [];
   });
   return [...rules, ...papers, ...risks];
@@ -51,15 +52,26 @@ export const contentStems = (question: string): string[] =>
 
 const leastWords = 2;
 const longWord = 7;
+/** They are in most rules, so that they say nothing of what a rule is about. */
+const ofEveryRule = stemsIn(
+  `approval certificate child children class council department employ employer licence licensed lesson office permit
+  qualification registration registered rules safety state year`,
+);
 
-/** The text that shares most with a question: two words that few texts have, or one long one. */
+/** The text that shares most with a question: two words that few texts have, or one long one that few texts have. */
 export function ownRule(question: string, writing: Writing): string | undefined {
   const texts = textsOf(writing);
   const own = stemsIn(`${writing.trade.plain} ${writing.trade.name}`);
-  const asked = contentStems(question).filter((stem) => stem.length >= 4 && !own.has(stem));
+  const asked = contentStems(question).filter(
+    (stem) => stem.length >= 4 && !own.has(stem) && !ofEveryRule.has(stem),
+  );
+  const isOfOne = (word: string): boolean => texts.filter(({ about }) => about.has(word)).length <= 2;
   const shared = texts
     .map((text) => ({ text, words: asked.filter((stem) => text.about.has(stem)) }))
-    .filter(({ words }) => words.length >= leastWords || words.some((word) => word.length >= longWord));
+    .filter(
+      ({ words }) =>
+        words.length >= leastWords || words.some((word) => word.length >= longWord && isOfOne(word)),
+    );
   const [best] = shared.toSorted((one, other) => other.words.join('').length - one.words.join('').length);
   return best && `${sentence(best.text.says)}${best.text.basis ? sourceNote(writing, best.text.basis) : ''}`;
 }

@@ -15,6 +15,8 @@ const kinds: readonly [string, RegExp][] = [
 const isOpen = ({ situations, screen }: Writing, id: string): boolean =>
   screen === openScreen || ['P0', 'P1'].includes(situations.get(id)?.privacy ?? 'P0');
 
+const slugOf = (region: string): string => region.toLowerCase().replaceAll(' ', '-');
+
 /** What an answer may depend on: situations, the payment, and what the figures say of GST and tax. */
 export function personFacts(writing: Writing, question: string): ReadonlySet<string> {
   const { reading, figures, input, screen } = writing;
@@ -43,5 +45,8 @@ export function personFacts(writing: Writing, question: string): ReadonlySet<str
   ];
   for (const [fact, holds] of held) if (holds) facts.add(fact);
   if (payment) facts.add(payment.id);
+  // Where the law of a state differs from the others.
+  if (writing.region && writing.isAustralia)
+    facts.add(writing.place === 'elsewhere' ? slugOf(writing.region) : writing.place.toLowerCase());
   return facts;
 }

@@ -8,7 +8,7 @@ import { amountIn } from './read-terms.ts';
 import type { Slots } from './slots.ts';
 
 const leftPerHour = ({ figures: { inputs } }: Writing, priceCents: number): number | undefined =>
-  hourLeaves(inputs, priceCents);
+  inputs.asked ? undefined : hourLeaves(inputs, priceCents);
 
 const perHourWords = (writing: Writing, priceCents: number): string | undefined => {
   const left = leftPerHour(writing, priceCents);
@@ -30,8 +30,9 @@ function rangeOf(writing: Writing): { low: number; mid: number; high: number } |
 /** An amount that the question names. */
 function namedIn(question: string): number | undefined {
   const bare =
-    /\b(?:is|are|to|at|for) (\d{1,4})\b(?!\s*(?:%|per ?cent|hours?|days?|weeks?|km))/i.exec(question)?.[1] ??
-    /^\W*(?:and |so )?(\d{1,4}) (?:is|an?|per|each)\b/i.exec(question)?.[1];
+    /\b(?:is|are|to|at|for|think|thought|say|ask|charg(?:e|ing)) (\d{1,4})\b(?!\s*(?:%|per ?cent|hours?|days?|weeks?|km))/i.exec(
+      question,
+    )?.[1] ?? /^\W*(?:and |so )?(\d{1,4}) (?:is|an?|per|each)\b/i.exec(question)?.[1];
   return amountIn(question) ?? (bare === undefined ? undefined : Number(bare) * 100);
 }
 
@@ -85,6 +86,8 @@ function isItRight(writing: Writing, question: string): string | undefined {
   const price = `${dollars(mine)} ${unit}`;
   const others = range && `others charge ${dollars(range.low)} to ${dollars(range.high)}`;
   const rivals = rivalsOf(writing);
+  const perHour = perHourWords(writing, mine);
+  if (!range && !rivals && perHour === undefined) return undefined;
   const first = !range
     ? rivals
       ? `${price} is ${mine < rivals.low ? 'below' : mine > rivals.high ? 'above' : 'within'} what you say others near you charge: ${spanWords(rivals)}.`
@@ -98,7 +101,7 @@ function isItRight(writing: Writing, question: string): string | undefined {
           : mine > range.high - (range.high - range.low) / 3
             ? `${price} is at the upper end: ${others}.`
             : `${price} is a usual price: ${others}.`;
-  return prose(first, perHourWords(writing, mine));
+  return prose(first, perHour);
 }
 
 /** A higher price, and the sales that it may cost. */
@@ -137,6 +140,7 @@ function lower(writing: Writing, question: string): string | undefined {
   return prose(
     'You can, but decide how many first.',
     less < now &&
+      leftPerHour(writing, now) !== undefined &&
       `At ${dollars(less)} you make about ${about(Math.max(0, leftPerHour(writing, less) ?? 0))} an hour, compared with about ${about(Math.max(0, leftPerHour(writing, now) ?? 0))} at ${dollars(now)}.`,
   );
 }

@@ -12,6 +12,7 @@ describe('a question', () => {
     ["What's the number?", 'how-much'],
     ['which one is good for me?', 'open'],
     ['What if the brakes fail?', 'yes-no'],
+    ['Do I have to worry about how much it weighs?', 'yes-no'],
   ])('asks for one kind of answer: %s', (question, form) => {
     expect(formOf(question)).toBe(form);
   });

@@ -5,6 +5,8 @@ const lead = /^\W*(?:(?:and|also|so|but|or|then|ok|please|maybe|honestly|q\d*|\d
 const asksTime = /^(?:when|what (?:date|month|day)|from when|how (?:soon|long))\b|\bwhen(?: exactly)?\W*$/i;
 const asksSum =
   /\b(?:how (?:much|many)|what(?:['’]?s| is)? (?:the )?(?:number|price|sum|figure|rate)|what (?:do|does|should|would|will|is|can|could) .{0,30}(?:cost|charge|pay|price|earn|make|owe))\b/i;
+/** "Do I have to worry about how much it weighs?" */
+const asksYes = /^(?:do|does|did|is|are|am|should|must|has|have)\b(?!.{0,12}\bhow\b)/i;
 const asksOpen =
   /^(?:what(?!(?:['’]?s)? (?:if|about)\b)(?:['’]?s)?|which|where(?:['’]?s)?|who(?:['’]?s)?|whose|how(?:['’]?s)?(?! about\b)|why|at what)\b|\b(?:which one|where|how|who|why|what)\W*$/i;
 
@@ -41,7 +43,7 @@ export function formOf(question: string): QuestionForm {
   const asked = question.replace(lead, '');
   if (sidesOf(question)) return 'choice';
   if (asksTime.test(asked)) return 'when';
-  if (asksSum.test(asked)) return 'how-much';
+  if (asksSum.test(asked) && !asksYes.test(asked)) return 'how-much';
   return asksOpen.test(asked) ? 'open' : 'yes-no';
 }
 

@@ -6,7 +6,7 @@ export function amountIn(question: string): number | undefined {
     /[$£€]\s?(\d[\d,]*(?:\.\d{1,2})?)(k)?\b/i.exec(question) ??
     /\b(\d[\d,]*(?:\.\d{1,2})?)(k)\b/i.exec(question) ??
     /\b(\d{1,3}(?:\.\d)?) ?(grand)\b/i.exec(question) ??
-    /\b(\d[\d,]*(?:\.\d{1,2})?)() ?(?:bucks|dollars|quid|pounds)\b/i.exec(question);
+    /\b(\d[\d,]*(?:\.\d{1,2})?)() ?(?:bucks|dollars?|quid|pounds)\b/i.exec(question);
   const [, digits, k] = found ?? [];
   if (digits === undefined) return undefined;
   return Math.round(Number(digits.replaceAll(',', '')) * 100) * (k ? 1000 : 1);

@@ -9,6 +9,7 @@ describe('a question', () => {
     ['(4) what number should I stop at', ['what number should I stop at']],
     [': trailer or van?', ['trailer or van?']],
     ['420 a week is too much?', ['420 a week is too much?']],
+    ['7 dollar is good or no?', ['7 dollar is good or no?']],
   ])('is printed without its number in a list: %s', (asked, parts) => {
     expect(splitQuestion(asked)).toEqual(parts);
   });
@@ -30,6 +31,14 @@ describe('two questions in one sentence', () => {
     ],
     ['is and how fast I can get registered', ['is and how fast I can get registered']],
     ['1, do I need a check?', ['do I need a check?']],
+    [
+      'Do I need a permit for signs, and when would I know?',
+      ['Do I need a permit for signs', 'when would I know?'],
+    ],
+    [
+      "What I'd like to know is what to ask the school, whether the shop is worth it at 30, van or trailer first",
+      ['what to ask the school', 'whether the shop is worth it at 30', 'van or trailer first'],
+    ],
   ])('want an answer each: %s', (asked, parts) => {
     expect(splitQuestion(asked)).toEqual(parts);
   });

@@ -1,6 +1,6 @@
 /** Words in front of a question that ask nothing themselves. */
 const lead =
-  /^(?:[^\p{L}\p{N}$£€"“]+|q ?\d*\b[).:]?|\d{1,2}[).:,]\s|\(?[a-h][).]\s*(?=[\p{L}\d$£€])|[1-9] (?=\p{L})|number \d{1,2}\b(?! of\b)|(?:one|two|three|four|five|six),|(?:my |the |one |two |some |other )?questions?(?: also)?\b|qs\b|(?:please )?answer:|\p{L}+:|what i (?:want|would like|['’]d like) to know|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
+  /^(?:[^\p{L}\p{N}$£€"“]+|q ?\d*\b[).:]?|\d{1,2}[).:,]\s|\(?[a-h][).]\s*(?=[\p{L}\d$£€])|[1-9] (?=\p{L})(?!(?:dollars?|bucks|cents|an?|per|each|hours?|days?|weeks?|months?|years?|times?)\b)|number \d{1,2}\b(?! of\b)|(?:one|two|three|four|five|six),|(?:my |the |one |two |some |other )?questions?(?: also)?\b|qs\b|(?:please )?answer:|\p{L}+:|what i(?: want| need| would like|['’]d like) to know(?: is)?|i (?:also )?want to know|i(?:['’]d| would) (?:also )?like to know|be honest|please tell me|tell me|想问)\s*[:,–-]?\s*/iu;
 
 function withoutLead(question: string): string {
   let asked = question.trim();
@@ -13,7 +13,7 @@ function withoutLead(question: string): string {
   return asked;
 }
 
-const isList = /^\W*(?:(?:my |the )?questions?|what i (?:want|would like|['’]d like) to know)\b/i;
+const isList = /^\W*(?:(?:my |the )?questions?|what i(?: want| need| would like|['’]d like) to know)\b/i;
 
 const opener =
   "(?:what(?:[’']?s)?|how|why|when|where|who|which|do(?= (?:i|we|you|they|people|the|it|my)\\b)|does|can|could|should|will|would|is|are|am|if|whether|at what)";
@@ -21,13 +21,14 @@ const opener =
 const joint = new RegExp(String.raw`(?:,\s*|\s+)(?:and|n|&|plus)\s+(?=${opener}\s)`, 'i');
 /** "loan yes or no, how many jobs for 989": a comma before a second question. */
 const nextQuestion =
-  /,\s*(?=(?:how (?:many|much|do|long|big)|what (?:number|price|do|does|is|would|if)|when (?:do|can|should|would)|who|which|(?:do|can|should|must|am|will|may) i)\b)/i;
+  /,\s*(?=(?:how (?:many|much|do|long|big)|what (?:number|price|do|does|is|would|if|to)|whether|(?:\S+ ){1,3}or (?:\S+ ){1,3}first\W*$|when (?:do|can|should|would)|who|which|(?:do|can|should|must|am|will|may) i)\b)/i;
 const asksFirst =
-  /^(?:what|how|which|who|where|why|do|does|can|could|should|must|am|is|are|will|would|may)\b|\bor (?:not|no)\W*$/i;
+  /^(?:what|how|which|who|where|why|whether|do|does|can|could|should|must|am|is|are|will|would|may)\b|\bor (?:not|no)\W*$/i;
 /** Of a list that is led by "what I want to know:". */
 const listed = /\s*[,;]\s*(?:and\s+)?/i;
 /** A condition asks nothing without what comes before it: "if a cold November wipes half". */
-const isCondition = /^(?:if|when) (?!a \d|(?:i|we) (?:can|should|need))/i;
+const isCondition =
+  /^(?:if|when) (?!a \d|(?:i|we) (?:can|should|need)|(?:would|will|do|does|did|can|could|should|is|are|am) )/i;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -26,8 +26,6 @@ interface Answered {
   says: string;
 }
 
-const unknown = 'We can’t answer this from what we know.';
-
 /** The answer to one question answers another: the other asks of the same, or names no subject. */
 function isForBoth(part: string, answer: Answer, other: string): boolean {
   const asked = contentStems(part);
@@ -50,14 +48,13 @@ export function answersOf(writing: Writing, facts: readonly Fact<Question>[]): A
     if (answer && first && isForBoth(part, answer, first.part))
       return { subject: answer.subject, says: `The answer to “${headOf(first)}” applies here too.` };
     const office = whomToAsk(part, writing);
-    if (!office) return { subject: '', says: unknown };
     const isNew = !offices.has(office.name);
     offices.add(office.name);
     return {
       subject: '',
       says: isNew
-        ? `${unknown} Ask ${office.name}: “${office.say}”`
-        : `We don’t know this either. Ask ${withoutPhone(office.name)} this as well.`,
+        ? `This is a question for ${office.name}. Ask: “${office.say}”`
+        : `Ask ${withoutPhone(office.name)} this as well.`,
     };
   };
   for (const { value, at } of facts)
