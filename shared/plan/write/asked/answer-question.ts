@@ -137,7 +137,7 @@ const isBare = (question: string): boolean => {
   const words = question.trim().split(/\s+/).length;
   return (
     words <= 4 ||
-    (words <= mostBare && contentStems(question).length === 0 && !/\d/.test(question)) ||
+    (words <= mostBare && contentStems(question).length === 0 && !/\d|\([a-h]\)/.test(question)) ||
     (isVague(question) &&
       words <= mostBare &&
       /(?:\b(?:it|that|this|one|they|those|these|then|to|too|i|we|go|goer|silly|mean|matter)|\b(?:right|legal|illegal|ok|okay|allowed|hold|out|up|true|fair|thing|care|normal))\W*$/i.test(
@@ -149,6 +149,7 @@ const isBare = (question: string): boolean => {
 /** It points at the sentence before it, or is too short to say anything itself. */
 const pointsBack = (question: string): boolean =>
   /^\W*(?:and |so )?(?:how|what|when|why|which|is|are|do|can)(?: \S+){1,2}$/i.test(question.trim()) ||
+  /^\W*(?:over|under|above|below|from) \$?\d\S*$/i.test(question.trim()) ||
   /\b(?:it|that|this|they|them|those|these|one|then|there|so|i|too)\b/i.test(question);
 /** "Who signs it?" wants a name, which no rule on the sentence before it gives. */
 const asksName = /^\W*(?:and |so )?(?:who|where)\b/i;
