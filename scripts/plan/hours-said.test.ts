@@ -29,3 +29,62 @@ describe('hours that the customer has', () => {
     );
   });
 });
+
+describe('two stages', () => {
+  it.each([
+    [
+      'Saturdays for now, around 10 hours, and full time from 1 August 2027, 40 hours.',
+      { hours: 10, until: { month: 8, day: 1 } },
+    ],
+    [
+      'I am free fri and sat till the end of april, about 12 hours. After that monday to friday 32 hours.',
+      { hours: 12, until: { month: 5, day: 1 } },
+    ],
+  ])('%s', (content, first) => {
+    const { reading, figures } = planContent(`I lay floors at $40 a square metre. ${content}`, {
+      timePerWeek: '10h+',
+      skills: 'floor laying',
+    });
+    expect(reading.hours?.value.first).toEqual(first);
+    const { away = [], firstMonth = '' } = figures?.inputs ?? {};
+    const turn = (first.until.month - Number(firstMonth.slice(5)) + 12) % 12;
+    expect(away[turn - 1]).toBeGreaterThan(0.5);
+    expect(away[turn]).toBeLessThan(0.2);
+  });
+});
+
+describe('a buyer who wants it later', () => {
+  it.each([
+    'Rob, a builder in town, does two kitchens a month. He’ll pay $900 each and wants me from July.',
+    'The school would take two floors a month at $900 each, starting 6 July.',
+  ])('buys from then: %s', (says) => {
+    const { reading } = planContent(`I lay floors, $900 a room. ${says}`, { skills: 'floor laying' });
+    expect(reading.buyers.map(({ value }) => [value.when === 'now', value.fromMonth])).toContainEqual([
+      false,
+      7,
+    ]);
+  });
+
+  it('counts by what they pay where they take something larger', () => {
+    const { figures } = planContent(
+      'I lay tiles at $50 a square metre. A builder in town wants two bathrooms a month at $3,000 each. I am free Monday to Friday, 40 hours a week.',
+      { skills: 'tiling', timePerWeek: '10h+' },
+    );
+    expect(figures?.cases[0]?.rows.slice(3).every(({ salesCents }) => salesCents >= 500_000)).toBe(true);
+  });
+});
+
+describe('a question', () => {
+  it('makes no one a business that runs today', () => {
+    const { reading } = planContent('I am a nurse. Does my insurance cover me when I’m self-employed?', {
+      skills: 'foot care',
+    });
+    expect(reading.running).toBeUndefined();
+  });
+});
+
+describe('work at home', () => {
+  it.each(['I work in home, ten to two.', 'I work at home in the mornings.'])('is no job: %s', (content) => {
+    expect(planContent(content, { skills: 'sewing' }).reading.income).toEqual([]);
+  });
+});

@@ -20,7 +20,11 @@ function openOn(
   const assumed = assumedStart(reading, today);
   const isCounted = ({ turn }: WeekCell): boolean => !turn || (turn.from ?? assumed) !== undefined;
   const isBound = ({ turn, starts, ends }: WeekCell): boolean => (turn ?? starts ?? ends) !== undefined;
-  if (!free.some(({ value }) => isBound(value) && isCounted(value))) return () => shareOfWeeks(reading);
+  if (!free.some(({ value }) => isBound(value) && isCounted(value))) {
+    const share = shareOfWeeks(reading);
+    const before = shareBefore(reading, today);
+    return (date) => share * before(date);
+  }
   const all = sum(freeDays(reading).map((day) => day.hours * (day.share ?? 1)));
   const perHour = (7 * Math.min(1, hours / Math.max(0.5, all))) / Math.max(0.5, hours);
   return (date) => {
@@ -35,6 +39,17 @@ function openOn(
     const turn = first && !isCounted(first.value) ? first.value.turn : undefined;
     return day ? day.hours * perHour * (turn ? turn.on / turn.of : 1) : 0;
   };
+}
+
+/** "10 hours for now, and 40 from 1 July": a part of the later hours until then. */
+function shareBefore({ hours }: Reading, today: string): (date: string) => number {
+  const { first, low = 0, high = 0 } = hours?.value ?? {};
+  if (!first) return () => 1;
+  const day = `${first.until.month}`.padStart(2, '0') + '-' + `${first.until.day}`.padStart(2, '0');
+  const year = Number(today.slice(0, 4));
+  const turn = `${year}-${day}` > today ? `${year}-${day}` : `${year + 1}-${day}`;
+  const share = Math.min(1, first.hours / Math.max(0.5, (low + high) / 2));
+  return (date) => (date < turn ? share : 1);
 }
 
 /**

@@ -100,6 +100,10 @@ const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|');
 const monthName =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/i;
 
+/** Counted from the first month of the plan, for those who said from when they want it. */
+const monthOfStart = ({ fromMonth }: BuyerFact, firstMonth: string): number | undefined =>
+  fromMonth === undefined ? undefined : (fromMonth - Number(firstMonth.slice(5)) + 12) % 12;
+
 /** The month of an order that comes once: the one that they named, else the first in which it can be supplied. */
 function monthOfOrder({ words }: Fact<BuyerFact>, firstMonth: string, from: number): number {
   const name = monthName.exec(words)?.[1]?.toLowerCase();
@@ -115,6 +119,13 @@ function paidFor({ pays }: BuyerFact, line: SaleLine): number | undefined {
   const cents = times ? Math.round(pays.cents / times) : 0;
   const isLike = cents >= line.priceCents * 0.2 && cents <= line.priceCents * 5;
   return isLike && cents !== line.priceCents ? cents : undefined;
+}
+
+/** A bathroom at $3,600 is many square metres at $55: what the buyer pays counts, and no single metre. */
+function timesInMoney({ pays }: BuyerFact, { priceCents }: SaleLine): number {
+  if (!pays || pays.isPart || pays.isList || pays.unit) return 1;
+  const times = pays.cents / priceCents;
+  return times > 5 ? times : 1;
 }
 
 const waitingList = /\b(?:waiting list|wait ?list|waitlist)\b/i;
@@ -162,7 +173,7 @@ export function namedDemand(
     const times = takes.isEach ? count : 1;
     const isOnce = takes.per === 'once';
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
-    const start = isHeld ? Math.max(2, from) : from;
+    const start = Math.max(isHeld ? 2 : 0, monthOfStart(buyer.value, firstMonth) ?? from);
     if (unitsOfOne === undefined || units <= 0) return [];
     if (!like && isTooMuch(units, line, takes.per)) return [];
     // What brings less than one costs is another thing.
@@ -174,11 +185,12 @@ export function namedDemand(
     if (!takes.isEach && isSame) return [];
     taken.push({ at: buyer.at, order });
     const cents = like ? pays?.cents : paidFor(buyer.value, line);
+    const inMoney = like ? 1 : timesInMoney(buyer.value, line);
     return [
       {
         buyer,
         words: buyer.words,
-        unitsPerMonth: Math.round(units * 10) / 10,
+        unitsPerMonth: Math.round(units * inMoney * 10) / 10,
         line,
         ...(like && { like }),
         ...(cents !== undefined && { cents }),

@@ -2,6 +2,7 @@ import { hoursIn } from './read-amounts.ts';
 import type { Fact, Hours } from './reading.ts';
 import type { NumberRole, WordRole } from './roles/role-model.ts';
 import { likeliest } from './roles/states.ts';
+import { dateIn, monthIn, monthNumber } from './said-dates.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 /** The hours a week that the customer has for this business, where they say a number. */
@@ -139,8 +140,22 @@ function isOwn(sentence: ReadSentence, found: FoundHours): boolean {
 const later =
   /\b(?:after that|from then|then|full[- ]time(?: from)?|from (?:the )?(?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)[^.;]*$/i;
 
+const upTo = /\b(?:until|till?)\s+(?:the )?(?<end>end of )?[^.;,]*$/i;
+
+/** The day from which the second number holds: "from 1 July", or the one after "until the end of February". */
+function turnIn(lead: string, before: string): { month: number; day: number } | undefined {
+  const start = dateIn(lead) ?? monthIn(lead);
+  if (start) return { month: monthNumber(start.month), day: start.day };
+  const said = upTo.exec(before.slice(0, monthIn(before)?.to ?? 0));
+  const end = dateIn(before) ?? monthIn(before);
+  if (!said || !end) return undefined;
+  const month = monthNumber(end.month);
+  return said.groups?.end ? { month: (month % 12) + 1, day: 1 } : { month, day: end.day };
+}
+
 export function ownHours(sentences: readonly ReadSentence[]): Fact<Hours> | undefined {
   let own: Fact<Hours> | undefined;
+  let before = '';
   for (const sentence of sentences) {
     if (sentence.isSilent || (sentence.field !== 'content' && sentence.field !== 'incomeGoal')) continue;
     for (const found of foundIn(sentence)) {
@@ -151,12 +166,18 @@ export function ownHours(sentences: readonly ReadSentence[]): Fact<Hours> | unde
       const by = per === 'fortnight' || inTwoWeeks.test(sentence.text.slice(to)) ? 2 : 1;
       const around = clauseAround(sentence, from);
       const clause = around.to - around.from > mostWords ? found : around;
+      const until = own && turnIn(sentence.text.slice(0, from), before);
       own = factIn(sentence, {
         id: 'hours',
-        value: { low: low / by, high: high / by },
+        value: {
+          low: low / by,
+          high: high / by,
+          ...(own && until && { first: { hours: (own.value.low + own.value.high) / 2, until } }),
+        },
         from: clause.from,
         to: Math.max(clause.to, to),
       });
+      before = sentence.text;
     }
   }
   return own;

@@ -12,6 +12,7 @@ import { wantedIn } from './buyers/wanted.ts';
 import { countIn } from './count-words.ts';
 import type { BuyerFact, Fact, Reading, Volume } from './reading.ts';
 import type { State } from './roles/states.ts';
+import { dateIn, monthIn, monthNumber } from './said-dates.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const refused =
@@ -184,6 +185,16 @@ const nearby = 40;
 export const isCountOfBuyer = ({ text, from }: ReadSentence, { at }: Fact<BuyerFact>): boolean =>
   countAlone.test(text) && from >= at.to && from - at.to < nearby;
 
+const wantsFrom = /\b(?:from|starting|starts?|to start|not (?:until|before)|as of)\b[^.;,]{0,20}$/i;
+
+/** "Wants me from July", "starting 6 April" */
+function fromMonthIn(text: string): { fromMonth: number } | undefined {
+  const said = dateIn(text) ?? monthIn(text);
+  return said && wantsFrom.test(text.slice(0, said.from))
+    ? { fromMonth: monthNumber(said.month) }
+    : undefined;
+}
+
 /** "He does two bathrooms a month. He'll pay $3,600 each, and wants me from July": not a buyer of today. */
 const buysLater =
   /\b(?:he|she|they)(?:[’']?ll| will| would|[’']d)\b[^.;]{0,20}\b(?:pay|try|start|book|use|have|take|give|want)\b|\bwants? (?:me|us|it|them) (?:from|in|to start)\b/i;
@@ -194,6 +205,7 @@ function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   if (!(goesOn.test(sentence.text) || isCountOfBuyer(sentence, last))) return;
   if (last.value.when === 'now' && buysLater.test(sentence.text))
     last.value = { ...last.value, when: 'waiting' };
+  last.value = { ...fromMonthIn(sentence.text), ...last.value };
   const terms = termsIn(sentence, { from: 0, to: sentence.text.length });
   const { takes, pays } = last.value;
   if ((takes?.isPool ?? takes === undefined) && terms.takes)
@@ -279,7 +291,11 @@ export function readBuyers(sentences: readonly ReadSentence[], language?: Readin
       const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;
       // What follows speaks of the last one.
       const { doubt } = index === found.length - 1 ? said : {};
-      const value = { ...buyer, ...(doubt && { doubt }) };
+      const value = {
+        ...buyer,
+        ...(found.length === 1 && fromMonthIn(sentence.text.slice(at))),
+        ...(doubt && { doubt }),
+      };
       // A no behind two names is to the last one.
       const isLast = index === found.length - 1;
       (said.isRefused && isLast ? refused : facts).push(

@@ -233,8 +233,8 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
   for (const hit of hitsOf(sentence, 'pay')) {
     // "I work from six till eleven" says when, and of no employer.
     const isOwnTime =
-      /^i work$/i.test(hit.phrase) &&
-      /^\s*(?:from\s+)?(?:\d|home\b|six|seven|eight|nine|mornings?|nights?|evenings?|alone|slowly|best)/i.test(
+      /^i work(?: (?:in|at|from))?$/i.test(hit.phrase) &&
+      /^\s*(?:(?:from|in|at)\s+(?:my (?:own )?)?)?(?:\d|home\b|six|seven|eight|nine|mornings?|nights?|evenings?|alone|slowly|best)/i.test(
         sentence.text.slice(hit.to),
       ) &&
       !/\b(?:for|at the|as an?)\b/i.test(sentence.text.slice(hit.to));

@@ -55,6 +55,8 @@ export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexi
       if (/^work /.test(hit.phrase) && /\b(?:can|could|will|would|only|to)\s+$/i.test(led)) continue;
       if ((aPerson.test(led) && !iAm.test(led)) || (/^retirements?$/.test(hit.phrase) && !ofMine.test(led)))
         continue;
+      // "Does it cover me when I'm self-employed?"
+      if (hit.id === 'running-business' && /[?？]\s*$/.test(sentence.text)) continue;
       if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
       if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
       if (isOfAnother(sentence, hit) || isAlone(sentence, hit)) continue;

@@ -94,6 +94,8 @@ export interface Income {
 export interface Hours {
   low: number;
   high: number;
+  /** Before a day of the year they have fewer or more: "10 hours for now, and 40 from 1 July". */
+  first?: { hours: number; until: { month: number; day: number } };
 }
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -292,6 +294,8 @@ export interface BuyerFact {
     /** Said as the price of each. */
     isEach?: true;
   };
+  /** The month, January is 1, from which they want it: "wants me from July". */
+  fromMonth?: number;
   /** What they ask for, in the customer's words: "a handrail and a list". */
   wants?: string;
   /** What they have or look after: "210 rentals", "60 members". */

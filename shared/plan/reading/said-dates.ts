@@ -37,7 +37,7 @@ export function dateIn(text: string): DateAt | undefined {
 export function monthIn(text: string): DateAt | undefined {
   const found =
     /\b(?:jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i.exec(
-      text.replaceAll(/(?<!\b(?:from|in|by|since|until|till?) )\b(?:may|march)\b/g, (word) =>
+      text.replaceAll(/(?<!\b(?:from|in|by|since|until|till?|end of) )\b(?:may|march)\b/g, (word) =>
         ' '.repeat(word.length),
       ),
     );
@@ -45,6 +45,10 @@ export function monthIn(text: string): DateAt | undefined {
     ? { month: found[0], day: 1, from: found.index, to: found.index + found[0].length }
     : undefined;
 }
+
+/** 7 of "July" or "jul". */
+export const monthNumber = (name: string): number =>
+  months.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
 
 /** The next day of that name, or one that has just passed. */
 export function dayFor(month: string, date: number, today: number): number {

@@ -4,6 +4,7 @@ import { asAbroad, signOf } from './abroad.ts';
 import { given } from './blocks.ts';
 import { inEasyWords } from './easy-words.ts';
 import { linkTexts } from './link-texts.ts';
+import { homeTown } from './reach/home-town.ts';
 import { fullDate } from './say/dates.ts';
 import { answerSection } from './sections/answer.ts';
 import { assumedSection } from './sections/assumed.ts';
@@ -56,6 +57,7 @@ export function writeDocument(
   const { tier, offer, input, screen, firstName, today, isPlain, isAustralia } = writing;
   const written = isPlain ? inEasyWords(sectionsOf(writing)) : sectionsOf(writing);
   const person = screen.isSafety || writing.reading.hidesSurname ? firstName : input.profile.name;
+  const town = homeTown(writing);
   return {
     planId,
     tier,
@@ -63,7 +65,7 @@ export function writeDocument(
     createdAt: now.toISOString(),
     title: offer.name,
     person,
-    byline: `A plan for ${person} · ${tierNames[tier]} plan${isPlain ? ' · easy words' : ''} · ${fullDate(today)}`,
+    byline: `A plan for ${person}${town === undefined ? '' : ` in ${town}`} · ${tierNames[tier]} plan${isPlain ? ' · easy words' : ''} · ${fullDate(today)}`,
     language: 'en-AU',
     sections: linkTexts(isAustralia ? written : asAbroad(written, signOf(input))),
   };

@@ -43,7 +43,7 @@ export function termsIn(
 }
 
 const agreed =
-  /\b(?:signed|won|agreed|confirmed|accepted|awarded|locked in|booked (?:me|us|in)|definite|in writing|got the (?:job|contract|tender)|deposit (?:is |was )?paid|paid (?:me )?(?:an? |the |half the )?deposit|paid (?:me )?(?:half|[$£€]\d+)|(?:orders?|bookings?) (?:i|we) have|said yes already|first (?:real |proper |paid )?booking)\b/i;
+  /\b(?:signed|won|agreed|confirmed|accepted|awarded|locked in|booked (?:me|us|in)|definite|in writing|got the (?:job|contract|tender)|deposit (?:is |was )?paid|paid (?:me )?(?:an? |the |half the )?deposit|paid (?:me )?(?:half|[$£€]\d+)|(?:orders?|bookings?) (?:i|we) have|(?:say|says|said) yes(?: already)?|first (?:real |proper |paid )?booking)\b/i;
 const open =
   /\b(?:quot(?:e|es|ing|ation)|tender|bid|want(?:s|ed)?|would|could|might|may take|maybe|perhaps|probably|likely|ask(?:s|ed|ing)?|offer(?:s|ed)?|if|hop(?:e|es|ing)|interested|says?|said|like[sd]?|thinking|talking|has|have|mentioned)\b|[’']d\b|\?/i;
 /** "Not signed yet" */

@@ -35,6 +35,9 @@ const asked =
 const behindThing =
   /\s(?:at|in|from|before|by|over|for|every|each|an?|once|while|done|with|if)\s.*$|\sand (?:wants?|needs?|it|they)\b.*$|\s\p{L}+ing$/iu;
 
+/** They want to see it in writing: that is no work. */
+const isPaper = /\b(?:quotes?|written|writing|prices?|pricing|something|figures?|numbers?|estimate)\b/;
+
 function whatOf({ parts: [first] }: Told, { counted, of, per }: ContractMoney): string {
   const text = first ? first.sentence.text.slice(first.from, first.to) : '';
   if (counted !== undefined && of && per) return `${counted} ${of.toLowerCase()} a ${per}`;
@@ -54,7 +57,8 @@ function whatOf({ parts: [first] }: Told, { counted, of, per }: ContractMoney): 
     return (more && more.length <= 40 ? more : `${counted} ${of}`).toLowerCase();
   }
   if (/\btender\b/i.test(text)) return 'tender';
-  return eventIn(text) ?? asked.exec(text)?.[1]?.trim().toLowerCase() ?? 'work';
+  const named = asked.exec(text)?.[1]?.trim().toLowerCase();
+  return eventIn(text) ?? (named && !isPaper.test(named) ? named : 'work');
 }
 
 /** "check day, 25 cars", "10 aprons and 6 muffs" */

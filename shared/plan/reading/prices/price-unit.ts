@@ -48,6 +48,15 @@ export function unitOf(behind: string): string | undefined {
   return undefined;
 }
 
+/** "$32 a shampoo and set" is of both. An hour, a day or a metre has no second. */
+const both =
+  /^[$£€]?\s?[\d.,]+\s*(?:an?|per|each)\s+(?<one>(?!(?:h(?:ou)?r|day|night|week|month|metre|head|person|kilo|km)\b)\p{L}{3,}) (?:and|&) (?<other>\p{L}{3,}(?: \p{L}{3,})?)(?=\s*(?:[,.;)]|$))/iu;
+
+export function unitOfBoth(fromSum: string, unit: string): string {
+  const { one, other } = both.exec(fromSum)?.groups ?? {};
+  return one?.toLowerCase() === unit.toLowerCase() ? `${unit} and ${other?.toLowerCase()}` : unit;
+}
+
 /** "60 mins" is an hour, and "45 minutes" is a session of that length. */
 export function timeUnit(unit: string): string {
   const minutes = /^(\d{2,3}) ?min(?:ute)?s?$/i.exec(unit)?.[1];

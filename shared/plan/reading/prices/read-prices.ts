@@ -5,7 +5,7 @@ import { isCardLine, type Listed, packsIn, priceOfLine, pricesElsewhere } from '
 import { isOtherSum, isPaid } from './not-own-price.ts';
 import { conditionOf, listedNextTo } from './price-condition.ts';
 import { isNotOwn, whenOf } from './price-time.ts';
-import { timeUnit } from './price-unit.ts';
+import { timeUnit, unitOfBoth } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
 import { pricesWithin } from './within-list.ts';
 
@@ -75,7 +75,7 @@ function factOf(sentence: ReadSentence, found: readonly Listed[], at: number): F
     value: {
       cents,
       ...(highCents && { highCents }),
-      ...(unit && { unit: timeUnit(unit) }),
+      ...(unit && { unit: unitOfBoth(sentence.text.slice(from), timeUnit(unit)) }),
       of: clause.text.trim().slice(0, 60),
       ...(pack === undefined
         ? {

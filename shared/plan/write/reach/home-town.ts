@@ -8,6 +8,7 @@ const leads = [
   String.raw`\b(?:[Ll]ive|[Ll]iving|[Rr]ent|[Rr]enting|[Bb]ased)\s+(?:\p{Ll}+\s+){0,2}?(?:in|near|outside)\s+`,
   String.raw`\b(?:[Ii]['’]m|[Ii] am|[Ii]m|[Ww]e['’]re|[Ww]e are|[Hh]ere)\s+(?:an?\s[^.,;]{3,50}?\s)?in\s+`,
   String.raw`^(?:\p{L}[\p{L}-]*\s+){1,6}?(?:in|near)\s+`,
+  String.raw`\b(?:[Ww]ant|[Ll]ike|[Pp]lan|[Ss]tart\w*|[Gg]o mobile|[Bb]uild|[Rr]un|[Tt]each|[Cc]lean|[Hh]ire out)\b[^.;,]{0,60}?\s(?:in|around|from|near|across)\s+`,
 ].map((lead) => new RegExp(`${lead}${name}(?![\\p{L}’'])`, 'u'));
 /** "Worked five years in Mackay", "Certificate IV in Accounting". */
 const ofElsewhere =

@@ -1,4 +1,5 @@
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
+import { monthName } from '../../figures/calendar-months.ts';
 import { countedIn } from '../../reading/read-group.ts';
 import { type Fact, type Income, isOfBand, type LicenceFact, type PriceFact } from '../../reading/reading.ts';
 import { stemsIn } from '../../reading/text.ts';
@@ -84,11 +85,12 @@ export function hoursLine({ reading: { hours }, hoursUsed }: FactSources): Maybe
     return (
       hoursUsed !== undefined && line('hours', `Time: you didn’t say. We used ${hoursUsed} hours a week.`)
     );
-  const { low, high } = hours.value;
+  const { low, high, first } = hours.value;
+  const later = first && ` from ${first.until.day} ${monthName(`2027-${String(first.until.month).padStart(2, "0")}`)}, and ${first.hours} until then`;
   return line(
     'hours',
     low === high
-      ? `Time: ${counted(hoursUsed ?? low, 'hour')} a week.`
+      ? `Time: ${counted(hoursUsed ?? low, 'hour')} a week${later ?? ''}.`
       : `Time: ${low} to ${high} hours a week.${hoursUsed !== undefined ? ` We used ${hoursUsed}.` : ''}`,
     hours,
   );

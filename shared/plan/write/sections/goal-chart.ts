@@ -1,7 +1,7 @@
 import type { BarChart } from '../../document/chart.ts';
 import type { Block } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
-import type { GoalTest } from '../../figures/goal-test.ts';
+import { type GoalTest, reachedAlone } from '../../figures/goal-test.ts';
 import { clearGoal, type Goal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import type { Maybe } from '../blocks.ts';
@@ -16,13 +16,19 @@ const mostNamed = 12;
 const shownPer = ({ per }: Goal): Goal['per'] => (per === 'year' ? 'month' : per);
 
 /** What each month reaches, in the period of the goal; for a sum to save, what is together by then. */
-export function reachedByMonth({ figures, reading }: Writing): number[] {
+export function reachedByMonth({ figures, reading, rules }: Writing): number[] {
   const goal = clearGoal(reading);
+  const { goal: test, inputs, byMonthCents, cases } = figures;
   if (!goal) return [];
-  return figures.byMonthCents.map((cents, index) =>
-    goal.per === 'total' ? cents * (index + 1) : inPeriod(cents, shownPer(goal)),
-  );
+  if (goal.per === 'total') return byMonthCents.map((cents, index) => cents * (index + 1));
+  // A bar is what the table has for its month, and the average of several is in words.
+  const isAlone = test !== undefined && isOfMonths(test) && test.todayCents === undefined;
+  const months = isAlone ? reachedAlone(goal, { rows: cases[0]?.rows ?? [], inputs, rules }) : byMonthCents;
+  return months.map((cents) => inPeriod(cents, shownPer(goal)));
 }
+
+const isOfMonths = ({ window }: GoalTest): boolean =>
+  window === 'month' || window === 'usual' || window === 'quarter';
 
 /** Goal against result: a bar for each month, the goal as a line across. */
 export function goalChart(writing: Writing): Maybe<Block> {
@@ -46,7 +52,7 @@ export function goalChart(writing: Writing): Maybe<Block> {
       value: cents / 100,
       // The month of the goal prints the figure that the page says, which is rounded in the same way.
       printed:
-        index === tested
+        index === tested && test.window !== 'usual' && test.window !== 'quarter'
           ? about(test.per === 'total' ? test.reachedCents : inPeriod(test.reachedCents, shownPer(goal)))
           : '',
       ...(index === tested && { isStrong: true as const }),
