@@ -86,7 +86,9 @@ export function hoursLine({ reading: { hours }, hoursUsed }: FactSources): Maybe
       hoursUsed !== undefined && line('hours', `Time: you didn’t say. We used ${hoursUsed} hours a week.`)
     );
   const { low, high, first } = hours.value;
-  const later = first && ` from ${first.until.day} ${monthName(`2027-${String(first.until.month).padStart(2, "0")}`)}, and ${first.hours} until then`;
+  const later =
+    first &&
+    ` from ${first.until.day} ${monthName(`2027-${String(first.until.month).padStart(2, '0')}`)}, and ${first.hours} until then`;
   return line(
     'hours',
     low === high
