@@ -53,7 +53,6 @@ const doubt = 0.2;
 const bare = 0.4;
 
 type Side = TimeStretch['is'] | undefined;
-
 type Likely = Record<'free' | 'busy' | 'when', number>;
 /** When others open or meet. */
 const ofOthers = 0.35;
