@@ -20,7 +20,7 @@ import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { readCatalogue } from '../content/catalogue/read-files.ts';
+import { builtCatalogue } from '../build/catalogue.ts';
 import { findRows } from './find-rows.ts';
 import { buildQueues } from './queues.ts';
 import type { StageTables } from './stage-tables.ts';
@@ -67,7 +67,7 @@ export function buildServices({
     moves: buildRunMoves(tableName('runs')),
     progress: buildRunProgress(dynamo, tableName('runs')),
     workflow,
-    drawSeen: buildDrawSeen(async () => readCatalogue()),
+    drawSeen: buildDrawSeen(builtCatalogue),
     documents,
     postLetter: buildPostLetter({ clock, sendMail: buildStageMail() }),
     mailStops,
