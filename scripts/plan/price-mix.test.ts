@@ -183,7 +183,7 @@ describe('a cost of their own', () => {
 });
 
 describe('the first line', () => {
-  it('is the job that the business is called by, and no care plan beside it', () => {
+  it('is the job that the business is called by, and no care plan next to it', () => {
     const { figures } = planContent(
       'I plan to charge $2,200 for a five-page website, $80 a month for hosting and updates, $100 an hour for anything else.',
       { skills: 'web development, websites' },

@@ -120,7 +120,7 @@ function licenceAnswer(writing: Writing, question: string, context: string): May
   const { trade, licences, place, candidate, isAustralia } = writing;
   if (!isAustralia) return undefined;
   const how = { context, isOpen: isOpen(question) };
-  // A business that is not in the catalogue has no licences of its own there: its name says which one it is.
+  // A business that is not in the catalogue has no list of licences there: its name says which one it is.
   const about = candidate.isUncatalogued ? `${question} ${trade.plain}` : question;
   const named = licenceNamed.find(([pattern]) => pattern.test(about))?.[1];
   if (named) return licenceLine(writing, licences.get(named), how);
