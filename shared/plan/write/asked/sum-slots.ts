@@ -188,7 +188,7 @@ function shareOfFirm(writing: Writing, question: string): string | undefined {
     `${dollars(cents)} for ${percent}% says that the whole business is worth about ${about((cents * 100) / percent)}.`,
     profit > 0 &&
       `The plan makes about ${about(profit)} of profit in its first year, so the part would take about ${about((profit * percent) / 100)} a year for as long as it is owned. A loan ends.`,
-    'A partner also has a say and answers for its debts. Have a lawyer write down how each side leaves before you take the money.',
+    'A partner also has a say. Have a lawyer write down how each side leaves first.',
   );
 }
 
