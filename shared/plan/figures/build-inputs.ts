@@ -32,6 +32,7 @@ import { fromUnknown, rampFor } from './ramp.ts';
 import { cents, divide, percentOf } from './round.ts';
 import { asCounted, salesToday, todayOf, withLeftToday } from './sales-today.ts';
 import { startFromToday } from './start-from-today.ts';
+import { withStayingClients } from './staying-clients.ts';
 import { supplyDemand } from './supply-demand.ts';
 import { statedCost, withShare } from './unit-cost.ts';
 import { waitForSales } from './wait-for-sales.ts';
@@ -208,7 +209,7 @@ export function buildInputs(
   const opened = firstJob === undefined ? held : fromFirstJob(held, firstJob);
   const paid = { ...opened, latePercent: latePercentOf(opened, reading) };
   const costed = firm ? paid : (costsToday(paid, reading) ?? withFitter(withOwnCosts(paid, reading), rules));
-  const started = firm ? costed : withLeftToday(startFromToday(costed));
+  const started = firm ? costed : withLeftToday(withStayingClients(startFromToday(costed)));
   return {
     inputs: waitForSales(
       withGoalLimit(withContracts(withOwedAtStart(started), reading), reading, rules),

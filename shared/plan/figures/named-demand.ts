@@ -8,7 +8,7 @@ import {
   type Span,
   type Volume,
 } from '../reading/reading.ts';
-import { lineName } from './mix/price-lines.ts';
+import { isMonthly, lineName } from './mix/price-lines.ts';
 import type { SaleLine } from './mix/sale-lines.ts';
 import { sizeOf } from './size-of.ts';
 
@@ -175,6 +175,8 @@ export function namedDemand(
     const units = takes.count * (takes.per === 'once' ? 1 : perMonth[takes.per]) * times * (unitsOfOne ?? 0);
     const start = Math.max(isHeld ? 2 : 0, monthOfStart(buyer.value, firstMonth) ?? from);
     if (unitsOfOne === undefined || units <= 0) return [];
+    // "They are selling forty laptops" brings no client who pays each month.
+    if (isOnce && isMonthly(line.business.unit)) return [];
     if (!like && isTooMuch(units, line, takes.per)) return [];
     // What brings less than one costs is another thing.
     const costCents = like ? like.line.costDollars * 100 : line.costCents;

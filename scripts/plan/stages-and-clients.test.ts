@@ -1,4 +1,4 @@
-/** The hours a week that customers name in passing are those of the plan. */
+/** The hours that customers name, in one stage or two, and clients who start later or stay. */
 import { describe, expect, it } from 'vitest';
 import { planContent } from './plan-content.ts';
 
@@ -86,5 +86,18 @@ describe('a question', () => {
 describe('work at home', () => {
   it.each(['I work in home, ten to two.', 'I work at home in the mornings.'])('is no job: %s', (content) => {
     expect(planContent(content, { skills: 'sewing' }).reading.income).toEqual([]);
+  });
+});
+
+describe('clients who pay by the month', () => {
+  it.each([
+    'I keep books for small firms at $300 a month each, and I have three clients now. I am free Monday to Thursday, 24 hours a week.',
+    'I would keep the books of farms for $420 a month. Two farms asked me. I am free every weekday, 30 hours a week.',
+  ])('stay: %s', (content) => {
+    const { figures } = planContent(content, { timePerWeek: '10h+', skills: 'bookkeeping' });
+    expect(figures?.inputs.unit).toBe('month');
+    const clients = (figures?.cases[0]?.rows ?? []).map(({ units }) => units);
+    expect(clients).toEqual(clients.toSorted((one, other) => one - other));
+    expect(clients.at(-1)).toBeGreaterThan(clients[0] ?? 0);
   });
 });
