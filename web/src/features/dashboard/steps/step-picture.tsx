@@ -58,11 +58,11 @@ function AnswerSheet({ left, unconfirmed = false }: AnswerSheetProps) {
 /** The rules' real result for an example; its test checks that it is current. */
 export const exampleBrief: PlanBrief = {
   title: 'Bookkeeping for small firms',
-  judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
-  supportedCents: 121_500,
+  judged: { verdict: 'tight', targetCents: 100_000, dueMonth: 9 },
+  supportedCents: 114_000,
   measure: 'income',
   byMonth: [
-    2_400, 32_100, 41_100, 64_200, 70_800, 78_300, 89_100, 107_400, 121_500, 124_800, 124_800, 124_800,
+    24_900, 48_300, 59_400, 78_300, 81_600, 89_100, 99_900, 110_700, 114_000, 114_000, 114_000, 114_000,
   ],
 };
 
