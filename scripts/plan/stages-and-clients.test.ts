@@ -53,6 +53,17 @@ describe('two stages', () => {
   });
 });
 
+it('weekdays of a full-time start are not free before it', () => {
+  const { reading } = planContent(
+    'I lay floors. Fridays after 2.30 and Saturdays 7 to 3 for now, around 10 hours, and full time from 1 July 2027, 40 hours.',
+    { skills: 'floor laying', timePerWeek: '10h+' },
+  );
+  const startsOf = (day: string) =>
+    reading.week.filter(({ value }) => value.day === day).map(({ value }) => value.starts);
+  expect(startsOf('tue')).toEqual(['2027-07-01', '2027-07-01']);
+  expect(startsOf('sat')).toEqual([undefined, undefined]);
+});
+
 describe('a buyer who wants it later', () => {
   it.each([
     'Rob, a builder in town, does two kitchens a month. He’ll pay $900 each and wants me from July.',

@@ -134,7 +134,8 @@ describe('SendEmail', () => {
     ],
     [
       'more than 10 MB',
-      { Message: message('x'.repeat(10 * 1024 * 1024)) },
+      // Its encoder reads what starts with a space without a deep stack.
+      { Message: message(` ${'x'.repeat(10 * 1024 * 1024)}`) },
       'InvalidParameterValue',
       'Message length is more than 10485760 bytes',
     ],

@@ -122,7 +122,10 @@ function paidFor({ pays }: BuyerFact, line: SaleLine): number | undefined {
 }
 
 /** A bathroom at $3,600 is many square metres at $55: what the buyer pays counts, and no single metre. */
-function timesInMoney({ pays }: BuyerFact, { priceCents }: SaleLine): number {
+export function timesInMoney(
+  { pays }: Pick<BuyerFact, 'pays'>,
+  { priceCents }: Pick<SaleLine, 'priceCents'>,
+): number {
   if (!pays || pays.isPart || pays.isList || pays.unit) return 1;
   const times = pays.cents / priceCents;
   return times > 5 ? times : 1;

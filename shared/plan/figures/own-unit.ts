@@ -10,6 +10,9 @@ type Item = Offer['items'][number];
 
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|half day|day|night|week|month|minute)s?$/i;
 
+/** A loaf of sourdough is counted, and no sourdough. */
+const isUncounted =
+  /^(?:sourdough|bread|rye|honey|jam|chutney|relish|butter|cheese|soap|wool|yarn|fudge|granola|muesli|coffee|tea|firewood|mulch|compost|hay|straw)$/i;
 /** "90 minutes" is a visit. */
 const isTimeWord = /^(?:min(?:ute)?s?|h(?:ou)?rs?)$/i;
 
@@ -61,6 +64,7 @@ export function unitOfSale(
   const isTaken =
     taken !== undefined && stems(name.split(' ').at(-1) ?? '').some((stem) => stems(taken).includes(stem));
   if (isTaken) return singular(name.split(' ').at(-1)?.toLowerCase() ?? item.unit);
+  if (isUncounted.test(last)) return isTime.test(item.unit) ? 'piece' : item.unit;
   if (words.length <= 2 && plainNoun.test(last) && !isTimeWord.test(last)) return singular(last);
   // A price that names no hour is of one visit, and a small price of one piece.
   if (isTime.test(item.unit)) return 'visit';

@@ -264,7 +264,7 @@ const placeOfWork = ({ minutes, place, isLoud }: Work) => ({
 
 export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
   task('first-paid', 'deliver', {
-    do: `Do your first paid work: one ${unit}.`,
+    do: unit === 'job' ? 'Do your first paid job.' : `Do your first paid work: one ${unit}.`,
     done: 'you have checked the work and been paid',
     ...placeOfWork(work),
   });

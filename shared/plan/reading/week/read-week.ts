@@ -150,7 +150,8 @@ const fullTimeFrom =
 /** "Full time from Monday 1 March, 6.30 to 3": weekdays, from then on. */
 function takeFullTime(text: string, settled: TimeStretch[], today: number): void {
   const found = fullTimeFrom.exec(text);
-  if (!found || !startIn(text, today)) return;
+  const start = found && startIn(text, today);
+  if (!start) return;
   const free = settled.filter(({ is, from }) => is === 'free' && from >= found.index);
   for (const said of free) said.days ??= onDays(weekdays);
   if (free.length === 0)
@@ -159,7 +160,8 @@ function takeFullTime(text: string, settled: TimeStretch[], today: number): void
       days: onDays(weekdays),
       ranges: [],
       parts: ['morning', 'afternoon'],
-      from: found.index,
+      // What comes before the date is of the time until then.
+      from: Math.max(found.index, start.from),
       to: text.length,
     });
 }

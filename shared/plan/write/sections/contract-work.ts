@@ -37,7 +37,7 @@ export function contractWords(writing: Writing): string | undefined {
       `They include what is agreed: ${series(sure.map((line) => lineWords(writing, line)))}.`,
     hoped &&
       hoped.length > 0 &&
-      `They leave out what is not agreed yet: ${series(hoped.map((line) => lineWords(writing, line)))}. Part 4 shows the figures if you get ${hoped.length === 1 ? 'it' : 'them'}.`,
+      `They leave out what is not agreed yet: ${series(hoped.map((line) => lineWords(writing, line)))}.${writing.tier === 'BASIC' ? '' : ` Part 4 shows the figures if you get ${hoped.length === 1 ? 'it' : 'them'}.`}`,
     isSpread && 'Where you gave no months, we spread the work over three.',
     'Contract work comes on top of your usual work. Check that you have the days for both.',
   ]

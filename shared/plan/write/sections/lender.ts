@@ -223,7 +223,7 @@ export function lenderSection(writing: Writing): PlanSection {
           row(
             'Other household income',
             figures.inputs.isOtherKnown && figures.inputs.otherYearCents > 0
-              ? `${wholeDollars(figures.inputs.otherYearCents)} a year of your own. Others in the household: $${blank}.`
+              ? `${wholeDollars(figures.inputs.otherYearCents)} a year from your other work. Others in the household: $${blank}.`
               : `$${blank} a year`,
           ),
         ],

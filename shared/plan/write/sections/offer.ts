@@ -28,6 +28,7 @@ import { an, counted, duration, heading, list, phrase, sentence, series } from '
 import { basisText, isFull, mayShow, quote, type Writing } from '../writing.ts';
 import { mixTable } from './mix-table.ts';
 import { isOwnRange, priceCard } from './price-card.ts';
+import { asksMore } from './warnings.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
@@ -154,7 +155,8 @@ function priceReasons(writing: Writing): Block[] {
   const { figures, item, trade } = writing;
   const isOwn = 'words' in (figures.inputs.asked ?? figures.inputs.priceCents).from;
   const asked = askedCents(figures.inputs);
-  const at = figures.inputs.job || !writing.isAustralia ? '' : placeInRange(asked, item.price);
+  const at =
+    figures.inputs.job || !writing.isAustralia ? '' : placeInRange(asked, item.price, asksMore(writing));
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',

@@ -9,7 +9,7 @@ import { namedPeople } from '../own-facts.ts';
 import { dollars } from '../say/money.ts';
 import { buyerInWords, chargedWords } from '../say/own-words.ts';
 import { weekWords } from '../say/read-words.ts';
-import { counted, list, series } from '../say/words.ts';
+import { counted, list, sentence, series } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 /** What a reason can be made from. */
@@ -42,22 +42,29 @@ function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe
   ];
 }
 
-const buyerSentences: Readonly<Record<Exclude<BuyerFact['when'], 'hope'>, string>> = {
-  now: 'You have buyers now',
-  promised: 'You have a promise to buy',
-  waiting: 'People want this',
-  past: 'People have bought from you before',
-  sends: 'You know people who can tell others about you',
+/** What one buyer does, and several do. */
+const buyerSentences: Readonly<Record<Exclude<BuyerFact['when'], 'hope'>, readonly [string, string]>> = {
+  now: ['already buys from you', 'already buy from you'],
+  promised: ['has promised to buy', 'have promised to buy'],
+  waiting: ['wants this', 'want this'],
+  past: ['has bought from you before', 'have bought from you before'],
+  sends: ['can tell others about you', 'can tell others about you'],
 };
 const strongest = ['now', 'promised', 'waiting', 'past', 'sends'] as const;
+
+/** "3 colleagues" and "customers at the market" are several, and "the class" is one. */
+const isSeveral = ({ who, count = 1 }: BuyerFact): boolean =>
+  count > 1 || /[^s]s$/i.test(who.split(/\s(?:at|in|on|of|from|for|with|near)\s/i, 1)[0] ?? '');
 
 /** The strongest thing that buyers do or said. Those whom the customer only named are no reason. */
 export function buyerReason(writing: ReasonSources): Maybe<string> {
   const named = namedPeople(writing);
   const when = strongest.find((one) => named.some(({ value }) => value.when === one));
   if (!when) return undefined;
-  const who = named.filter(({ value }) => value.when === when).map(({ value }) => buyerInWords(value));
-  return `${buyerSentences[when]}: ${series(who.slice(0, 3))}.`;
+  const theirs = named.filter(({ value }) => value.when === when).slice(0, 3);
+  const [one, several] = buyerSentences[when];
+  const isMany = theirs.length > 1 || theirs.some(({ value }) => isSeveral(value));
+  return sentence(`${series(theirs.map(({ value }) => buyerInWords(value)))} ${isMany ? several : one}`);
 }
 
 const costsOf = ({ start, monthly }: Trade) => [...start.before, ...start.later, ...monthly];

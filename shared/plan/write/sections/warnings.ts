@@ -71,6 +71,10 @@ function missedWage({ figures: { year }, rules, isAustralia, reading }: Writing)
   return isAustralia && isAdult && isLess ? least : undefined;
 }
 
+/** The first page asks for another price. */
+export const asksMore = (writing: Writing): boolean =>
+  !losesMoney(writing) && missedWage(writing) !== undefined;
+
 /** Buyers of today take no larger step. */
 const mostMore = 1.4;
 

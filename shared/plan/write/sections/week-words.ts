@@ -20,11 +20,11 @@ export function weekWords({ figures, trade, reading, offer }: Writing): string {
   const isLimited = fullMonth(inputs) >= inputs.mostPerMonth;
   return prose(
     `Of ${counted(week.hours, 'hour')} ${shareOfWeeks(reading) < 1 ? 'in a free week' : 'a week'}, buyers pay for ${week.paid} at most.`,
-    week.unpaid > 0 && `Travel, quotes, selling and bookkeeping take ${week.unpaid}.`,
+    week.unpaid > 0 && `Travel, quotes, selling and bookkeeping take ${counted(week.unpaid, 'hour')}.`,
     week.spare > 0 &&
       (isLimited
-        ? `The other ${week.spare} stay free. We plan no more than ${counted(Math.ceil(bestHeld(inputs)), inputs.unit)} in any month.`
-        : `The other ${week.spare} stay free.`),
+        ? `The other ${counted(week.spare, 'hour')} are spare. We plan no more than ${counted(Math.ceil(bestHeld(inputs)), inputs.unit)} in any month.`
+        : `The other ${counted(week.spare, 'hour')} are spare.`),
     first && `Until ${fullDate(addDays(first.until, -1))} you have ${counted(first.hours, 'hour')} a week.`,
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
     best > 0 && `In the best month you ${sale.verb} ${counted(best, sale.unit)}.`,
