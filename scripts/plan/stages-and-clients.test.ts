@@ -112,3 +112,32 @@ describe('clients who pay by the month', () => {
     expect(clients.at(-1)).toBeGreaterThan(clients[0] ?? 0);
   });
 });
+
+describe('numbers and wishes that say something else', () => {
+  it.each([
+    'This year I tutored two grade 11 boys for $45 an hour, and both mums want me back in February.',
+    'I taught three year 9 girls last term at $40 an hour. Their parents want me back in March.',
+  ])('a school year counts no one, and no one is away: %s', (content) => {
+    const { reading } = planContent(content, { skills: 'maths tutoring' });
+    expect(reading.buyers.map(({ value }) => value.count)).not.toContain(11);
+    expect(reading.salesNow?.map(({ value }) => value.count) ?? []).not.toContain(11);
+    expect(reading.salesNow?.map(({ value }) => value.count) ?? []).not.toContain(9);
+    expect(reading.away).toEqual([]);
+  });
+
+  it.each([
+    'i cleaned motel rooms 4 yrs now i want to do houses for families around town',
+    'I have two ladders and I want to clean windows of shops.',
+  ])('one’s own wish is no one who asked: %s', (content) => {
+    const { reading } = planContent(content, { skills: 'cleaning motel rooms, windows' });
+    expect(reading.skills.flatMap(({ value }) => value.proof)).not.toContain('asked');
+  });
+
+  it('the price of the first visit is not that of the others', () => {
+    const { figures } = planContent(
+      'I would do foot care at their homes: $90 for the first visit and $75 after that, back every six weeks.',
+      { skills: 'nurse, foot care' },
+    );
+    expect(figures?.inputs.mix?.lines[0]?.priceCents ?? figures?.inputs.priceCents.value).toBe(7500);
+  });
+});

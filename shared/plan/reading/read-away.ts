@@ -8,7 +8,8 @@ const awayWords =
   /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|i shut|we shut|(?:i|we) close|i stop|we stop|we leave|i leave|we[’']re in|i[’']m in|busy that day|on leave|nothing between|nothing from|that (?:day|means) nothing|home to see|back in|no work in|school holidays|caravan trip|harvest off|to nothing)\b|\b(?:first|last) (?:week|fortnight) (?:of|in) \w+,? (?:i|we)(?: (?:go|fly|visit|am|are)|[’']m)\b/i;
 
 /** "A back operation" and "I turned away nineteen" say nothing of days away. */
-const otherSense = /\bback (?:operation|surgery|injury|pain)|\bturn(?:ed|ing|s)? (?:\p{L}+ )?away\b/giu;
+const otherSense =
+  /\b(?:wants?|wanted|asked|take|have) (?:me|us|them) back\b|\bback (?:operation|surgery|injury|pain)|\bturn(?:ed|ing|s)? (?:\p{L}+ )?away\b/giu;
 /** Days that have a name, and the ends of months, as dates with as many letters. */
 const namedDays: readonly (readonly [RegExp, string])[] = [
   [/\banzac day\b/gi, '25 Apr'],

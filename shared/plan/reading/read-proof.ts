@@ -1,5 +1,5 @@
 import type { Proof } from './reading.ts';
-import { clausesOf, has, type ReadSentence } from './text.ts';
+import { clausesOf, hitsOf, type ReadSentence } from './text.ts';
 
 /** What shows that the customer knows the work, by the words of the sentences that name it. */
 
@@ -20,6 +20,16 @@ const unsure =
 const others =
   /\b(?:my|his|her|their|the) (?:husband|wife|partner|hubby|dad|mum|father|mother|son|daughter|brother|sister|mate|friend)\b/i;
 
+/** Letters between a buyer and what they ask: a text without a stop names others too. */
+const near = 60;
+const isAskedBy = (sentence: ReadSentence): boolean =>
+  hitsOf(sentence, 'asked')
+    // "I want to do houses" is the writer's wish.
+    .filter(
+      (asked) => !/\b(?:i|we|i[’']d|id|don[’']?t|dont|not)\s+$/i.test(sentence.text.slice(0, asked.from)),
+    )
+    .some((asked) => hitsOf(sentence, 'buyer').some((buyer) => Math.abs(asked.from - buyer.from) <= near));
+
 export function proofOf(sentences: readonly ReadSentence[]): Proof[] {
   const proof = new Set<Proof>();
   for (const sentence of sentences) {
@@ -29,7 +39,7 @@ export function proofOf(sentences: readonly ReadSentence[]): Proof[] {
       for (const [kind, words] of Object.entries(signs))
         if (words.test(text) && !(isWage && kind === 'paid')) proof.add(kind as Proof);
     }
-    if (has(sentence, 'asked') && has(sentence, 'buyer')) proof.add('asked');
+    if (isAskedBy(sentence)) proof.add('asked');
   }
   return [...proof];
 }

@@ -291,6 +291,9 @@ const fromLower = (text: string, { from, to }: Stretch): Stretch => {
   return before ? { from: before.index, to } : { from, to };
 };
 
+/** "Grade 11 boys" */
+const ofSchool = /\b(?:grade|year|yr|form|level|unit|stage)s? $/i;
+
 interface Found {
   fact: Fact<SaleNow>;
   isSure: boolean;
@@ -303,6 +306,7 @@ function salesIn(sentence: ReadSentence, { places, buyers, month }: Known): Foun
     const span = spans.find(({ from, to }) => from < number.to && to > number.from);
     const place = fromLower(text, span && span.from >= 0 ? { from: span.from, to: span.to } : number);
     const isBuyer = span && roles?.groupOf(span).some(({ role }) => role === 'buyer');
+    if (ofSchool.test(text.slice(0, place.from))) return [];
     if (/[$£€]\s?$/.test(text.slice(0, place.from)) || isOfBuyer(sentence, place.from, buyers)) return [];
     if (isPrice(sentence, place, places) || (isBuyer && !ofOwn.test(text) && !toMe.test(text))) return [];
     const found = countAt(sentence, place, month);

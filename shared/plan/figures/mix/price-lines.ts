@@ -94,6 +94,11 @@ const isFee = ({ item = '', of = '' }: PriceFact): boolean =>
   feeFirst.test(of) || feeFirst.test(item) || feeNamed.test(item);
 const firstVisit =
   /\b(?:first (?:visit|appointment|assessment|session|lesson)|initial \w+|assessment|consult\w*)\b/i;
+/** "$85 for the first visit" */
+const forFirst =
+  /\d(?:\.\d+)? (?:for|on) (?:the|a|an?) (?:first|initial) (?:visit|appointment|assessment|session|lesson)\b/i;
+/** "$70 after that": what most visits cost, where the first one has a price. */
+const fromThenOn = /^(?:after that|after|then|thereafter|follow-?ups?|return visits?|re-?visits?)$/i;
 const callOut = /\bcall-?\s?outs?\b/i;
 const after = /^(?:after|on top|more|extra|past|beyond)\b/i;
 /** A call-out that costs much less than the work is no sale alone. */
@@ -102,6 +107,7 @@ const callOutShare = 0.4;
 export function isOnTop(fact: Fact<PriceFact>, { prices }: Reading): boolean {
   const { item = '', unit = '', condition = '', cents, isPart } = fact.value;
   const words = `${item} ${unit}`.trim();
+  if (fromThenOn.test(item.trim()) && prices.some(isFirstVisit)) return false;
   if (isPart || isTravel(fact.value) || isFee(fact.value) || onTop.test(words) || after.test(condition))
     return true;
   const others = prices.filter((one) => one !== fact && !callOut.test(one.value.item ?? ''));
@@ -110,8 +116,8 @@ export function isOnTop(fact: Fact<PriceFact>, { prices }: Reading): boolean {
 }
 
 /** The first visit is sold once to each client, so it is not what a year sells. */
-export const isFirstVisit = ({ value: { item = '', unit = '' } }: Fact<PriceFact>): boolean =>
-  firstVisit.test(`${item} ${unit}`);
+export const isFirstVisit = ({ value: { item = '', unit = '', of = '' } }: Fact<PriceFact>): boolean =>
+  firstVisit.test(`${item} ${unit}`) || (/^(?:the)?$/i.test(item) && forFirst.test(of));
 
 /** one: a thing or a job. hours: its unit is time at work. again: paid each week, month or term. */
 export type SaleKind = 'one' | 'hours' | 'again' | 'measure' | 'head';

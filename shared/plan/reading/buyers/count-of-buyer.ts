@@ -6,7 +6,7 @@ import { oftenIn } from './read-volume.ts';
 
 /** How many a buyer is, and what they have, where the words next to the name say it. */
 
-const number = String.raw`(?<![\p{L}\p{N}$£€.,-])(\d{1,3}|${countWords})`;
+const number = String.raw`(?<!\b(?:grade|year|yr|form|level|unit|class|stage)s? )(?<![\p{L}\p{N}$£€.,-])(\d{1,3}|${countWords})`;
 const before = new RegExp(String.raw`${number}\s+(?:other\s+|more\s+)?$`, 'iu');
 const behind = new RegExp(String.raw`^[\s,(]*${number}\s+of (?:them|em)\b`, 'iu');
 const saidYes = new RegExp(String.raw`^\s+${number}\s+(?:have\s+)?(?:said|says?) (?:yes|yeah|ok)\b`, 'iu');

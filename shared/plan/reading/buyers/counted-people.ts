@@ -6,7 +6,9 @@ import { stateOf } from './buyer-state.ts';
 
 /** People whom the customer counts, where the network sees a number and no buyer: "three families would start". */
 
-const number = String.raw`(?<![\p{L}\p{N}$£€.,-])(?<count>\d{1,3}|${countWords})(?![\p{N}.:%])`;
+/** "Two grade 11 boys" are two. */
+const ofSchool = String.raw`(?<!\b(?:grade|year|yr|form|level|unit|class|stage|kindy)s? )`;
+const number = String.raw`${ofSchool}(?<![\p{L}\p{N}$£€.,-])(?<count>\d{1,3}|${countWords})(?![\p{N}.:%])`;
 const place = String.raw`(?:\s(?:from|at|in)\s(?:the\s|my\s|our\s)?\p{L}+)?`;
 const people =
   'families|households|mums|mothers|dads|parents|ladies|women|men|blokes|girls|boys|mates|friends|neighbours|colleagues|workmates|owners|drivers|locals|clubs|schools|shops|caf[ée]s|restaurants|salons|offices|farms';
