@@ -64,6 +64,16 @@ it('weekdays of a full-time start are not free before it', () => {
   expect(startsOf('sat')).toEqual([undefined, undefined]);
 });
 
+it('a day that is free now and later is free all along', () => {
+  const { reading } = planContent(
+    'I cut hair. Right now my days off are Monday and Wednesday. From February I can work Monday to Friday.',
+    { skills: 'hairdressing', timePerWeek: '10h+' },
+  );
+  const startsOf = (day: string) => reading.week.find(({ value }) => value.day === day)?.value.starts;
+  expect([startsOf('mon'), startsOf('wed')]).toEqual([undefined, undefined]);
+  expect(startsOf('tue')).toBe('2027-02-01');
+});
+
 describe('a buyer who wants it later', () => {
   it.each([
     'Rob, a builder in town, does two kitchens a month. He’ll pay $900 each and wants me from July.',

@@ -140,6 +140,12 @@ export class WeekCells {
     const isHere = before?.value.is === 'free' && is === 'free' && before.value.from !== undefined;
     // "Wednesday 9 to 2" stays so where the day is named again without its hours.
     if (isHere && !timed && (parts.length === 0 || !found) && !found?.turns.has(day)) return;
+    // "My days off now are Monday and Wednesday. From February Monday to Friday": Monday is free all along.
+    const isFreeNow = before?.value.is === 'free' && before.value.starts === undefined && this.#now.has(id);
+    if (is === 'free' && starts !== undefined && isFreeNow) {
+      this.#now.delete(id);
+      return;
+    }
     const said = timed && {
       from: Math.max(timed.from, partBounds[part].from),
       to: Math.min(timed.to, partBounds[part].to),

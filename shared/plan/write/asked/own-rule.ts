@@ -1,8 +1,9 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import { stemsIn } from '../../reading/text.ts';
+import { sourceNote } from '../say/sources.ts';
 import { sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
-import { sourceNote, type Writing } from '../writing.ts';
+import type { Writing } from '../writing.ts';
 
 /** A rule of the plan, or what it says against a risk, that answers a question which no topic answers. */
 

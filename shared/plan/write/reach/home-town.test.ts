@@ -18,6 +18,9 @@ it.each([
   ['Fridgie in Cairns, 13 yrs.', 'Cairns'],
   ['Worked five years in Mackay doing pool tables.', undefined],
   ['Certificate IV in Accounting.', undefined],
+  ['Dealership mechanic in Rockingham, $1,690 a week. I live in Mandurah.', 'Mandurah'],
+  ['On $1,010 a week with Ray, based near Bendigo.', undefined],
+  ['i want to clean houses around Wodonga on Tuesdays', 'Wodonga'],
 ])('the town of “%s” is %s', (content, town) => {
   expect(townIn(content)).toBe(town);
 });

@@ -14,6 +14,10 @@ const leads = [
 const ofElsewhere =
   /\b(?:worked|was|were|did|studied|trained|learn\w*|born|grew|used|from(?! home)|cert\w*|diploma|degree|bachelor|master\w*|trade)\b/i;
 
+/** "Mechanic in Rockingham, $1,690 a week" is a job there, and "with Ray, based near Bendigo" another person. */
+const ofJob = /^,? (?:on )?\$\d/;
+const ofPerson = /\p{Lu}\p{Ll}+, $/u;
+
 /** States, countries and months are no towns. */
 const notTowns =
   /^(?:Australia\w*|Victoria\w*|Queensland|Tasmania\w*|New South|South Australia|Western Australia|Northern Territory|England|Scotland|Wales|Canada|India|China|Zealand|New Zealand|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|the (?:Public|Army|Navy|Defence|Government|Northern Territory|United).*)$/u;
@@ -26,6 +30,7 @@ export function homeTown({ input, screen }: Pick<Writing, 'input' | 'screen'>): 
     const town = found?.[1]?.replace(/[’']s$/, '');
     if (!found || !town || notTowns.test(town) || ofElsewhere.test(found[0])) continue;
     const to = found.index + found[0].length;
+    if (ofJob.test(content.slice(to)) || ofPerson.test(content.slice(0, found.index))) continue;
     if (screen.allows(`in ${town}`, { field: 'content', from: to - town.length, to })) return town;
   }
   return undefined;

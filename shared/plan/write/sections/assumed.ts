@@ -5,8 +5,9 @@ import { runMonths } from '../../figures/run-months.ts';
 import { isSelling } from '../../reading/reading.ts';
 import { given, left, type Maybe, note, row, table } from '../blocks.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
+import { basisText } from '../say/sources.ts';
 import { counted, duration, heading, phrase } from '../say/words.ts';
-import { basisText, isFull, type Writing } from '../writing.ts';
+import { isFull, type Writing } from '../writing.ts';
 
 const leftInYear = (writing: Writing, changes: Partial<FigureInputs>): number =>
   runMonths({ ...writing.figures.inputs, ...changes }, writing.figures.cases[0]?.events)

@@ -4,8 +4,9 @@ import { given, left, type Maybe, note, right, row, table } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, wholeDollars } from '../say/money.ts';
 import { nextStep } from '../say/next-step.ts';
+import { basisText } from '../say/sources.ts';
 import { counted, heading, phrase } from '../say/words.ts';
-import { basisText, type Writing } from '../writing.ts';
+import type { Writing } from '../writing.ts';
 import { changed } from './changed.ts';
 import { goalColumn, monthTable } from './month-table.ts';
 

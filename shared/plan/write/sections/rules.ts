@@ -8,10 +8,11 @@ import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { toDoLine } from '../say/own-words.ts';
+import { sourceNote } from '../say/sources.ts';
 import { an, heading, list, officeInWords, phrase, sentence } from '../say/words.ts';
 import { tradeLicences } from '../trade-licences.ts';
 import { whoToAsk } from '../who-to-ask.ts';
-import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
+import { isFull, mayShow, type Writing } from '../writing.ts';
 
 const rule = (name: string, words: string): Text => [strong(`${name}. `), words];
 
