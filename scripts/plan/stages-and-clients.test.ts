@@ -151,3 +151,14 @@ describe('numbers and wishes that say something else', () => {
     expect(figures?.inputs.mix?.lines[0]?.priceCents ?? figures?.inputs.priceCents.value).toBe(7500);
   });
 });
+
+describe('what they do not do', () => {
+  it.each([
+    ['I clean houses. Not doing end of lease ever again.', ['end of lease']],
+    ['I mow lawns. No hedges any more, no gutters at all.', ['hedges', 'gutters']],
+    ['I sew at home. I don’t want to work in a factory.', []],
+  ])('%s', (content, expected) => {
+    const { reading } = planContent(content, { skills: 'cleaning houses' });
+    expect(reading.notDone.map(({ value }) => value.what)).toEqual(expected);
+  });
+});

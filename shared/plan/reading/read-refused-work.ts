@@ -201,9 +201,19 @@ function refusedIn(sentences: readonly ReadSentence[], index: number): FoundRefu
     .filter(({ from }) => !/\b(?:because|cos|coz|since)\b[^,.;]*$/i.test(text.slice(0, from)));
   // "Making them" and "giving that up" name no work.
   return [...said, ...more]
-    .filter(({ what }) => !/\b(?:them|it|that|this|these|those|up)$/i.test(what.trim()))
+    .map((one) => ({ ...one, what: one.what.trim().replace(behindNo, '') }))
+    .filter(
+      ({ what }) => !ofEmployer.test(what) && !/\b(?:them|it|that|this|these|those|up)$/i.test(what.trim()),
+    )
     .toSorted((one, other) => one.from - other.from);
 }
+
+/** "End of lease ever again" */
+const behindNo =
+  /\s+(?:ever(?: again)?|again|any ?more|either|neither|at all|thanks|thank you|please|though)$/i;
+/** "I don't want to work in a factory" is of a job. */
+const ofEmployer =
+  /^work(?:ing)? (?:in|at) (?:an? |the )?(?:factor(?:y|ies)|warehouses?|offices?|shops?|call centres?)$/i;
 
 const leastPrinted = 0.5;
 /** "Closed no action", "cash, no paper": said like a refusal, and none to the network. */
