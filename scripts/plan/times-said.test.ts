@@ -28,9 +28,11 @@ describe('a job that ends', () => {
     ['I get paid $1,050 a week. They told me last day is 29 January. I fix bikes.', '2027-01'],
     ['I finish my plumbing apprenticeship on 31 March. On $980 a week until then. I mow lawns.', '2027-03'],
     ['The café I’m in closes on Sunday 28 February. I’m on $890 a week. I bake bread.', '2027-02'],
+    ['The garage I work at in Bendigo shuts on 29 January. I get $910 a week there. I fix bikes.', '2027-01'],
   ])('ends the wage: %s', (content, until) => {
     const wage = readingOf(content).income.find(({ value }) => value.kind === 'wage');
     expect(wage?.value.until).toBe(until);
+    expect(readingOf(content).situations.map(({ value }) => value.id)).not.toContain('wage-beside');
   });
 
   it.each([

@@ -354,15 +354,18 @@ function withPrices(
   });
 }
 
-/** Who says what the business sells has one, and its hours are no job. */
+/** Who says what the business sells has one, and its hours are no job. A job that ends is not kept beside it. */
 function withRunning(
   situations: Reading['situations'],
   running: Reading['running'],
   income: readonly Fact<Income>[],
 ): Reading['situations'] {
-  if (!running) return situations;
+  const wages = income.filter(({ value }) => value.kind === 'wage');
+  const isEnding = wages.length > 0 && wages.every(({ value }) => value.until !== undefined);
+  const lasting = situations.filter(({ value }) => !(isEnding && value.id === 'wage-beside'));
+  if (!running) return lasting;
   const hasWage = income.some(({ value }) => value.kind === 'wage' && value.cents !== undefined);
-  const own = situations.filter(
+  const own = lasting.filter(
     ({ value, words }) =>
       hasWage || !/^(?:employed-consent|wage-beside)$/.test(value.id) || !/^(?:i )?work\b/i.test(words),
   );

@@ -18,7 +18,7 @@ const timeBehind = /(?<=\p{L}{3,}),?\s+\d+(?:\.\d+)?\s?(?:hours?|hrs?|h|mins?|mi
 
 /** What the price is of, where the customer's words name it. */
 export const namedItem = ({ item }: PriceFact): string | undefined =>
-  item !== undefined && !noName.test(item)
+  item !== undefined && !noName.test(item) && !/^(?:the|\p{L})$/iu.test(item)
     ? item.replace(/\s(?:for|at|is|are|it['’]s)$/i, '').replace(timeBehind, '')
     : undefined;
 

@@ -11,7 +11,7 @@ const ofJob =
   String.raw`|i(?:[’']ll| will)? (?:finish(?: up| work)?|leave|resign|stop work)|i[’']?m (?:finishing(?: up)?|leaving|retiring)|i finish (?:up(?: there)?|my (?:[a-z]+ )?(?:apprenticeship|traineeship|contract|job))` +
   String.raw`|(?:i[’']?m|i am|i[’']?ll be|i get|being|been|be|me|us|depot|branch|team) (?:made )?redundant` +
   String.raw`|redundancy(?: is| comes)?` +
-  String.raw`|(?:it|they|(?:the|my) (?:boss|college|school|factory|mine|mill|plant|shop|store|salon|caf[eé]|restaurant|pub|clinic|bakery|garage|firm|company|office|depot|centre|employer|branch|works)(?: i[’']?m (?:in|at)| (?:where )?i work(?: in| at| for)?)?) (?:(?:is|are|[’']s|[’']re) )?(?:clos(?:es?|ing)|shut(?:s|ting)?|ends)(?: (?:its|their|the) doors| (?:its|their|the) gates?| down| up| us)?)`;
+  String.raw`|(?:it|they|(?:the|my) (?:boss|college|school|factory|mine|mill|plant|shop|store|salon|caf[eé]|restaurant|pub|clinic|bakery|garage|firm|company|office|depot|centre|employer|branch|works)(?: i[’']?m (?:in|at)| (?:where )?i work(?: in| at| for)?)?(?: (?:in|at|on) [a-z]+(?: [a-z]+)?)?) (?:(?:is|are|[’']s|[’']re) )?(?:clos(?:es?|ing)|shut(?:s|ting)?|ends)(?: (?:its|their|the) doors| (?:its|their|the) gates?| down| up| us)?)`;
 const dateBehind = String.raw`(?:[\s,(]+(?:on|in|at|by|from|about|around|the|end|start|of|mid|early|late|this|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day))*[\s,(]*(?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`;
 const ends = new RegExp(String.raw`\b${ofJob}${dateBehind}`, 'i');
 /** "It closes in June" may be said of a market. */
