@@ -354,7 +354,7 @@ function withPrices(
   });
 }
 
-/** Who says what the business sells has one, and its hours are no job. A job that ends is not kept beside it. */
+/** Who says what the business sells has one, and its hours are no job. A job that ends is not kept. */
 function withRunning(
   situations: Reading['situations'],
   running: Reading['running'],
